@@ -38,7 +38,7 @@ var imports = map[string]string{
 	"store/domain/pricing":    "store/domain store/domain/settings store/domain/customer store/domain/catalog",
 	"store/domain/ordering":   "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing",
 	"store/domain/webhook":    "store/domain",
-	"store/domain/letter":     "store/domain store/domain/settings store/domain/customer store/domain/ordering store/domain/webhook",
+	"store/domain/letter":     "store/domain store/domain/settings store/domain/customer store/domain/ordering store/domain/subscription store/domain/webhook",
 	"store/domain/domaintest": "store/domain",
 	"store/egress":            "",
 	"store/provider/payment":  "store/domain store/egress",
@@ -71,6 +71,8 @@ var imports = map[string]string{
 	"server/apitest/answers":       "server/apitest server/router",
 	"server/apitest/mutate":        "server/apitest/mutate/mutant store/postgres",
 	"server/apitest/mutate/mutant": "",
+
+	"store/domain/subscription": "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing store/domain/ordering",
 }
 
 // walls lists the libraries that only some packages may know.
@@ -125,7 +127,7 @@ var _ = Describe("The structure", func() {
 		})
 	})
 
-	It("moves the statuses of orders, payments, refunds, shipments and carts through their tables", func() {
+	It("moves the statuses of orders, payments, refunds, shipments, carts, subscriptions and renewals through their tables", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") || !strings.HasPrefix(pkg, "store") && !strings.HasPrefix(pkg, "server") {
 				return
@@ -135,7 +137,7 @@ var _ = Describe("The structure", func() {
 				if !ok {
 					continue
 				}
-				for _, set := range statusesSet(fn, pkg == "store/domain/ordering") {
+				for _, set := range statusesSet(fn, pkg == "store/domain/ordering" || pkg == "store/domain/subscription") {
 					derived := set != "Status" && fn.Name.Name == "settle" && pkg == "store/domain/ordering"
 					Expect(derived).To(BeTrue(), "%s: %s assigns %s; use the table's Move", path, fn.Name.Name, set)
 				}
@@ -167,7 +169,7 @@ var _ = Describe("The structure", func() {
 })
 
 // statusesSet lists the statuses that a function assigns: all of them inside
-// ordering, elsewhere those that it gives a value of ordering's.
+// ordering and subscription, elsewhere those that it gives a value of theirs.
 func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
 	ast.Inspect(fn, func(n ast.Node) bool {
 		set, ok := n.(*ast.AssignStmt)
@@ -180,13 +182,13 @@ func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
 				s, ok := n.(*ast.SelectorExpr)
 				if ok {
 					x, ok := s.X.(*ast.Ident)
-					ours = ours || ok && x.Name == "ordering"
+					ours = ours || ok && (x.Name == "ordering" || x.Name == "subscription")
 				}
 				return true
 			})
 		}
 		for _, to := range set.Lhs {
-			if s, ok := to.(*ast.SelectorExpr); ok && ours && !copyBefore(s.X) && slices.Contains([]string{"Status", "PaymentStatus", "FulfillmentStatus"}, s.Sel.Name) {
+			if s, ok := to.(*ast.SelectorExpr); ok && ours && !copyBefore(s.X) && slices.Contains([]string{"Status", "PaymentStatus", "FulfillmentStatus", "DunningState"}, s.Sel.Name) {
 				names = append(names, s.Sel.Name)
 			}
 		}

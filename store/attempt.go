@@ -8,6 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
@@ -16,11 +17,22 @@ import (
 func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservation) (*ordering.Order, error) {
 	ctx, cancel := beyond(ctx)
 	defer cancel()
+	if held.again {
+		if order, p, err := s.askAgain(ctx, actor, held.attempt.ID); err != nil || !p.Unsettled() {
+			return paid(order, p, err)
+		} else {
+			held.attempt = p
+		}
+	}
 	result, err := s.askCharge(ctx, held.attempt, held.provider, held.order.CustomerID, held.again)
 	if err != nil {
 		return nil, err
 	}
-	order, p, err := s.settleAttempt(ctx, actor, held.attempt.ID, result)
+	return paid(s.settleAttempt(ctx, actor, held.attempt.ID, result))
+}
+
+// paid is what whoever wanted to pay gets to see of it.
+func paid(order *ordering.Order, p *ordering.Payment, err error) (*ordering.Order, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -33,14 +45,36 @@ func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservati
 	return nil, p.Declined()
 }
 
-// askCharge finds out what became of a payment, and asks for the money where
-// that is nothing yet. provider is the payment's, if it is known; customerID is
-// whose order it pays; nil: a guest's.
+// askAgain notes that the gateway is to be asked for a payment once more, which
+// only the request that made it does, while somebody waits for it. What has been
+// settled meanwhile is given back as it is.
+func (s *Service) askAgain(ctx context.Context, actor domain.Actor, paymentID int64) (*ordering.Order, *ordering.Payment, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	order, p, err := tx.LockPaymentOrder(ctx, paymentID)
+	if err != nil || !p.Unsettled() {
+		return order, p, err
+	}
+	p.Ask(tx.at)
+	if err := tx.SaveOrder(ctx, order); err != nil {
+		return nil, nil, err
+	}
+	return order, p, tx.Commit(ctx)
+}
+
+// askCharge asks for the money of a payment, unless the gateway has heard of it
+// before. provider is the payment's, if it is known; customerID is whose order it
+// pays; nil: a guest's.
 func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider, customerID *int64, again bool) (ordering.Result, error) {
-	q := question{payment: p, provider: provider, operation: payment.OperationAuthorize, key: p.Key(), again: again, askedOn: p.CreatedOn}
+	q := chargeQuestion(p)
+	q.provider, q.again = provider, again
 	if p.Status != ordering.AttemptRequiresAction { // then it was there; asking anew would not be the same
 		q.call = func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
-			r := payment.AuthorizeRequest{Key: key, Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token, Save: p.SaveMethod}
+			r := payment.AuthorizeRequest{Key: key, Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token, Save: p.SaveMethod,
+				Recurring: p.Recurring, OffSession: p.OffSession, Mandate: p.Mandate}
 			if customerID != nil {
 				r.Customer = *customerID
 			}
@@ -50,7 +84,35 @@ func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *
 			return g.Authorize(ctx, a, r)
 		}
 	}
-	return s.ask(ctx, q)
+	return s.withoutCustomer(ctx, p, q)
+}
+
+// fetchCharge finds out what became of a payment that nobody waits for. It never
+// asks for the money: whoever wanted to pay may be gone, or think better of it.
+func (s *Service) fetchCharge(ctx context.Context, p *ordering.Payment) (ordering.Result, error) {
+	q := chargeQuestion(p)
+	q.again = true
+	return s.withoutCustomer(ctx, p, q)
+}
+
+func chargeQuestion(p *ordering.Payment) question {
+	q := question{payment: p, operation: payment.OperationAuthorize, key: p.Key(), askedOn: p.CreatedOn}
+	if p.AskedOn != nil {
+		q.askedOn, q.lapses = *p.AskedOn, !p.Heard()
+	}
+	return q
+}
+
+// withoutCustomer asks, and gives up what would wait for a customer who is not
+// there.
+func (s *Service) withoutCustomer(ctx context.Context, p *ordering.Payment, q question) (ordering.Result, error) {
+	result, err := s.ask(ctx, q)
+	if err != nil || !p.OffSession || result.Outcome != ordering.OutcomeActionRequired {
+		return result, err
+	}
+	waits := *p
+	waits.ProviderReference, waits.OffSession = result.Reference, false
+	return s.giveUp(ctx, &waits, payment.AuthenticationRequired, "The bank wants to check the payment with the customer.")
 }
 
 // settleAttempt takes a gateway's word on a payment: from the request that asked
@@ -70,8 +132,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if err != nil {
 		return nil, nil, err
 	}
-	// Only what can be used again is kept: a token is for once.
-	saves := place.Payment.SaveMethod && place.CustomerID != nil && result.Outcome == ordering.OutcomeSucceeded && result.Instrument != ""
+	saves := place.CustomerID != nil && place.Payment.Keeps(result)
 	if saves {
 		if _, err := tx.LockCustomer(ctx, *place.CustomerID); err != nil {
 			return nil, nil, err
@@ -80,6 +141,12 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	var cart *ordering.Cart
 	if place.CartID != nil {
 		if cart, err = tx.LockCartByID(ctx, *place.CartID); err != nil {
+			return nil, nil, err
+		}
+	}
+	var renewed *subscription.Subscription
+	if place.SubscriptionID != nil {
+		if renewed, err = tx.LockSubscription(ctx, *place.SubscriptionID); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -98,8 +165,8 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if !settled.Changed {
 		return order, p, nil
 	}
-	if saves && settled.Placed {
-		events, err := tx.saveMethod(ctx, order, p, result.Instrument)
+	if saves {
+		events, err := tx.saveMethod(ctx, order, p, result)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -107,6 +174,13 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	}
 	if err := tx.applySettlement(ctx, order, p, cart, settled, store); err != nil {
 		return nil, nil, err
+	}
+	if renewed != nil && p.RenewalID != nil {
+		events, err := tx.settleRenewal(ctx, renewed, order, p, settled, store)
+		if err != nil {
+			return nil, nil, err
+		}
+		settled.Events = append(settled.Events, events...)
 	}
 	return order, p, tx.Commit(ctx, settled.Events...)
 }
@@ -161,13 +235,13 @@ func (t *tx) placed(ctx context.Context, order *ordering.Order, store *settings.
 }
 
 // saveMethod keeps what was paid with for the customer, whose row is held.
-func (t *tx) saveMethod(ctx context.Context, order *ordering.Order, p *ordering.Payment, instrument string) ([]domain.Event, error) {
+func (t *tx) saveMethod(ctx context.Context, order *ordering.Order, p *ordering.Payment, r ordering.Result) ([]domain.Event, error) {
 	wallet, err := t.LockWallet(ctx, *order.CustomerID)
 	if err != nil {
 		return nil, err
 	}
 	saved, unmarked, events := wallet.Save(customer.CustomerPaymentMethod{
-		CustomerID: *order.CustomerID, CommandID: order.CommandID, PaymentProviderID: p.PaymentProviderID, ProviderReference: instrument,
+		CustomerID: *order.CustomerID, CommandID: order.CommandID, PaymentProviderID: p.PaymentProviderID, ProviderReference: r.Instrument, Mandate: r.Mandate,
 		PaymentType: p.PaymentType, Brand: p.Brand, LastFour: p.LastFour, ExpiryMonth: p.ExpiryMonth, ExpiryYear: p.ExpiryYear, LastUsedOn: &t.at,
 	}, false)
 	if unmarked != nil {
@@ -190,7 +264,7 @@ func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymen
 	if err != nil || !place.Payment.Unsettled() {
 		return err
 	}
-	result, err := s.askCharge(ctx, place.Payment, nil, place.CustomerID, true)
+	result, err := s.fetchCharge(ctx, place.Payment)
 	if err != nil {
 		return err
 	}
@@ -203,11 +277,7 @@ func (s *Service) expireDraft(ctx context.Context, system domain.Actor, orderID 
 	if err != nil {
 		return err
 	}
-	place, err := s.As(system).PaymentPlace(ctx, p.ID)
-	if err != nil {
-		return err
-	}
-	result, err := s.askCharge(ctx, p, nil, place.CustomerID, true)
+	result, err := s.fetchCharge(ctx, p)
 	if err != nil {
 		return err
 	}
@@ -228,9 +298,9 @@ func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.
 		return ordering.Result{}, err
 	}
 	if voided.Outcome == ordering.OutcomeSucceeded || voided.DeclineCode == string(payment.PaymentVoided) {
-		return ordering.Refused(string(code), why), nil
+		return ordering.Refused(ordering.FailureAction, string(code), why), nil
 	}
-	return s.askCharge(ctx, p, nil, nil, true)
+	return s.fetchCharge(ctx, p)
 }
 
 // ExpireCarts marks carts that nobody has touched for their time.

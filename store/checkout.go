@@ -42,6 +42,7 @@ type PaymentChoice struct {
 	MethodID   *int64
 	Token      string
 	Save       bool
+	Recurring  bool // to be charged with while the customer is away, as they agreed
 }
 
 // CheckoutCart places the order of the actor's cart. What the order needs is
@@ -185,6 +186,9 @@ func (t *tx) checkoutBasket(ctx context.Context, store *settings.Store, cart *or
 	}
 	in := basketInput{currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), methodID: methodID}
 	for _, item := range cart.Items {
+		if item.SubscriptionPlanID != nil {
+			return pricing.Basket{}, domain.Errorf(domain.NotImplemented, "Subscriptions cannot be ordered yet.")
+		}
 		in.variants = append(in.variants, item.VariantID)
 		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
 	}
@@ -222,7 +226,7 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 	if err != nil {
 		return nil, err
 	}
-	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save}
+	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save, Recurring: in.Save && in.Recurring}
 	country := ""
 	if a := request.BillingAddress; a != nil {
 		country = a.CountryCode

@@ -232,10 +232,54 @@ var _ = Describe("Checkout", func() {
 			if payments == 0 {
 				t.nothingIsHeld(ctx)
 			}
+			Expect(t.gateway.authorizing).To(Equal(1), "nobody is charged who may be gone")
 		},
 			Entry("it charged and was not heard", func() { t.gateway.mute = 1 }, "pm_card_visa", "order.created SYSTEM", "order.payment_captured SYSTEM"),
-			Entry("it was never reached", func() { t.gateway.lost = 1 }, "pm_card_visa", "order.created SYSTEM", "order.payment_captured SYSTEM"),
+			Entry("it was never reached", func() { t.gateway.lost = 1 }, "pm_card_visa", "order.payment_failed SYSTEM"),
 			Entry("it declined and was not heard", func() { t.gateway.mute = 1 }, "pm_card_chargeDeclined", "order.payment_failed SYSTEM"))
+
+		It("is not given up while the request that was lost asks once more", func(ctx SpecContext) {
+			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
+			in := t.purchase(cart, "64.14", "pm_card_visa")
+			for _, wait := range []time.Duration{ordering.AttemptLease - time.Second, 3 * time.Second} {
+				t.gateway.lost = 1
+				_, err := t.CheckoutCart(ctx, guest, in)
+				Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
+				t.Data.Clock.Advance(wait) // in the end the first call is over, and the second one may still arrive
+			}
+			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE payments SET settle_on = now()")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(t.SettleDue(ctx)).To(Succeed())
+			Expect(t.events(ctx)).To(BeEmpty())
+			order, err := t.CheckoutCart(ctx, guest, in)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
+		})
+
+		It("is asked no more once it was given up: the same request is told so", func(ctx SpecContext) {
+			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
+			in := t.purchase(cart, "64.14", "pm_card_visa")
+			t.gateway.lost = 1
+			_, err := t.CheckoutCart(ctx, guest, in)
+			Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
+			t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
+			Expect(together(10, func(i int) error {
+				if i%2 == 0 {
+					return t.SettleDue(ctx)
+				}
+				_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, guest, in) })
+				if domain.CodeOf(err) == domain.PaymentDeclined {
+					err = nil
+				}
+				return err
+			})).To(Equal(map[domain.Code]int{"": 10}))
+			payments, _ := t.charged(ctx)
+			placed := t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL")
+			Expect(payments).To(Equal(placed), "either of them was first, and its word holds")
+			if placed == 0 {
+				t.nothingIsHeld(ctx)
+			}
+		})
 
 		It("is settled once by request and sweep at once", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID

@@ -36,6 +36,9 @@ type question struct {
 	// it knows of the key is asked for first.
 	again   bool
 	askedOn time.Time
+	// lapses: what the gateway has not heard of AttemptLease after askedOn never
+	// happens any more, and no call of it begins later than AskLimit after askedOn.
+	lapses bool
 	// owed: whatever goes wrong, it is to be asked once more; it is never refused by us.
 	owed bool
 	// call asks it to act. Nil: it is only asked what it knows.
@@ -50,7 +53,7 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 	gateway, account, err := s.gatewayOf(ctx, p, q.provider)
 	switch code := domain.CodeOf(err); {
 	case err != nil && !q.again && !q.owed && (code == domain.NotFound || code == domain.UnsupportedOperation):
-		return ordering.Refused(string(payment.ProviderUnsupported), "The store has no way to reach the payment's provider."), nil
+		return ordering.Refused(ordering.FailureConfig, string(payment.ProviderUnsupported), "The store has no way to reach the payment's provider."), nil
 	case err != nil:
 		return unknown, err
 	}
@@ -66,12 +69,20 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 			return unknown, nil
 		case known.Found:
 			return resultOf(known.Result), nil
+		case q.lapses && q.call == nil && s.clock.Now().Sub(q.askedOn) >= ordering.AttemptLease:
+			log.WarnContext(ctx, "the gateway never heard of a payment", "askedOn", q.askedOn)
+			return ordering.Lapsed(q.askedOn, string(payment.ProcessingError)), nil
 		}
 	}
-	if q.call == nil {
+	late := ordering.AskLimit - s.clock.Now().Sub(q.askedOn)
+	if q.call == nil || q.lapses && late <= 0 {
 		return unknown, nil
 	}
-	bounded, cancel := context.WithTimeout(ctx, payment.AnswerTimeout)
+	wait := payment.AnswerTimeout
+	if q.lapses {
+		wait = min(wait, late+payment.AnswerTimeout)
+	}
+	bounded, cancel := context.WithTimeout(ctx, wait)
 	defer cancel()
 	result, err := q.call(bounded, gateway, account, key)
 	switch {
@@ -82,7 +93,7 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 		return unknown, nil
 	case err != nil:
 		log.ErrorContext(ctx, "call refused by the gateway's adapter", "error", err)
-		return ordering.Refused(string(payment.ProcessingError), "The payment provider could not process the request."), nil
+		return ordering.Refused(ordering.FailureConfig, string(payment.ProcessingError), "The payment provider could not process the request."), nil
 	case result.Outcome == payment.Unknown:
 		log.WarnContext(ctx, "no answer from the gateway", "error", result.Cause)
 	}
@@ -139,13 +150,13 @@ func credentialsPlace(p *settings.PaymentProvider) string {
 func resultOf(r payment.Result) ordering.Result {
 	out := ordering.Result{
 		Outcome: ordering.Outcome(r.Outcome), Reference: r.Reference, Amount: r.Amount, Held: r.Held, Captured: r.Captured, Instrument: r.Instrument,
-		PaymentType: string(r.PaymentType), Brand: r.Brand, LastFour: r.LastFour, ExpiryMonth: r.ExpiryMonth, ExpiryYear: r.ExpiryYear,
+		Mandate: r.Mandate, PaymentType: string(r.PaymentType), Brand: r.Brand, LastFour: r.LastFour, ExpiryMonth: r.ExpiryMonth, ExpiryYear: r.ExpiryYear,
 	}
 	if !r.HeldUntil.IsZero() {
 		out.HeldUntil = &r.HeldUntil
 	}
 	if r.Decline != nil {
-		out.DeclineCode, out.DeclineMessage = string(r.Decline.Code), r.Decline.Message
+		out.DeclineCode, out.DeclineMessage, out.Class = string(r.Decline.Code), r.Decline.Message, ordering.FailureClass(r.Decline.Class)
 	}
 	if a := r.Action; a != nil {
 		out.Action = &ordering.PaymentAction{Type: string(a.Type), URL: a.URL}

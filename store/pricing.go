@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -26,12 +27,56 @@ type PricedCart struct {
 	*ordering.Cart
 	Basket pricing.Basket
 	Quote  pricing.Quote
+	// Recurring is what each plan's subscription would be charged next.
+	Recurring []Recurring
 	// Token is the possession token of a guest's cart that has just been made.
 	Token string
 	// Email is the customer's, or what the guest gave.
 	Email string
 	// PriceChangedFrom are the unit prices that the buyer saw before, by line.
 	PriceChangedFrom map[int64]domain.Amount
+}
+
+// Recurring is what the subscription to a plan is charged next, by today's prices.
+type Recurring struct {
+	Plan    *catalog.SubscriptionPlan
+	On      *domain.Date  // when it is ordered today; nil: today's charge is the only one
+	Quote   pricing.Quote // all zero where it is
+	Regular pricing.Quote // once introductory prices, and coupons for the first cycles, are over
+}
+
+// RecurringTotal is what the cart's subscriptions are charged next, all together.
+func (c *PricedCart) RecurringTotal() (total domain.Amount) {
+	for _, r := range c.Recurring {
+		total = total.Add(r.Quote.GrandTotal)
+	}
+	return total
+}
+
+// recurring prices the next charge of each subscription that a basket starts; q
+// is the basket's quote.
+func recurring(b pricing.Basket, q pricing.Quote, store *settings.Store, now time.Time) ([]Recurring, error) {
+	var out []Recurring
+	for _, plan := range b.Plans() {
+		r := Recurring{Plan: plan, Quote: pricing.Quote{Currency: b.Currency}, Regular: pricing.Quote{Currency: b.Currency}}
+		if next, more := b.Next(plan.ID, q); more {
+			var err error
+			if r.Quote, err = next.Quote(now); err != nil {
+				return nil, err
+			}
+			if r.Regular, err = next.Regular().Quote(now); err != nil {
+				return nil, err
+			}
+			schedule, first := subscription.NewSchedule(plan.Terms, subscription.CalendarOf(store, now).Today(), plan.CutoffDays)
+			if plan.Terms.TrialDays == 0 {
+				first += plan.Terms.PrepaidCycles - 1 // the deliveries before it are paid today
+			}
+			on := schedule.Date(first)
+			r.On = &on
+		}
+		out = append(out, r)
+	}
+	return out, nil
 }
 
 // buyer reads who buys, as far as prices and coupons care; customer is nil for a
@@ -49,7 +94,7 @@ func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID
 	if err != nil {
 		return b, nil, err
 	}
-	b.Email, b.AccountTypeID, b.TaxExempt = buyer.Email, &kind.ID, kind.TaxExempt
+	b.Email, b.AccountTypeID, b.TaxExempt, b.NoSubscriptions = buyer.Email, &kind.ID, kind.TaxExempt, !kind.CanSubscribe
 	b.MinOrder, b.MinOrderCurrency = kind.MinOrderAmount, store.Settings.DefaultCurrencyCode
 	if kind.PriceMode == customer.PriceModeDiscount && kind.DiscountPercent != nil {
 		b.AccountDiscount = *kind.DiscountPercent
@@ -85,6 +130,11 @@ func basket(ctx context.Context, r repo.Reader, store *settings.Store, in basket
 		var known bool
 		if line.Sellable, known = sellables[in.variants[i]]; !known {
 			return b, domain.Missing("variant")
+		}
+		if id := line.PlanID; id != nil && line.Cycle == nil {
+			if plan := line.Sellable.Product.SoldOn(*id); plan != nil {
+				line.Cycle = pricing.FirstCycle(plan)
+			}
 		}
 		b.Lines = append(b.Lines, line)
 	}
@@ -187,5 +237,6 @@ func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *o
 	if err != nil {
 		return nil, err
 	}
-	return &PricedCart{Cart: cart, Basket: b, Quote: q, Email: who.Email, PriceChangedFrom: cart.PricesChanged(q)}, nil
+	next, err := recurring(b, q, store, now)
+	return &PricedCart{Cart: cart, Basket: b, Quote: q, Recurring: next, Email: who.Email, PriceChangedFrom: cart.PricesChanged(q)}, err
 }

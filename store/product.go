@@ -24,7 +24,7 @@ func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in cata
 			return nil, err
 		}
 	}
-	terms, err := tx.productTerms(ctx, in)
+	terms, err := tx.productTerms(ctx, in, 0)
 	if err != nil {
 		return nil, err
 	}
@@ -63,7 +63,7 @@ func (s *Service) UpdateProduct(ctx context.Context, actor domain.Actor, id int6
 	if err := expect.Check(&product.Row); err != nil {
 		return nil, err
 	}
-	terms, err := tx.productTerms(ctx, in)
+	terms, err := tx.productTerms(ctx, in, id)
 	if err != nil {
 		return nil, err
 	}
@@ -122,13 +122,18 @@ func (t *tx) freeSlug(ctx context.Context, table, name, fallback string) (*strin
 	return &slug, nil
 }
 
-func (t *tx) productTerms(ctx context.Context, in catalog.ProductInput) (catalog.ProductTerms, error) {
+// productTerms reads what a product has to keep to; id is its own, 0 for a new one.
+func (t *tx) productTerms(ctx context.Context, in catalog.ProductInput, id int64) (terms catalog.ProductTerms, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {
-		return catalog.ProductTerms{}, err
+		return terms, err
 	}
-	known, err := t.Known(ctx, in.References())
-	return catalog.ProductTerms{Settings: store.Settings, Known: known, Now: t.at}, err
+	terms.Settings, terms.Now = store.Settings, t.at
+	if terms.FullPlans, err = t.FullPlans(ctx, in.SubscriptionPlanIDs, id); err != nil {
+		return terms, err
+	}
+	terms.Known, err = t.Known(ctx, in.References())
+	return terms, err
 }
 
 // checkTaken names each variant whose SKU or externalId another one has; what
@@ -231,6 +236,11 @@ func (t *tx) writeProduct(ctx context.Context, p *catalog.Product, edit catalog.
 	}
 	if edit.Collections {
 		if err := t.SetProductCollections(ctx, p); err != nil {
+			return err
+		}
+	}
+	if edit.Plans {
+		if err := t.SetProductPlans(ctx, p); err != nil {
 			return err
 		}
 	}

@@ -266,7 +266,7 @@ var _ = Describe("Product", func() {
 			page, err := s.As(s.actor).Browse(ctx, f, domain.PageQuery{Number: 1, Size: 10, Sort: "sku"})
 			Expect(err).NotTo(HaveOccurred())
 			for _, b := range page.Items {
-				out = append(out, b.Variant.SKU+" "+b.Amount.Fixed(2))
+				out = append(out, b.Variant.SKU+" "+b.Cost.Charged.Fixed(2))
 			}
 			return out
 		}

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"runtime/debug"
 	"sync"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/repo"
@@ -64,6 +65,37 @@ func (s *Service) settleDue(ctx context.Context, claim func(context.Context, rep
 	}
 	all.Wait()
 	return errors.Join(append(failures, err)...)
+}
+
+// keepFor is for how long one run goes on claiming: what it has claimed by then
+// ends within the time that a job has.
+const keepFor = 30 * time.Second
+
+// keepSettling is settleDue again and again, for as long as something is due:
+// whenever an item ends, the slot that it leaves is taken by the next.
+func (s *Service) keepSettling(ctx context.Context, claim func(context.Context, repo.Slots) ([]repo.Due, error), do func(context.Context, domain.Actor, int64) error) error {
+	begun, ended, running := time.Now(), make(chan error), 0
+	var failures []error
+	for {
+		if ctx.Err() == nil && time.Since(begun) < keepFor {
+			due, err := s.slots.claim(ctx, claim)
+			if err != nil {
+				failures = append(failures, err)
+			}
+			for _, item := range due {
+				running++
+				go func() {
+					err := settleItem(ctx, item, do)
+					s.slots.free(item.PaymentAccount)
+					ended <- err
+				}()
+			}
+		}
+		if running == 0 {
+			return errors.Join(failures...)
+		}
+		failures, running = append(failures, <-ended), running-1
+	}
 }
 
 // settleItem does one item within its lease. What is busy is tried again.

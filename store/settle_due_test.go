@@ -240,6 +240,34 @@ var _ = Describe("A card that is to be kept", func() {
 	})
 })
 
+var _ = Describe("A bank debit that is to be kept", func() {
+	DescribeTable("is kept while the bank is still on it, with what the customer agreed to", func(ctx SpecContext, token string, status ordering.PaymentStatus) {
+		t := newCheckoutStore(ctx)
+		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
+		cart, err := t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: t.good(ctx, "POUR-OVER", 40).Variants[0].ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+		Expect(err).NotTo(HaveOccurred())
+		in := t.purchase(cart, "64.14", "")
+		in.Email, in.Payment = "", &store.PaymentChoice{ProviderID: t.provider, Token: token, Save: true, Recurring: true}
+		order, err := t.CheckoutCart(ctx, another(mia), in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{order.Status, order.PaymentStatus}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPending}))
+		wallet, err := t.As(mia).CustomerPaymentMethods(ctx, mia.ID, true)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(wallet).To(HaveLen(1))
+		Expect([]string{wallet[0].PaymentType, wallet[0].ProviderReference, wallet[0].Mandate}).To(HaveExactElements(
+			Equal("BANK"), HavePrefix("ins_sandbox_"), HavePrefix("man_sandbox_")))
+		t.Data.Clock.Advance(ordering.AttemptLease)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		shown, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: order.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(shown.PaymentStatus).To(Equal(status))
+		Expect(t.count(ctx, "SELECT count(*) FROM customer_payment_methods")).To(Equal(1))
+		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE token <> '' OR mandate <> ''")).To(BeZero())
+	},
+		Entry("and paid", "pm_usBankAccount_success", ordering.PaymentPaid),
+		Entry("and bounces", "pm_usBankAccount_insufficientFunds", ordering.PaymentFailed))
+})
+
 // orderLoads counts the statements that read orders.
 type orderLoads struct {
 	mu   sync.Mutex

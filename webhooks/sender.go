@@ -83,6 +83,7 @@ func (s *Sender) post(ctx context.Context, e *webhook.WebhookEndpoint, m webhook
 	}
 	req.Header.Set("Content-Type", "application/json")
 	req.Header.Set("User-Agent", userAgent)
+	egress.Repeatable(req) // receivers know a repeated event by its id
 	for _, h := range e.CustomHeaders {
 		req.Header.Set(h.Name, h.Value)
 		a.RequestHeaders = append(a.RequestHeaders, webhook.WebhookHeader{Name: h.Name, Value: h.Masked})
@@ -116,6 +117,10 @@ func (s *Sender) post(ctx context.Context, e *webhook.WebhookEndpoint, m webhook
 	}
 }
 
+// closedIdle ends the error of net/http, which has no name outside of it, for a
+// connection that was closed before anything of an answer came.
+const closedIdle = "http: server closed idle connection"
+
 // reason classifies what kept an answer from coming whole within so many seconds.
 func reason(ctx context.Context, err, insecure error, seconds int) (webhook.AttemptError, string) {
 	refused, blocked := errors.AsType[*egress.Refused](err)
@@ -139,7 +144,8 @@ func reason(ctx context.Context, err, insecure error, seconds int) (webhook.Atte
 		return webhook.ErrorRefused, "The connection was refused."
 	case dialing:
 		return webhook.ErrorRefused, "No connection could be made."
-	case errors.Is(err, syscall.ECONNRESET), errors.Is(err, syscall.EPIPE), errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+	case errors.Is(err, syscall.ECONNRESET), errors.Is(err, syscall.EPIPE), errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF),
+		strings.HasSuffix(err.Error(), closedIdle):
 		return webhook.ErrorReset, "The connection was closed before the answer was whole."
 	}
 	return webhook.ErrorResponse, "The answer is not HTTP that can be read."

@@ -77,6 +77,43 @@ var _ = Describe("Sender", func() {
 		Expect(a.ResponseTruncated).To(BeTrue())
 	})
 
+	It("repeats an event on a new connection when the kept one was closed", func(ctx SpecContext) {
+		listener, err := net.Listen("tcp", "127.0.0.1:0")
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(listener.Close)
+		taken := make(chan int, 10) // by the connection of that number
+		go func() {
+			for n := 1; ; n++ {
+				c, err := listener.Accept()
+				if err != nil {
+					return
+				}
+				go func() {
+					defer c.Close()
+					if _, err := c.Read(make([]byte, 64<<10)); err != nil {
+						return
+					}
+					taken <- n
+					_, _ = io.WriteString(c, "HTTP/1.1 204 No Content\r\n\r\n")
+					if _, err := c.Read(make([]byte, 64<<10)); err == nil {
+						taken <- -n // and it is closed without an answer
+					}
+				}()
+			}
+		}()
+		e := to("http://" + listener.Addr().String())
+		for range 2 {
+			a := sender.Send(ctx, e, message)
+			Expect(a.ErrorCode).To(BeEmpty())
+		}
+		Expect([]int{<-taken, <-taken, <-taken}).To(Equal([]int{1, -1, 2}))
+	})
+
+	It("tells of a connection that is closed before an answer that it was closed", func(ctx SpecContext) {
+		a := answered(ctx, sender, to, func(net.Conn) {})
+		Expect(a.ErrorCode).To(Equal(webhook.ErrorReset))
+	})
+
 	It("does not unpack a body", func(ctx SpecContext) {
 		r.Answers(func(_ received, w http.ResponseWriter) {
 			w.Header().Set("Content-Encoding", "gzip")

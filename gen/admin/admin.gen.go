@@ -789,10 +789,13 @@ const (
 	EmailTemplateTypeCodeRESETPASSWORD               EmailTemplateTypeCode = "RESET_PASSWORD"
 	EmailTemplateTypeCodeSHIPMENTCREATED             EmailTemplateTypeCode = "SHIPMENT_CREATED"
 	EmailTemplateTypeCodeSHIPMENTDELIVERED           EmailTemplateTypeCode = "SHIPMENT_DELIVERED"
+	EmailTemplateTypeCodeSUBSCRIPTIONACTIONNEEDED    EmailTemplateTypeCode = "SUBSCRIPTION_ACTION_NEEDED"
 	EmailTemplateTypeCodeSUBSCRIPTIONCANCELLED       EmailTemplateTypeCode = "SUBSCRIPTION_CANCELLED"
 	EmailTemplateTypeCodeSUBSCRIPTIONCREATED         EmailTemplateTypeCode = "SUBSCRIPTION_CREATED"
 	EmailTemplateTypeCodeSUBSCRIPTIONPAYMENTFAILED   EmailTemplateTypeCode = "SUBSCRIPTION_PAYMENT_FAILED"
+	EmailTemplateTypeCodeSUBSCRIPTIONPRICECHANGED    EmailTemplateTypeCode = "SUBSCRIPTION_PRICE_CHANGED"
 	EmailTemplateTypeCodeSUBSCRIPTIONRENEWALUPCOMING EmailTemplateTypeCode = "SUBSCRIPTION_RENEWAL_UPCOMING"
+	EmailTemplateTypeCodeSUBSCRIPTIONTRIALENDING     EmailTemplateTypeCode = "SUBSCRIPTION_TRIAL_ENDING"
 	EmailTemplateTypeCodeVERIFYEMAIL                 EmailTemplateTypeCode = "VERIFY_EMAIL"
 	EmailTemplateTypeCodeWELCOME                     EmailTemplateTypeCode = "WELCOME"
 )
@@ -818,13 +821,19 @@ func (e EmailTemplateTypeCode) Valid() bool {
 		return true
 	case EmailTemplateTypeCodeSHIPMENTDELIVERED:
 		return true
+	case EmailTemplateTypeCodeSUBSCRIPTIONACTIONNEEDED:
+		return true
 	case EmailTemplateTypeCodeSUBSCRIPTIONCANCELLED:
 		return true
 	case EmailTemplateTypeCodeSUBSCRIPTIONCREATED:
 		return true
 	case EmailTemplateTypeCodeSUBSCRIPTIONPAYMENTFAILED:
 		return true
+	case EmailTemplateTypeCodeSUBSCRIPTIONPRICECHANGED:
+		return true
 	case EmailTemplateTypeCodeSUBSCRIPTIONRENEWALUPCOMING:
+		return true
+	case EmailTemplateTypeCodeSUBSCRIPTIONTRIALENDING:
 		return true
 	case EmailTemplateTypeCodeVERIFYEMAIL:
 		return true
@@ -1951,9 +1960,11 @@ const (
 	SubscriptionSortMinusCreatedOn          SubscriptionSort = "-createdOn"
 	SubscriptionSortMinusModifiedOn         SubscriptionSort = "-modifiedOn"
 	SubscriptionSortMinusNextProcessingDate SubscriptionSort = "-nextProcessingDate"
+	SubscriptionSortMinusNextRetryOn        SubscriptionSort = "-nextRetryOn"
 	SubscriptionSortMinusSubscriptionNumber SubscriptionSort = "-subscriptionNumber"
 	SubscriptionSortModifiedOn              SubscriptionSort = "modifiedOn"
 	SubscriptionSortNextProcessingDate      SubscriptionSort = "nextProcessingDate"
+	SubscriptionSortNextRetryOn             SubscriptionSort = "nextRetryOn"
 	SubscriptionSortSubscriptionNumber      SubscriptionSort = "subscriptionNumber"
 )
 
@@ -1968,11 +1979,15 @@ func (e SubscriptionSort) Valid() bool {
 		return true
 	case SubscriptionSortMinusNextProcessingDate:
 		return true
+	case SubscriptionSortMinusNextRetryOn:
+		return true
 	case SubscriptionSortMinusSubscriptionNumber:
 		return true
 	case SubscriptionSortModifiedOn:
 		return true
 	case SubscriptionSortNextProcessingDate:
+		return true
+	case SubscriptionSortNextRetryOn:
 		return true
 	case SubscriptionSortSubscriptionNumber:
 		return true
@@ -2068,6 +2083,27 @@ func (e TemplateVariableType) Valid() bool {
 	case TemplateVariableTypeSTRING:
 		return true
 	case TemplateVariableTypeURL:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TestClockStatus.
+const (
+	TestClockStatusADVANCING TestClockStatus = "ADVANCING"
+	TestClockStatusFAILED    TestClockStatus = "FAILED"
+	TestClockStatusREADY     TestClockStatus = "READY"
+)
+
+// Valid indicates whether the value is a known member of the TestClockStatus enum.
+func (e TestClockStatus) Valid() bool {
+	switch e {
+	case TestClockStatusADVANCING:
+		return true
+	case TestClockStatusFAILED:
+		return true
+	case TestClockStatusREADY:
 		return true
 	default:
 		return false
@@ -2315,6 +2351,40 @@ type AdminLoginRequest struct {
 
 	// TOTPCode Six digits of the authenticator app, or a recovery code.
 	TOTPCode *TOTPCode `json:"totpCode,omitempty"`
+}
+
+// AdminSubscriptionSkip The renewal that an administrator leaves out.
+type AdminSubscriptionSkip struct {
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
+
+	// ProcessingDate The renewal meant. It must be the next one.
+	ProcessingDate *externalRef0.Date `json:"processingDate,omitempty"`
+
+	// Reason Kept in the history.
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+
+	// OverrideCutoff Make the change inside the plan's cutoff too. The history tells.
+	OverrideCutoff *bool `json:"overrideCutoff,omitempty"`
+}
+
+// AdminSubscriptionUnskip The skipped renewal that an administrator wants back.
+type AdminSubscriptionUnskip struct {
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
+
+	// ProcessingDate The day of the skipped renewal.
+	ProcessingDate externalRef0.Date `json:"processingDate"`
+
+	// Reason Kept in the history.
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+
+	// OverrideCutoff Make the change inside the plan's cutoff too. The history tells.
+	OverrideCutoff *bool `json:"overrideCutoff,omitempty"`
 }
 
 // AdminUser An administrator as other administrators manage them.
@@ -8706,7 +8776,7 @@ type RefundVoid struct {
 	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
-// RenewalStockPolicy What a renewal does when an item is out of stock.
+// RenewalStockPolicy What a renewal does when an item is out of stock: WAIT tries it daily for `renewalStockWaitDays`, then skips it. SKIP skips it at once.
 type RenewalStockPolicy string
 
 // RoundingMode How halves of the smallest unit are rounded.
@@ -9895,7 +9965,13 @@ type StoreSettings struct {
 	// RenewalReminderDays Days before a renewal at which the customer is mailed; 0 = not.
 	RenewalReminderDays int32 `json:"renewalReminderDays"`
 
-	// RenewalStockPolicy What a renewal does when an item is out of stock.
+	// RenewalStockWaitDays Days for which a renewal waits for stock, or for a way to ship it, before it is skipped (WAIT).
+	RenewalStockWaitDays int32 `json:"renewalStockWaitDays"`
+
+	// PriceChangeNoticeDays Days between the mail that tells of a higher price and the first renewal that is charged it.
+	PriceChangeNoticeDays int32 `json:"priceChangeNoticeDays"`
+
+	// RenewalStockPolicy What a renewal does when an item is out of stock: WAIT tries it daily for `renewalStockWaitDays`, then skips it. SKIP skips it at once.
 	RenewalStockPolicy RenewalStockPolicy `json:"renewalStockPolicy"`
 
 	// SkipLimit How many renewals in a row a customer may skip; null = any number.
@@ -10059,7 +10135,13 @@ type StoreSettingsUpdate struct {
 	// RenewalReminderDays Days before a renewal at which the customer is mailed; 0 = not.
 	RenewalReminderDays *int32 `json:"renewalReminderDays,omitempty"`
 
-	// RenewalStockPolicy What a renewal does when an item is out of stock.
+	// RenewalStockWaitDays Days for which a renewal waits for stock, or for a way to ship it, before it is skipped (WAIT).
+	RenewalStockWaitDays *int32 `json:"renewalStockWaitDays,omitempty"`
+
+	// PriceChangeNoticeDays Days between the mail that tells of a higher price and the first renewal that is charged it.
+	PriceChangeNoticeDays *int32 `json:"priceChangeNoticeDays,omitempty"`
+
+	// RenewalStockPolicy What a renewal does when an item is out of stock: WAIT tries it daily for `renewalStockWaitDays`, then skips it. SKIP skips it at once.
 	RenewalStockPolicy *RenewalStockPolicy `json:"renewalStockPolicy,omitempty"`
 
 	// SkipLimit How many renewals in a row a customer may skip; null = any number.
@@ -10144,6 +10226,14 @@ type Subscription struct {
 	// SubscriptionPlanName The plan's name.
 	SubscriptionPlanName string `json:"subscriptionPlanName"`
 
+	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	//
+	// Example: MONTH
+	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
+
+	// IntervalCount Renewal every so many interval units.
+	IntervalCount int32 `json:"intervalCount"`
+
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
@@ -10161,7 +10251,7 @@ type Subscription struct {
 	// ShippingMethodID Null when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
 
-	// CycleNumber Number of the last processed cycle. The first order is cycle 1.
+	// CycleNumber Number of the last processed cycle. The first order is cycle 1, of a trial 0. Skipped and failed renewals take no number.
 	CycleNumber int32 `json:"cycleNumber"`
 
 	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
@@ -10188,7 +10278,10 @@ type Subscription struct {
 	// LastFailureCode Why the last attempt failed. Null after a success.
 	LastFailureCode nullable.Nullable[string] `json:"lastFailureCode"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+	// LastFailureClass What would help. Null after a success.
+	LastFailureClass nullable.Nullable[externalRef0.SubscriptionFailureClass] `json:"lastFailureClass"`
+
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// Coupons The coupons that count for coming renewals.
@@ -10200,6 +10293,15 @@ type Subscription struct {
 	// ReplacesSubscriptionID The subscription that this one replaced.
 	ReplacesSubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacesSubscriptionId"`
 
+	// ChangesUntil Until when the next renewal can be changed without `overrideCutoff`; null when none is scheduled.
+	ChangesUntil nullable.Nullable[externalRef0.Timestamp] `json:"changesUntil"`
+
+	// Consent What the customer agreed to when it began; null when nothing was recorded.
+	Consent nullable.Nullable[SubscriptionConsent] `json:"consent"`
+
+	// TestClockID The test clock that its dates follow. Null for the real time.
+	TestClockID nullable.Nullable[externalRef0.TestClockID] `json:"testClockId"`
+
 	// Note Internal note. Never shown to the customer.
 	Note nullable.Nullable[string] `json:"note"`
 
@@ -10209,8 +10311,8 @@ type Subscription struct {
 	// Upcoming The next renewals, earliest first. Empty while none is scheduled.
 	Upcoming []externalRef0.SubscriptionUpcomingCycle `json:"upcoming"`
 
-	// History What happened, newest first, at most 50.
-	History []SubscriptionHistoryEntry `json:"history"`
+	// History What happened, newest first, at most 50; `GET /admin/subscription/history/paged` has all.
+	History []externalRef0.SubscriptionHistoryEntry `json:"history"`
 
 	// AllowedActions What may be done now.
 	AllowedActions []externalRef0.SubscriptionAction `json:"allowedActions"`
@@ -10229,6 +10331,31 @@ type Subscription struct {
 
 // SubscriptionAnchorType What renewals are counted from.
 type SubscriptionAnchorType string
+
+// SubscriptionConsent What the customer agreed to when the subscription began: the evidence of the mandate to charge later.
+type SubscriptionConsent struct {
+	// Text The words as they were shown, or as an administrator recorded them.
+	Text string `json:"text"`
+
+	// GrandTotal What each renewal was said to cost, tax and shipping included. Null when an administrator recorded it.
+	GrandTotal nullable.Nullable[externalRef0.PositiveMoney] `json:"grandTotal"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// IPAddress Where the request came from. Null when an administrator recorded it, and once personal data is erased.
+	IPAddress nullable.Nullable[string] `json:"ipAddress"`
+
+	// UserAgent The browser's name for itself. Null as the address is.
+	UserAgent nullable.Nullable[string] `json:"userAgent"`
+
+	// AcceptedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	AcceptedOn externalRef0.Timestamp `json:"acceptedOn"`
+}
 
 // SubscriptionCoupon A coupon on the subscription, and for how many renewals it still counts.
 type SubscriptionCoupon struct {
@@ -10260,44 +10387,14 @@ type SubscriptionDateChange struct {
 	// KeepAnchor Whether the dates after the moved one go on from the old schedule.
 	KeepAnchor *bool `json:"keepAnchor,omitempty"`
 
+	// OverrideCutoff Make the change inside the plan's cutoff too. The history tells.
+	OverrideCutoff *bool `json:"overrideCutoff,omitempty"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
-}
-
-// SubscriptionHistoryEntry Something that happened to the subscription.
-type SubscriptionHistoryEntry struct {
-	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
-	//
-	// Example: order.created
-	EventType externalRef0.WebhookEventType `json:"eventType"`
-
-	// ActorType Who caused it.
-	//
-	// - `ADMIN`: a store administrator in the admin interface.
-	// - `CUSTOMER`: the customer, on the storefront or in their account.
-	// - `API_TOKEN`: an integration calling the API with an app token.
-	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
-	// - `PLATFORM`: platform tooling acting on the store's behalf.
-	//
-	// Example: ADMIN
-	ActorType externalRef0.ActorType `json:"actorType"`
-
-	// ActorName Name of the person or app token. Null for the service itself.
-	ActorName nullable.Nullable[string] `json:"actorName"`
-
-	// Message English sentence.
-	Message string `json:"message"`
-
-	// OrderID The order concerned.
-	OrderID nullable.Nullable[externalRef0.OrderID] `json:"orderId"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
 // SubscriptionItem A line of a subscription. Holds all members of PublicSubscriptionListItem.
@@ -10395,6 +10492,9 @@ type SubscriptionItemsChange struct {
 	// Add Lines to add.
 	Add []externalRef0.SubscriptionItemAdd `json:"add,omitempty"`
 
+	// OverrideCutoff Make the change inside the plan's cutoff too. The history tells.
+	OverrideCutoff *bool `json:"overrideCutoff,omitempty"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
@@ -10422,7 +10522,7 @@ type SubscriptionListItem struct {
 	// Example: ACTIVE
 	Status externalRef0.SubscriptionStatus `json:"status"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
@@ -10476,6 +10576,24 @@ type SubscriptionListItem struct {
 
 	// NextRetryOn When the failed renewal is tried again.
 	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
+
+	// LastFailureCode Why the last attempt failed. Null after a success.
+	LastFailureCode nullable.Nullable[string] `json:"lastFailureCode"`
+
+	// LastFailureClass What would help. Null after a success.
+	LastFailureClass nullable.Nullable[externalRef0.SubscriptionFailureClass] `json:"lastFailureClass"`
+
+	// CycleStatus How the next renewal stands. Null while none is scheduled.
+	CycleStatus nullable.Nullable[externalRef0.SubscriptionCycleStatus] `json:"cycleStatus"`
+
+	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
+	CancelAtPeriodEnd bool `json:"cancelAtPeriodEnd"`
+
+	// PausedUntil Resumes by itself on this date. Null when not paused or paused without end.
+	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil"`
+
+	// CustomerPaymentMethodID What is charged. Null when none is left.
+	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
 
 	// LastProcessedOn When a renewal last placed its order.
 	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
@@ -10550,7 +10668,7 @@ type SubscriptionPlan struct {
 	// Anchor The day renewals fall on.
 	Anchor SubscriptionPlanAnchor `json:"anchor"`
 
-	// CutoffDays So many days before a renewal it can no longer be changed.
+	// CutoffDays So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
 	CutoffDays int32 `json:"cutoffDays"`
 
 	// MinCycles Cycles the customer is bound to. Null means none.
@@ -10559,10 +10677,10 @@ type SubscriptionPlan struct {
 	// MaxCycles The subscription ends after so many cycles. Null means endless.
 	MaxCycles nullable.Nullable[int32] `json:"maxCycles"`
 
-	// TrialDays Days before the first charge.
+	// TrialDays Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
 	TrialDays int32 `json:"trialDays"`
 
-	// PrepaidCycles Cycles paid for with one charge.
+	// PrepaidCycles Cycles paid for with one charge; the orders of the others cost nothing.
 	PrepaidCycles int32 `json:"prepaidCycles"`
 
 	// Pricing What the plan does to the price of a variant that has no price of its own for this plan.
@@ -10652,7 +10770,7 @@ type SubscriptionPlanCreate struct {
 	// Anchor The day that renewals are counted from.
 	Anchor *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
 
-	// CutoffDays So many days before a renewal it can no longer be changed.
+	// CutoffDays So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
 	CutoffDays *int32 `json:"cutoffDays,omitempty"`
 
 	// MinCycles Cycles the customer is bound to. Null means none.
@@ -10661,10 +10779,10 @@ type SubscriptionPlanCreate struct {
 	// MaxCycles The subscription ends after so many cycles. Null means endless.
 	MaxCycles nullable.Nullable[int32] `json:"maxCycles,omitempty"`
 
-	// TrialDays Days before the first charge.
+	// TrialDays Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
 	TrialDays *int32 `json:"trialDays,omitempty"`
 
-	// PrepaidCycles Cycles paid for with one charge.
+	// PrepaidCycles Cycles paid for with one charge; the orders of the others cost nothing.
 	PrepaidCycles *int32 `json:"prepaidCycles,omitempty"`
 
 	// Pricing What the plan takes off the price.
@@ -10746,7 +10864,7 @@ type SubscriptionPlanUpdate struct {
 	// Anchor The day that renewals are counted from.
 	Anchor *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
 
-	// CutoffDays So many days before a renewal it can no longer be changed.
+	// CutoffDays So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
 	CutoffDays *int32 `json:"cutoffDays,omitempty"`
 
 	// MinCycles Cycles the customer is bound to. Null means none.
@@ -10755,10 +10873,10 @@ type SubscriptionPlanUpdate struct {
 	// MaxCycles The subscription ends after so many cycles. Null means endless.
 	MaxCycles nullable.Nullable[int32] `json:"maxCycles,omitempty"`
 
-	// TrialDays Days before the first charge.
+	// TrialDays Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
 	TrialDays *int32 `json:"trialDays,omitempty"`
 
-	// PrepaidCycles Cycles paid for with one charge.
+	// PrepaidCycles Cycles paid for with one charge; the orders of the others cost nothing.
 	PrepaidCycles *int32 `json:"prepaidCycles,omitempty"`
 
 	// Pricing What the plan takes off the price.
@@ -10827,51 +10945,6 @@ type SubscriptionProcessResult struct {
 	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
 }
 
-// SubscriptionReplace The subscription to end, and what begins instead.
-type SubscriptionReplace struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-
-	// SubscriptionPlanID Id of a subscription plan.
-	//
-	// Example: 4
-	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
-
-	// Items Lines of the new subscription. Absent means those of the old one.
-	Items []externalRef0.SubscriptionItemAdd `json:"items,omitempty"`
-
-	// NextProcessingDate Today or later, in the store's time zone.
-	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
-
-	// ShippingAddressID Null only when nothing is shipped.
-	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
-
-	// BillingAddressID Null means the shipping address.
-	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
-
-	// CustomerPaymentMethodID Id of a saved payment method of a customer.
-	//
-	// Example: 730
-	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
-	// ShippingMethodID Null only when nothing is shipped.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
-
-	// CouponCodes Coupons of the new subscription. Absent means those of the old one.
-	CouponCodes []string `json:"couponCodes,omitempty"`
-
-	// Reason Kept in the history of both.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
-
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	Version *externalRef0.Version `json:"version,omitempty"`
-}
-
 // SubscriptionRetry The subscription whose payment is tried again.
 type SubscriptionRetry struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
@@ -10912,7 +10985,7 @@ type SubscriptionUpdate struct {
 	// ShippingMethodID Null only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
 
-	// CouponCodes Replaces all coupons.
+	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// Note Internal note. Never shown to the customer.
@@ -10920,6 +10993,9 @@ type SubscriptionUpdate struct {
 
 	// CustomFields Replaces all custom fields.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// OverrideCutoff Make the change inside the plan's cutoff too. The history tells.
+	OverrideCutoff *bool `json:"overrideCutoff,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -11227,6 +11303,83 @@ type TemplateVariable struct {
 
 // TemplateVariableType The type of a variable's value.
 type TemplateVariableType string
+
+// TestClock The time that the subscriptions of one customer live in.
+type TestClock struct {
+	// TestClockID Id of a test clock.
+	//
+	// Example: 12
+	TestClockID externalRef0.TestClockID `json:"testClockId"`
+
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// Status READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being worked off. FAILED: it stopped on the way; `currentTime` is how far it came, and it can be moved on again.
+	Status TestClockStatus `json:"status"`
+
+	// CurrentTime What the clock shows: everything that was due before is done.
+	CurrentTime externalRef0.Timestamp `json:"currentTime"`
+
+	// TargetTime Where it is being moved to. Null unless ADVANCING.
+	TargetTime nullable.Nullable[externalRef0.Timestamp] `json:"targetTime"`
+
+	// FailureDetail Why it could not be moved on; null unless FAILED.
+	FailureDetail nullable.Nullable[string] `json:"failureDetail"`
+
+	// SubscriptionCount Subscriptions of the customer that follow it.
+	SubscriptionCount externalRef0.Count `json:"subscriptionCount"`
+
+	// CreatedOn When it was created, in real time.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// TestClockAdvance How far to move a test clock on.
+type TestClockAdvance struct {
+	// TestClockID Id of a test clock.
+	//
+	// Example: 12
+	TestClockID externalRef0.TestClockID `json:"testClockId"`
+
+	// TargetTime Later than the clock shows, and at most 400 days.
+	TargetTime externalRef0.TimestampInput `json:"targetTime"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
+// TestClockCreate A test clock for one customer.
+type TestClockCreate struct {
+	// StoreCustomerID A customer of the store who has no live subscription and no test clock.
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// CurrentTime What it shows first; default now, never earlier.
+	CurrentTime *externalRef0.TimestampInput `json:"currentTime,omitempty"`
+}
+
+// TestClockList All test clocks, complete.
+type TestClockList struct {
+	// Items The test clocks.
+	Items []TestClock `json:"items"`
+}
+
+// TestClockStatus READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being worked off. FAILED: it stopped on the way; `currentTime` is how far it came, and it can be moved on again.
+type TestClockStatus string
 
 // TOTPCode Six digits of the authenticator app, or a recovery code.
 type TOTPCode = string
@@ -12954,6 +13107,35 @@ type ListSubscriptionPlansParams struct {
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
 }
 
+// GetSubscriptionEstimateParams defines parameters for GetSubscriptionEstimate.
+type GetSubscriptionEstimateParams struct {
+	// SubscriptionID The subscription.
+	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
+
+	// ProcessingDate The renewal to estimate; default the next one.
+	ProcessingDate *externalRef0.Date `form:"processingDate,omitempty" json:"processingDate,omitempty"`
+}
+
+// ListSubscriptionHistoryParams defines parameters for ListSubscriptionHistory.
+type ListSubscriptionHistoryParams struct {
+	// SubscriptionID The subscription.
+	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
+
+	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+	// a cursor goes as deep as you like. Not together with `cursor`.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize How many items a page holds at most.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+	// and neither repeats nor skips an item that is there all the while.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Sort Order of the list. Default `-createdOn`.
+	Sort *externalRef0.SubscriptionHistorySort `form:"sort,omitempty" json:"sort,omitempty"`
+}
+
 // ListSubscriptionsParams defines parameters for ListSubscriptions.
 type ListSubscriptionsParams struct {
 	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
@@ -12973,20 +13155,50 @@ type ListSubscriptionsParams struct {
 	// Sort Order of the list. Default `-createdOn`. Subscriptions without a next date come last.
 	Sort *SubscriptionSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only subscriptions in this status.
-	Status *externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only subscriptions in this status; several, separated by commas: any of them.
+	Status []externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// DunningState Only subscriptions in this dunning state.
-	DunningState *externalRef0.DunningState `form:"dunningState,omitempty" json:"dunningState,omitempty"`
+	// DunningState Only subscriptions in this dunning state; several, separated by commas: any of them.
+	DunningState []externalRef0.DunningState `form:"dunningState,omitempty" json:"dunningState,omitempty"`
+
+	// CycleStatus Only subscriptions whose next renewal is in this status; several, separated by commas: any of them.
+	CycleStatus []externalRef0.SubscriptionCycleStatus `form:"cycleStatus,omitempty" json:"cycleStatus,omitempty"`
+
+	// Due true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, or overdue. false: only the others.
+	Due *bool `form:"due,omitempty" json:"due,omitempty"`
+
+	// FailureCode Only subscriptions whose last attempt failed for this reason; several, separated by commas: any of them.
+	FailureCode []string `form:"failureCode,omitempty" json:"failureCode,omitempty"`
+
+	// FailureClass Only subscriptions whose last attempt failed in this class; several, separated by commas: any of them.
+	FailureClass []externalRef0.SubscriptionFailureClass `form:"failureClass,omitempty" json:"failureClass,omitempty"`
+
+	// NextRetryFrom Tried again at this moment or later.
+	NextRetryFrom *externalRef0.TimestampInput `form:"nextRetryFrom,omitempty" json:"nextRetryFrom,omitempty"`
+
+	// NextRetryTo Tried again before this moment.
+	NextRetryTo *externalRef0.TimestampInput `form:"nextRetryTo,omitempty" json:"nextRetryTo,omitempty"`
+
+	// CardExpiresFrom Only those charged to a card whose last day is this date or later.
+	CardExpiresFrom *externalRef0.Date `form:"cardExpiresFrom,omitempty" json:"cardExpiresFrom,omitempty"`
+
+	// CardExpiresTo Only those charged to a card whose last day is before this date.
+	CardExpiresTo *externalRef0.Date `form:"cardExpiresTo,omitempty" json:"cardExpiresTo,omitempty"`
+
+	// CancelAtPeriodEnd Only subscriptions that are, or are not, canceled on their next processing date.
+	CancelAtPeriodEnd *bool `form:"cancelAtPeriodEnd,omitempty" json:"cancelAtPeriodEnd,omitempty"`
 
 	// StoreCustomerID Only subscriptions of this customer.
 	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// SubscriptionPlanID Only subscriptions on this plan.
-	SubscriptionPlanID *externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
+	// SubscriptionPlanID Only subscriptions on this plan; several, separated by commas: any of them.
+	SubscriptionPlanID []externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
 
-	// VariantID Only subscriptions with a live line of this variant.
-	VariantID *externalRef0.VariantID `form:"variantId,omitempty" json:"variantId,omitempty"`
+	// ProductID Only subscriptions with a live line of this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+
+	// VariantID Only subscriptions with a live line of this variant; several, separated by commas: any of them.
+	VariantID []externalRef0.VariantID `form:"variantId,omitempty" json:"variantId,omitempty"`
 
 	// NextProcessingDateFrom Next processing date on or after this date.
 	NextProcessingDateFrom *externalRef0.Date `form:"nextProcessingDateFrom,omitempty" json:"nextProcessingDateFrom,omitempty"`
@@ -13002,6 +13214,27 @@ type ListSubscriptionsParams struct {
 
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
+}
+
+// ListUpcomingSubscriptionCyclesParams defines parameters for ListUpcomingSubscriptionCycles.
+type ListUpcomingSubscriptionCyclesParams struct {
+	// SubscriptionID The subscription.
+	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
+
+	// Until The last day to look at, at most two years ahead; default one year ahead.
+	Until *externalRef0.Date `form:"until,omitempty" json:"until,omitempty"`
+}
+
+// DeleteTestClockParams defines parameters for DeleteTestClock.
+type DeleteTestClockParams struct {
+	// TestClockID The test clock.
+	TestClockID externalRef0.TestClockID `form:"testClockId" json:"testClockId"`
+}
+
+// GetTestClockParams defines parameters for GetTestClock.
+type GetTestClockParams struct {
+	// TestClockID The test clock.
+	TestClockID externalRef0.TestClockID `form:"testClockId" json:"testClockId"`
 }
 
 // DeleteAdminUserParams defines parameters for DeleteAdminUser.
@@ -13356,6 +13589,9 @@ type UpdateTaxProviderJSONRequestBody = TaxProviderUpdate
 // UpdateSubscriptionJSONRequestBody defines body for UpdateSubscription for application/json ContentType.
 type UpdateSubscriptionJSONRequestBody = SubscriptionUpdate
 
+// CreateSubscriptionJSONRequestBody defines body for CreateSubscription for application/json ContentType.
+type CreateSubscriptionJSONRequestBody = externalRef0.SubscriptionCreate
+
 // UpdateSubscriptionPlanJSONRequestBody defines body for UpdateSubscriptionPlan for application/json ContentType.
 type UpdateSubscriptionPlanJSONRequestBody = SubscriptionPlanUpdate
 
@@ -13381,7 +13617,7 @@ type ProcessSubscriptionsJSONRequestBody = SubscriptionProcessAll
 type ReactivateSubscriptionJSONRequestBody = externalRef0.SubscriptionReactivate
 
 // ReplaceSubscriptionJSONRequestBody defines body for ReplaceSubscription for application/json ContentType.
-type ReplaceSubscriptionJSONRequestBody = SubscriptionReplace
+type ReplaceSubscriptionJSONRequestBody = externalRef0.SubscriptionReplace
 
 // ResumeSubscriptionJSONRequestBody defines body for ResumeSubscription for application/json ContentType.
 type ResumeSubscriptionJSONRequestBody = externalRef0.SubscriptionResume
@@ -13390,7 +13626,16 @@ type ResumeSubscriptionJSONRequestBody = externalRef0.SubscriptionResume
 type RetrySubscriptionJSONRequestBody = SubscriptionRetry
 
 // SkipSubscriptionJSONRequestBody defines body for SkipSubscription for application/json ContentType.
-type SkipSubscriptionJSONRequestBody = externalRef0.SubscriptionSkip
+type SkipSubscriptionJSONRequestBody = AdminSubscriptionSkip
+
+// UnskipSubscriptionJSONRequestBody defines body for UnskipSubscription for application/json ContentType.
+type UnskipSubscriptionJSONRequestBody = AdminSubscriptionUnskip
+
+// CreateTestClockJSONRequestBody defines body for CreateTestClock for application/json ContentType.
+type CreateTestClockJSONRequestBody = TestClockCreate
+
+// AdvanceTestClockJSONRequestBody defines body for AdvanceTestClock for application/json ContentType.
+type AdvanceTestClockJSONRequestBody = TestClockAdvance
 
 // UpdateAdminUserJSONRequestBody defines body for UpdateAdminUser for application/json ContentType.
 type UpdateAdminUserJSONRequestBody = AdminUserUpdate
@@ -13865,6 +14110,9 @@ type ServerInterface interface {
 	// UpdateSubscription Update a subscription
 	// (PATCH /admin/subscription)
 	UpdateSubscription(ctx echo.Context, params UpdateSubscriptionParams) error
+	// CreateSubscription Create a subscription
+	// (POST /admin/subscription)
+	CreateSubscription(ctx echo.Context) error
 	// DeleteSubscriptionPlan Delete a subscription plan
 	// (DELETE /admin/subscription-plan)
 	DeleteSubscriptionPlan(ctx echo.Context, params DeleteSubscriptionPlanParams) error
@@ -13883,6 +14131,12 @@ type ServerInterface interface {
 	// ChangeSubscriptionDate Move the next renewal of a subscription
 	// (POST /admin/subscription/date)
 	ChangeSubscriptionDate(ctx echo.Context) error
+	// GetSubscriptionEstimate Estimate a renewal of a subscription
+	// (GET /admin/subscription/estimate)
+	GetSubscriptionEstimate(ctx echo.Context, params GetSubscriptionEstimateParams) error
+	// ListSubscriptionHistory List the history of a subscription
+	// (GET /admin/subscription/history/paged)
+	ListSubscriptionHistory(ctx echo.Context, params ListSubscriptionHistoryParams) error
 	// ChangeSubscriptionItems Change the items of a subscription
 	// (POST /admin/subscription/items)
 	ChangeSubscriptionItems(ctx echo.Context) error
@@ -13910,6 +14164,27 @@ type ServerInterface interface {
 	// SkipSubscription Skip the next renewal of a subscription
 	// (POST /admin/subscription/skip)
 	SkipSubscription(ctx echo.Context) error
+	// UnskipSubscription Take the skip of a renewal back
+	// (POST /admin/subscription/unskip)
+	UnskipSubscription(ctx echo.Context) error
+	// ListUpcomingSubscriptionCycles List the coming renewals of a subscription
+	// (GET /admin/subscription/upcoming/all)
+	ListUpcomingSubscriptionCycles(ctx echo.Context, params ListUpcomingSubscriptionCyclesParams) error
+	// DeleteTestClock Delete a test clock
+	// (DELETE /admin/test-clock)
+	DeleteTestClock(ctx echo.Context, params DeleteTestClockParams) error
+	// GetTestClock Get a test clock
+	// (GET /admin/test-clock)
+	GetTestClock(ctx echo.Context, params GetTestClockParams) error
+	// CreateTestClock Create a test clock
+	// (POST /admin/test-clock)
+	CreateTestClock(ctx echo.Context) error
+	// AdvanceTestClock Move a test clock on
+	// (POST /admin/test-clock/advance)
+	AdvanceTestClock(ctx echo.Context) error
+	// ListTestClocks List test clocks
+	// (GET /admin/test-clock/all)
+	ListTestClocks(ctx echo.Context) error
 	// DeleteAdminUser Deactivate an administrator
 	// (DELETE /admin/user)
 	DeleteAdminUser(ctx echo.Context, params DeleteAdminUserParams) error
@@ -18178,6 +18453,15 @@ func (w *ServerInterfaceWrapper) UpdateSubscription(ctx echo.Context) error {
 	return err
 }
 
+// CreateSubscription converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateSubscription(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateSubscription(ctx)
+	return err
+}
+
 // DeleteSubscriptionPlan converts echo context to params.
 func (w *ServerInterfaceWrapper) DeleteSubscriptionPlan(ctx echo.Context) error {
 	var err error
@@ -18270,6 +18554,77 @@ func (w *ServerInterfaceWrapper) ChangeSubscriptionDate(ctx echo.Context) error 
 	return err
 }
 
+// GetSubscriptionEstimate converts echo context to params.
+func (w *ServerInterfaceWrapper) GetSubscriptionEstimate(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetSubscriptionEstimateParams
+	// ------------- Required query parameter "subscriptionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
+	}
+
+	// ------------- Optional query parameter "processingDate" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "processingDate", ctx.QueryParams(), &params.ProcessingDate, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter processingDate: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetSubscriptionEstimate(ctx, params)
+	return err
+}
+
+// ListSubscriptionHistory converts echo context to params.
+func (w *ServerInterfaceWrapper) ListSubscriptionHistory(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListSubscriptionHistoryParams
+	// ------------- Required query parameter "subscriptionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
+	}
+
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListSubscriptionHistory(ctx, params)
+	return err
+}
+
 // ChangeSubscriptionItems converts echo context to params.
 func (w *ServerInterfaceWrapper) ChangeSubscriptionItems(ctx echo.Context) error {
 	var err error
@@ -18322,16 +18677,79 @@ func (w *ServerInterfaceWrapper) ListSubscriptions(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "dunningState" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "dunningState", ctx.QueryParams(), &params.DunningState, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "dunningState", ctx.QueryParams(), &params.DunningState, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter dunningState: %s", err))
+	}
+
+	// ------------- Optional query parameter "cycleStatus" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "cycleStatus", ctx.QueryParams(), &params.CycleStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cycleStatus: %s", err))
+	}
+
+	// ------------- Optional query parameter "due" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "due", ctx.QueryParams(), &params.Due, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter due: %s", err))
+	}
+
+	// ------------- Optional query parameter "failureCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "failureCode", ctx.QueryParams(), &params.FailureCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter failureCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "failureClass" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "failureClass", ctx.QueryParams(), &params.FailureClass, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter failureClass: %s", err))
+	}
+
+	// ------------- Optional query parameter "nextRetryFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "nextRetryFrom", ctx.QueryParams(), &params.NextRetryFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter nextRetryFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "nextRetryTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "nextRetryTo", ctx.QueryParams(), &params.NextRetryTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter nextRetryTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "cardExpiresFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cardExpiresFrom", ctx.QueryParams(), &params.CardExpiresFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cardExpiresFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "cardExpiresTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cardExpiresTo", ctx.QueryParams(), &params.CardExpiresTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cardExpiresTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "cancelAtPeriodEnd" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cancelAtPeriodEnd", ctx.QueryParams(), &params.CancelAtPeriodEnd, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cancelAtPeriodEnd: %s", err))
 	}
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
@@ -18343,14 +18761,21 @@ func (w *ServerInterfaceWrapper) ListSubscriptions(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "subscriptionPlanId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "subscriptionPlanId", ctx.QueryParams(), &params.SubscriptionPlanID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionPlanId", ctx.QueryParams(), &params.SubscriptionPlanID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionPlanId: %s", err))
 	}
 
+	// ------------- Optional query parameter "productId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
+	}
+
 	// ------------- Optional query parameter "variantId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "variantId", ctx.QueryParams(), &params.VariantID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "variantId", ctx.QueryParams(), &params.VariantID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter variantId: %s", err))
 	}
@@ -18455,6 +18880,103 @@ func (w *ServerInterfaceWrapper) SkipSubscription(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.SkipSubscription(ctx)
+	return err
+}
+
+// UnskipSubscription converts echo context to params.
+func (w *ServerInterfaceWrapper) UnskipSubscription(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.UnskipSubscription(ctx)
+	return err
+}
+
+// ListUpcomingSubscriptionCycles converts echo context to params.
+func (w *ServerInterfaceWrapper) ListUpcomingSubscriptionCycles(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListUpcomingSubscriptionCyclesParams
+	// ------------- Required query parameter "subscriptionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
+	}
+
+	// ------------- Optional query parameter "until" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "until", ctx.QueryParams(), &params.Until, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter until: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListUpcomingSubscriptionCycles(ctx, params)
+	return err
+}
+
+// DeleteTestClock converts echo context to params.
+func (w *ServerInterfaceWrapper) DeleteTestClock(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params DeleteTestClockParams
+	// ------------- Required query parameter "testClockId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "testClockId", ctx.QueryParams(), &params.TestClockID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter testClockId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.DeleteTestClock(ctx, params)
+	return err
+}
+
+// GetTestClock converts echo context to params.
+func (w *ServerInterfaceWrapper) GetTestClock(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetTestClockParams
+	// ------------- Required query parameter "testClockId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "testClockId", ctx.QueryParams(), &params.TestClockID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter testClockId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetTestClock(ctx, params)
+	return err
+}
+
+// CreateTestClock converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateTestClock(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateTestClock(ctx)
+	return err
+}
+
+// AdvanceTestClock converts echo context to params.
+func (w *ServerInterfaceWrapper) AdvanceTestClock(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.AdvanceTestClock(ctx)
+	return err
+}
+
+// ListTestClocks converts echo context to params.
+func (w *ServerInterfaceWrapper) ListTestClocks(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListTestClocks(ctx)
 	return err
 }
 
@@ -19196,12 +19718,15 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.PATCH(options.BaseURL+"/admin/store/tax-provider", wrapper.UpdateTaxProvider, options.OperationMiddlewares["updateTaxProvider"]...)
 	router.GET(options.BaseURL+"/admin/subscription", wrapper.GetSubscription, options.OperationMiddlewares["getSubscription"]...)
 	router.PATCH(options.BaseURL+"/admin/subscription", wrapper.UpdateSubscription, options.OperationMiddlewares["updateSubscription"]...)
+	router.POST(options.BaseURL+"/admin/subscription", wrapper.CreateSubscription, options.OperationMiddlewares["createSubscription"]...)
 	router.DELETE(options.BaseURL+"/admin/subscription-plan", wrapper.DeleteSubscriptionPlan, options.OperationMiddlewares["deleteSubscriptionPlan"]...)
 	router.PATCH(options.BaseURL+"/admin/subscription-plan", wrapper.UpdateSubscriptionPlan, options.OperationMiddlewares["updateSubscriptionPlan"]...)
 	router.POST(options.BaseURL+"/admin/subscription-plan", wrapper.CreateSubscriptionPlan, options.OperationMiddlewares["createSubscriptionPlan"]...)
 	router.GET(options.BaseURL+"/admin/subscription-plan/all", wrapper.ListSubscriptionPlans, options.OperationMiddlewares["listSubscriptionPlans"]...)
 	router.POST(options.BaseURL+"/admin/subscription/cancel", wrapper.CancelSubscription, options.OperationMiddlewares["cancelSubscription"]...)
 	router.POST(options.BaseURL+"/admin/subscription/date", wrapper.ChangeSubscriptionDate, options.OperationMiddlewares["changeSubscriptionDate"]...)
+	router.GET(options.BaseURL+"/admin/subscription/estimate", wrapper.GetSubscriptionEstimate, options.OperationMiddlewares["getSubscriptionEstimate"]...)
+	router.GET(options.BaseURL+"/admin/subscription/history/paged", wrapper.ListSubscriptionHistory, options.OperationMiddlewares["listSubscriptionHistory"]...)
 	router.POST(options.BaseURL+"/admin/subscription/items", wrapper.ChangeSubscriptionItems, options.OperationMiddlewares["changeSubscriptionItems"]...)
 	router.GET(options.BaseURL+"/admin/subscription/paged", wrapper.ListSubscriptions, options.OperationMiddlewares["listSubscriptions"]...)
 	router.POST(options.BaseURL+"/admin/subscription/pause", wrapper.PauseSubscription, options.OperationMiddlewares["pauseSubscription"]...)
@@ -19211,6 +19736,13 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/subscription/resume", wrapper.ResumeSubscription, options.OperationMiddlewares["resumeSubscription"]...)
 	router.POST(options.BaseURL+"/admin/subscription/retry", wrapper.RetrySubscription, options.OperationMiddlewares["retrySubscription"]...)
 	router.POST(options.BaseURL+"/admin/subscription/skip", wrapper.SkipSubscription, options.OperationMiddlewares["skipSubscription"]...)
+	router.POST(options.BaseURL+"/admin/subscription/unskip", wrapper.UnskipSubscription, options.OperationMiddlewares["unskipSubscription"]...)
+	router.GET(options.BaseURL+"/admin/subscription/upcoming/all", wrapper.ListUpcomingSubscriptionCycles, options.OperationMiddlewares["listUpcomingSubscriptionCycles"]...)
+	router.DELETE(options.BaseURL+"/admin/test-clock", wrapper.DeleteTestClock, options.OperationMiddlewares["deleteTestClock"]...)
+	router.GET(options.BaseURL+"/admin/test-clock", wrapper.GetTestClock, options.OperationMiddlewares["getTestClock"]...)
+	router.POST(options.BaseURL+"/admin/test-clock", wrapper.CreateTestClock, options.OperationMiddlewares["createTestClock"]...)
+	router.POST(options.BaseURL+"/admin/test-clock/advance", wrapper.AdvanceTestClock, options.OperationMiddlewares["advanceTestClock"]...)
+	router.GET(options.BaseURL+"/admin/test-clock/all", wrapper.ListTestClocks, options.OperationMiddlewares["listTestClocks"]...)
 	router.DELETE(options.BaseURL+"/admin/user", wrapper.DeleteAdminUser, options.OperationMiddlewares["deleteAdminUser"]...)
 	router.PATCH(options.BaseURL+"/admin/user", wrapper.UpdateAdminUser, options.OperationMiddlewares["updateAdminUser"]...)
 	router.POST(options.BaseURL+"/admin/user", wrapper.CreateAdminUser, options.OperationMiddlewares["createAdminUser"]...)
@@ -22363,6 +22895,28 @@ func (response UpdateSubscription200JSONResponse) VisitUpdateSubscriptionRespons
 	return err
 }
 
+type CreateSubscriptionRequestObject struct {
+	Body *CreateSubscriptionJSONRequestBody
+}
+
+type CreateSubscriptionResponseObject interface {
+	VisitCreateSubscriptionResponse(w http.ResponseWriter) error
+}
+
+type CreateSubscription200JSONResponse Subscription
+
+func (response CreateSubscription200JSONResponse) VisitCreateSubscriptionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type DeleteSubscriptionPlanRequestObject struct {
 	Params DeleteSubscriptionPlanParams
 }
@@ -22479,6 +23033,50 @@ type ChangeSubscriptionDateResponseObject interface {
 type ChangeSubscriptionDate200JSONResponse Subscription
 
 func (response ChangeSubscriptionDate200JSONResponse) VisitChangeSubscriptionDateResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetSubscriptionEstimateRequestObject struct {
+	Params GetSubscriptionEstimateParams
+}
+
+type GetSubscriptionEstimateResponseObject interface {
+	VisitGetSubscriptionEstimateResponse(w http.ResponseWriter) error
+}
+
+type GetSubscriptionEstimate200JSONResponse externalRef0.SubscriptionEstimate
+
+func (response GetSubscriptionEstimate200JSONResponse) VisitGetSubscriptionEstimateResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListSubscriptionHistoryRequestObject struct {
+	Params ListSubscriptionHistoryParams
+}
+
+type ListSubscriptionHistoryResponseObject interface {
+	VisitListSubscriptionHistoryResponse(w http.ResponseWriter) error
+}
+
+type ListSubscriptionHistory200JSONResponse externalRef0.SubscriptionHistoryPage
+
+func (response ListSubscriptionHistory200JSONResponse) VisitListSubscriptionHistoryResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -22677,6 +23275,153 @@ type SkipSubscriptionResponseObject interface {
 type SkipSubscription200JSONResponse Subscription
 
 func (response SkipSubscription200JSONResponse) VisitSkipSubscriptionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UnskipSubscriptionRequestObject struct {
+	Body *UnskipSubscriptionJSONRequestBody
+}
+
+type UnskipSubscriptionResponseObject interface {
+	VisitUnskipSubscriptionResponse(w http.ResponseWriter) error
+}
+
+type UnskipSubscription200JSONResponse Subscription
+
+func (response UnskipSubscription200JSONResponse) VisitUnskipSubscriptionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListUpcomingSubscriptionCyclesRequestObject struct {
+	Params ListUpcomingSubscriptionCyclesParams
+}
+
+type ListUpcomingSubscriptionCyclesResponseObject interface {
+	VisitListUpcomingSubscriptionCyclesResponse(w http.ResponseWriter) error
+}
+
+type ListUpcomingSubscriptionCycles200JSONResponse externalRef0.SubscriptionUpcomingList
+
+func (response ListUpcomingSubscriptionCycles200JSONResponse) VisitListUpcomingSubscriptionCyclesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type DeleteTestClockRequestObject struct {
+	Params DeleteTestClockParams
+}
+
+type DeleteTestClockResponseObject interface {
+	VisitDeleteTestClockResponse(w http.ResponseWriter) error
+}
+
+type DeleteTestClock204Response struct {
+}
+
+func (response DeleteTestClock204Response) VisitDeleteTestClockResponse(w http.ResponseWriter) error {
+	w.WriteHeader(204)
+	return nil
+}
+
+type GetTestClockRequestObject struct {
+	Params GetTestClockParams
+}
+
+type GetTestClockResponseObject interface {
+	VisitGetTestClockResponse(w http.ResponseWriter) error
+}
+
+type GetTestClock200JSONResponse TestClock
+
+func (response GetTestClock200JSONResponse) VisitGetTestClockResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CreateTestClockRequestObject struct {
+	Body *CreateTestClockJSONRequestBody
+}
+
+type CreateTestClockResponseObject interface {
+	VisitCreateTestClockResponse(w http.ResponseWriter) error
+}
+
+type CreateTestClock200JSONResponse TestClock
+
+func (response CreateTestClock200JSONResponse) VisitCreateTestClockResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type AdvanceTestClockRequestObject struct {
+	Body *AdvanceTestClockJSONRequestBody
+}
+
+type AdvanceTestClockResponseObject interface {
+	VisitAdvanceTestClockResponse(w http.ResponseWriter) error
+}
+
+type AdvanceTestClock200JSONResponse TestClock
+
+func (response AdvanceTestClock200JSONResponse) VisitAdvanceTestClockResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListTestClocksRequestObject struct {
+}
+
+type ListTestClocksResponseObject interface {
+	VisitListTestClocksResponse(w http.ResponseWriter) error
+}
+
+type ListTestClocks200JSONResponse TestClockList
+
+func (response ListTestClocks200JSONResponse) VisitListTestClocksResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -23696,6 +24441,9 @@ type StrictServerInterface interface {
 	// UpdateSubscription Update a subscription
 	// (PATCH /admin/subscription)
 	UpdateSubscription(ctx context.Context, request UpdateSubscriptionRequestObject) (UpdateSubscriptionResponseObject, error)
+	// CreateSubscription Create a subscription
+	// (POST /admin/subscription)
+	CreateSubscription(ctx context.Context, request CreateSubscriptionRequestObject) (CreateSubscriptionResponseObject, error)
 	// DeleteSubscriptionPlan Delete a subscription plan
 	// (DELETE /admin/subscription-plan)
 	DeleteSubscriptionPlan(ctx context.Context, request DeleteSubscriptionPlanRequestObject) (DeleteSubscriptionPlanResponseObject, error)
@@ -23714,6 +24462,12 @@ type StrictServerInterface interface {
 	// ChangeSubscriptionDate Move the next renewal of a subscription
 	// (POST /admin/subscription/date)
 	ChangeSubscriptionDate(ctx context.Context, request ChangeSubscriptionDateRequestObject) (ChangeSubscriptionDateResponseObject, error)
+	// GetSubscriptionEstimate Estimate a renewal of a subscription
+	// (GET /admin/subscription/estimate)
+	GetSubscriptionEstimate(ctx context.Context, request GetSubscriptionEstimateRequestObject) (GetSubscriptionEstimateResponseObject, error)
+	// ListSubscriptionHistory List the history of a subscription
+	// (GET /admin/subscription/history/paged)
+	ListSubscriptionHistory(ctx context.Context, request ListSubscriptionHistoryRequestObject) (ListSubscriptionHistoryResponseObject, error)
 	// ChangeSubscriptionItems Change the items of a subscription
 	// (POST /admin/subscription/items)
 	ChangeSubscriptionItems(ctx context.Context, request ChangeSubscriptionItemsRequestObject) (ChangeSubscriptionItemsResponseObject, error)
@@ -23741,6 +24495,27 @@ type StrictServerInterface interface {
 	// SkipSubscription Skip the next renewal of a subscription
 	// (POST /admin/subscription/skip)
 	SkipSubscription(ctx context.Context, request SkipSubscriptionRequestObject) (SkipSubscriptionResponseObject, error)
+	// UnskipSubscription Take the skip of a renewal back
+	// (POST /admin/subscription/unskip)
+	UnskipSubscription(ctx context.Context, request UnskipSubscriptionRequestObject) (UnskipSubscriptionResponseObject, error)
+	// ListUpcomingSubscriptionCycles List the coming renewals of a subscription
+	// (GET /admin/subscription/upcoming/all)
+	ListUpcomingSubscriptionCycles(ctx context.Context, request ListUpcomingSubscriptionCyclesRequestObject) (ListUpcomingSubscriptionCyclesResponseObject, error)
+	// DeleteTestClock Delete a test clock
+	// (DELETE /admin/test-clock)
+	DeleteTestClock(ctx context.Context, request DeleteTestClockRequestObject) (DeleteTestClockResponseObject, error)
+	// GetTestClock Get a test clock
+	// (GET /admin/test-clock)
+	GetTestClock(ctx context.Context, request GetTestClockRequestObject) (GetTestClockResponseObject, error)
+	// CreateTestClock Create a test clock
+	// (POST /admin/test-clock)
+	CreateTestClock(ctx context.Context, request CreateTestClockRequestObject) (CreateTestClockResponseObject, error)
+	// AdvanceTestClock Move a test clock on
+	// (POST /admin/test-clock/advance)
+	AdvanceTestClock(ctx context.Context, request AdvanceTestClockRequestObject) (AdvanceTestClockResponseObject, error)
+	// ListTestClocks List test clocks
+	// (GET /admin/test-clock/all)
+	ListTestClocks(ctx context.Context, request ListTestClocksRequestObject) (ListTestClocksResponseObject, error)
 	// DeleteAdminUser Deactivate an administrator
 	// (DELETE /admin/user)
 	DeleteAdminUser(ctx context.Context, request DeleteAdminUserRequestObject) (DeleteAdminUserResponseObject, error)
@@ -28788,6 +29563,52 @@ func (sh *strictHandler) UpdateSubscription(ctx echo.Context, params UpdateSubsc
 	return nil
 }
 
+// CreateSubscription operation middleware
+func (sh *strictHandler) CreateSubscription(ctx echo.Context) error {
+	var request CreateSubscriptionRequestObject
+
+	var body CreateSubscriptionJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateSubscription(ctx.Request().Context(), request.(CreateSubscriptionRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateSubscription")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateSubscriptionResponseObject); ok {
+		return validResponse.VisitCreateSubscriptionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // DeleteSubscriptionPlan operation middleware
 func (sh *strictHandler) DeleteSubscriptionPlan(ctx echo.Context, params DeleteSubscriptionPlanParams) error {
 	var request DeleteSubscriptionPlanRequestObject
@@ -29018,6 +29839,56 @@ func (sh *strictHandler) ChangeSubscriptionDate(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(ChangeSubscriptionDateResponseObject); ok {
 		return validResponse.VisitChangeSubscriptionDateResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetSubscriptionEstimate operation middleware
+func (sh *strictHandler) GetSubscriptionEstimate(ctx echo.Context, params GetSubscriptionEstimateParams) error {
+	var request GetSubscriptionEstimateRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetSubscriptionEstimate(ctx.Request().Context(), request.(GetSubscriptionEstimateRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetSubscriptionEstimate")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetSubscriptionEstimateResponseObject); ok {
+		return validResponse.VisitGetSubscriptionEstimateResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListSubscriptionHistory operation middleware
+func (sh *strictHandler) ListSubscriptionHistory(ctx echo.Context, params ListSubscriptionHistoryParams) error {
+	var request ListSubscriptionHistoryRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListSubscriptionHistory(ctx.Request().Context(), request.(ListSubscriptionHistoryRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListSubscriptionHistory")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListSubscriptionHistoryResponseObject); ok {
+		return validResponse.VisitListSubscriptionHistoryResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
@@ -29411,6 +30282,242 @@ func (sh *strictHandler) SkipSubscription(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(SkipSubscriptionResponseObject); ok {
 		return validResponse.VisitSkipSubscriptionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// UnskipSubscription operation middleware
+func (sh *strictHandler) UnskipSubscription(ctx echo.Context) error {
+	var request UnskipSubscriptionRequestObject
+
+	var body UnskipSubscriptionJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.UnskipSubscription(ctx.Request().Context(), request.(UnskipSubscriptionRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "UnskipSubscription")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(UnskipSubscriptionResponseObject); ok {
+		return validResponse.VisitUnskipSubscriptionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListUpcomingSubscriptionCycles operation middleware
+func (sh *strictHandler) ListUpcomingSubscriptionCycles(ctx echo.Context, params ListUpcomingSubscriptionCyclesParams) error {
+	var request ListUpcomingSubscriptionCyclesRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListUpcomingSubscriptionCycles(ctx.Request().Context(), request.(ListUpcomingSubscriptionCyclesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListUpcomingSubscriptionCycles")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListUpcomingSubscriptionCyclesResponseObject); ok {
+		return validResponse.VisitListUpcomingSubscriptionCyclesResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// DeleteTestClock operation middleware
+func (sh *strictHandler) DeleteTestClock(ctx echo.Context, params DeleteTestClockParams) error {
+	var request DeleteTestClockRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.DeleteTestClock(ctx.Request().Context(), request.(DeleteTestClockRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "DeleteTestClock")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(DeleteTestClockResponseObject); ok {
+		return validResponse.VisitDeleteTestClockResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetTestClock operation middleware
+func (sh *strictHandler) GetTestClock(ctx echo.Context, params GetTestClockParams) error {
+	var request GetTestClockRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetTestClock(ctx.Request().Context(), request.(GetTestClockRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetTestClock")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetTestClockResponseObject); ok {
+		return validResponse.VisitGetTestClockResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CreateTestClock operation middleware
+func (sh *strictHandler) CreateTestClock(ctx echo.Context) error {
+	var request CreateTestClockRequestObject
+
+	var body CreateTestClockJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateTestClock(ctx.Request().Context(), request.(CreateTestClockRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateTestClock")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateTestClockResponseObject); ok {
+		return validResponse.VisitCreateTestClockResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// AdvanceTestClock operation middleware
+func (sh *strictHandler) AdvanceTestClock(ctx echo.Context) error {
+	var request AdvanceTestClockRequestObject
+
+	var body AdvanceTestClockJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.AdvanceTestClock(ctx.Request().Context(), request.(AdvanceTestClockRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "AdvanceTestClock")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(AdvanceTestClockResponseObject); ok {
+		return validResponse.VisitAdvanceTestClockResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListTestClocks operation middleware
+func (sh *strictHandler) ListTestClocks(ctx echo.Context) error {
+	var request ListTestClocksRequestObject
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListTestClocks(ctx.Request().Context(), request.(ListTestClocksRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListTestClocks")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListTestClocksResponseObject); ok {
+		return validResponse.VisitListTestClocksResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -502,6 +502,7 @@ const (
 	SubscriptionActionRESUME      SubscriptionAction = "RESUME"
 	SubscriptionActionRETRY       SubscriptionAction = "RETRY"
 	SubscriptionActionSKIP        SubscriptionAction = "SKIP"
+	SubscriptionActionUNSKIP      SubscriptionAction = "UNSKIP"
 	SubscriptionActionUPDATE      SubscriptionAction = "UPDATE"
 )
 
@@ -525,6 +526,8 @@ func (e SubscriptionAction) Valid() bool {
 	case SubscriptionActionRETRY:
 		return true
 	case SubscriptionActionSKIP:
+		return true
+	case SubscriptionActionUNSKIP:
 		return true
 	case SubscriptionActionUPDATE:
 		return true
@@ -553,10 +556,12 @@ func (e SubscriptionCancelPolicy) Valid() bool {
 
 // Defines values for SubscriptionCycleStatus.
 const (
-	SubscriptionCycleStatusPROCESSING SubscriptionCycleStatus = "PROCESSING"
-	SubscriptionCycleStatusRETRYING   SubscriptionCycleStatus = "RETRYING"
-	SubscriptionCycleStatusSCHEDULED  SubscriptionCycleStatus = "SCHEDULED"
-	SubscriptionCycleStatusSKIPPED    SubscriptionCycleStatus = "SKIPPED"
+	SubscriptionCycleStatusPROCESSING         SubscriptionCycleStatus = "PROCESSING"
+	SubscriptionCycleStatusRETRYING           SubscriptionCycleStatus = "RETRYING"
+	SubscriptionCycleStatusSCHEDULED          SubscriptionCycleStatus = "SCHEDULED"
+	SubscriptionCycleStatusSKIPPED            SubscriptionCycleStatus = "SKIPPED"
+	SubscriptionCycleStatusWAITINGFORCUSTOMER SubscriptionCycleStatus = "WAITING_FOR_CUSTOMER"
+	SubscriptionCycleStatusWAITINGFORSTOCK    SubscriptionCycleStatus = "WAITING_FOR_STOCK"
 )
 
 // Valid indicates whether the value is a known member of the SubscriptionCycleStatus enum.
@@ -569,6 +574,28 @@ func (e SubscriptionCycleStatus) Valid() bool {
 	case SubscriptionCycleStatusSCHEDULED:
 		return true
 	case SubscriptionCycleStatusSKIPPED:
+		return true
+	case SubscriptionCycleStatusWAITINGFORCUSTOMER:
+		return true
+	case SubscriptionCycleStatusWAITINGFORSTOCK:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SubscriptionHistorySort.
+const (
+	SubscriptionHistorySortCreatedOn      SubscriptionHistorySort = "createdOn"
+	SubscriptionHistorySortMinusCreatedOn SubscriptionHistorySort = "-createdOn"
+)
+
+// Valid indicates whether the value is a known member of the SubscriptionHistorySort enum.
+func (e SubscriptionHistorySort) Valid() bool {
+	switch e {
+	case SubscriptionHistorySortCreatedOn:
+		return true
+	case SubscriptionHistorySortMinusCreatedOn:
 		return true
 	default:
 		return false
@@ -1357,7 +1384,7 @@ type DeclineCode = string
 // DimensionUnit The unit of lengths.
 type DimensionUnit string
 
-// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 type DunningState string
 
 // Email An e-mail address. Compared without regard to case.
@@ -1384,7 +1411,7 @@ type EmailTemplateTypeID = int64
 // | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
 // | 404 | `not_found` also for what belongs to another store or customer |
 // | 405, 406 | `method_not_allowed` · `not_acceptable` |
-// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
+// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff is over (without: the change is possible again after the renewal) · `payment_not_secured` |
 // | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
 // | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
 // | 429 | `rate_limited` |
@@ -1850,7 +1877,7 @@ type Problem struct {
 	// | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
 	// | 404 | `not_found` also for what belongs to another store or customer |
 	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
-	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
+	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff is over (without: the change is possible again after the renewal) · `payment_not_secured` |
 	// | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
 	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
 	// | 429 | `rate_limited` |
@@ -2740,14 +2767,64 @@ type SubscriptionCancel struct {
 	// AtPeriodEnd Cancel on the next processing date instead of now.
 	AtPeriodEnd *bool `json:"atPeriodEnd,omitempty"`
 
-	// CancelReason Part of the event snapshot.
+	// CancelReason Part of the event snapshot. `COMPLETED` and `REPLACED` say how the service ended it, and are refused.
 	CancelReason nullable.Nullable[string] `json:"cancelReason,omitempty"`
 }
 
 // SubscriptionCancelPolicy When the customer may cancel. Administrators always may.
 type SubscriptionCancelPolicy string
 
-// SubscriptionCycleStatus SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
+// SubscriptionCreate A subscription that begins without a checkout.
+type SubscriptionCreate struct {
+	// StoreCustomerID An ACTIVE customer of the store.
+	StoreCustomerID StoreCustomerID `json:"storeCustomerId"`
+
+	// SubscriptionPlanID An active plan.
+	SubscriptionPlanID SubscriptionPlanID `json:"subscriptionPlanId"`
+
+	// Items What is sent each time.
+	Items []SubscriptionItemAdd `json:"items"`
+
+	// CurrencyCode One of the store's; left out: its default. It never changes.
+	CurrencyCode *CurrencyCode `json:"currencyCode,omitempty"`
+
+	// NextProcessingDate Day of the first charge: today or later, in the store's time zone, at most one year ahead. The schedule counts from it. The plan's trial does not apply.
+	NextProcessingDate Date `json:"nextProcessingDate"`
+
+	// CustomerPaymentMethodID An active saved payment method of the customer.
+	CustomerPaymentMethodID CustomerPaymentMethodID `json:"customerPaymentMethodId"`
+
+	// ShippingAddressID An active address of the customer. Null or absent only when nothing is shipped.
+	ShippingAddressID nullable.Nullable[CustomerAddressID] `json:"shippingAddressId,omitempty"`
+
+	// BillingAddressID Null or absent means the shipping address.
+	BillingAddressID nullable.Nullable[CustomerAddressID] `json:"billingAddressId,omitempty"`
+
+	// ShippingMethodID Null or absent only when nothing is shipped.
+	ShippingMethodID nullable.Nullable[ShippingMethodID] `json:"shippingMethodId,omitempty"`
+
+	// CouponCodes Coupons, judged now: their usage limits, dates and minimum hold for the first charge.
+	CouponCodes []string `json:"couponCodes,omitempty"`
+
+	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate.
+	ConsentText *string `json:"consentText,omitempty"`
+
+	// Note Internal note. Never shown to the customer.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
+
+	// NotifyCustomer Send the mail that tells of a new subscription.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
+}
+
+// SubscriptionCycleStatus - `SCHEDULED`: it runs on its date.
+// - `SKIPPED`: nothing is sent or charged.
+// - `PROCESSING`: it is being charged now.
+// - `RETRYING`: it failed and is tried again.
+// - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
+// - `WAITING_FOR_CUSTOMER`: the payment needs the customer, who confirms it or gives another payment method.
 type SubscriptionCycleStatus string
 
 // SubscriptionEstimate What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
@@ -2839,7 +2916,7 @@ type SubscriptionEstimateProblem struct {
 	// | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
 	// | 404 | `not_found` also for what belongs to another store or customer |
 	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
-	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
+	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff is over (without: the change is possible again after the renewal) · `payment_not_secured` |
 	// | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
 	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
 	// | 429 | `rate_limited` |
@@ -2855,6 +2932,99 @@ type SubscriptionEstimateProblem struct {
 	// Message What stands in the way, for the buyer.
 	Message string `json:"message"`
 }
+
+// SubscriptionFailureClass What would help a renewal that failed.
+//
+// - `SOFT`: time; it is tried again by itself.
+// - `HARD`: another payment method; this one will not work again.
+// - `ACTION`: the customer, who has to confirm the payment (3-D Secure).
+// - `CONFIG`: the store; its payment provider refuses the store's account. No attempt is counted.
+// - `STOCK`: stock, or a way to ship it. No attempt is counted.
+//
+// Example: SOFT
+type SubscriptionFailureClass = string
+
+// SubscriptionHistoryAction What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back). The set grows.
+//
+// Example: subscription.payment_method_changed
+type SubscriptionHistoryAction = string
+
+// SubscriptionHistoryEntry Something that happened to the subscription, who did it, and in which order it showed.
+type SubscriptionHistoryEntry struct {
+	// SubscriptionHistoryEntryID Id of an entry of a subscription's history.
+	//
+	// Example: 5120
+	SubscriptionHistoryEntryID SubscriptionHistoryEntryID `json:"subscriptionHistoryEntryId"`
+
+	// Action What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back). The set grows.
+	//
+	// Example: subscription.payment_method_changed
+	Action SubscriptionHistoryAction `json:"action"`
+
+	// EventType The event that it fired. Null for a change that fires none.
+	EventType nullable.Nullable[WebhookEventType] `json:"eventType"`
+
+	// ActorType Who caused it.
+	//
+	// - `ADMIN`: a store administrator in the admin interface.
+	// - `CUSTOMER`: the customer, on the storefront or in their account.
+	// - `API_TOKEN`: an integration calling the API with an app token.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+	// - `PLATFORM`: platform tooling acting on the store's behalf.
+	//
+	// Example: ADMIN
+	ActorType ActorType `json:"actorType"`
+
+	// ActorName Name of the person or app token. Null for the service itself.
+	ActorName nullable.Nullable[string] `json:"actorName"`
+
+	// Message English sentence.
+	Message string `json:"message"`
+
+	// CutoffOverridden Whether an administrator made the change inside the plan's cutoff.
+	CutoffOverridden bool `json:"cutoffOverridden"`
+
+	// OrderID The order concerned.
+	OrderID nullable.Nullable[OrderID] `json:"orderId"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn Timestamp `json:"createdOn"`
+}
+
+// SubscriptionHistoryEntryID Id of an entry of a subscription's history.
+//
+// Example: 5120
+type SubscriptionHistoryEntryID = int64
+
+// SubscriptionHistoryPage One page of the history of a subscription, and where the next one begins.
+type SubscriptionHistoryPage struct {
+	// Items The entries of this page, in the order asked for; empty behind the last page.
+	Items []SubscriptionHistoryEntry `json:"items"`
+
+	// Page The page this is, from 1; null when a cursor was sent.
+	Page nullable.Nullable[PageNumber] `json:"page"`
+
+	// PageSize How many items a page holds at most, as asked for or the default.
+	//
+	// Example: 25
+	PageSize PageSize `json:"pageSize"`
+
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	//
+	// Example: 1
+	TotalCount TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
+}
+
+// SubscriptionHistorySort Order of the list; a `-` in front means descending.
+type SubscriptionHistorySort string
 
 // SubscriptionID Id of a subscription, as the subscription routes take it.
 //
@@ -2926,10 +3096,10 @@ type SubscriptionPause struct {
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
 
-	// PausedUntil Resume by itself on this date. Null or absent means without end.
+	// PausedUntil Resume by itself on this date; the next renewal is on the first date of the schedule on or after it. Null or absent means without end.
 	PausedUntil nullable.Nullable[Date] `json:"pausedUntil,omitempty"`
 
-	// PauseReason Why it is paused, as it was written; null unless it is.
+	// PauseReason Why it is paused. Kept with the subscription until it is resumed.
 	PauseReason nullable.Nullable[string] `json:"pauseReason,omitempty"`
 }
 
@@ -2975,6 +3145,51 @@ type SubscriptionReactivate struct {
 	CustomerPaymentMethodID *CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 }
 
+// SubscriptionReplace The subscription to end, and what begins instead.
+type SubscriptionReplace struct {
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID SubscriptionID `json:"subscriptionId"`
+
+	// SubscriptionPlanID Id of a subscription plan.
+	//
+	// Example: 4
+	SubscriptionPlanID *SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
+
+	// Items Lines of the new subscription. Absent means those of the old one.
+	Items []SubscriptionItemAdd `json:"items,omitempty"`
+
+	// NextProcessingDate Today or later, in the store's time zone.
+	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
+
+	// ShippingAddressID Null only when nothing is shipped.
+	ShippingAddressID nullable.Nullable[CustomerAddressID] `json:"shippingAddressId,omitempty"`
+
+	// BillingAddressID Null means the shipping address.
+	BillingAddressID nullable.Nullable[CustomerAddressID] `json:"billingAddressId,omitempty"`
+
+	// CustomerPaymentMethodID Id of a saved payment method of a customer.
+	//
+	// Example: 730
+	CustomerPaymentMethodID *CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
+
+	// ShippingMethodID Null only when nothing is shipped.
+	ShippingMethodID nullable.Nullable[ShippingMethodID] `json:"shippingMethodId,omitempty"`
+
+	// CouponCodes Coupons of the new subscription. Absent means those of the old one.
+	CouponCodes []string `json:"couponCodes,omitempty"`
+
+	// Reason Kept in the history of both.
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version *Version `json:"version,omitempty"`
+}
+
 // SubscriptionResume The wish to resume a subscription.
 type SubscriptionResume struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
@@ -3011,6 +3226,20 @@ type SubscriptionSkip struct {
 // Example: ACTIVE
 type SubscriptionStatus string
 
+// SubscriptionUnskip The wish to have a skipped renewal back.
+type SubscriptionUnskip struct {
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID SubscriptionID `json:"subscriptionId"`
+
+	// ProcessingDate The day of the skipped renewal.
+	ProcessingDate Date `json:"processingDate"`
+
+	// Reason Kept in the history.
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+}
+
 // SubscriptionUpcomingCycle A renewal to come.
 type SubscriptionUpcomingCycle struct {
 	// CycleNumber Null for a skipped renewal; it does not count.
@@ -3021,11 +3250,25 @@ type SubscriptionUpcomingCycle struct {
 	// Example: 2026-12-20
 	ProcessingDate Date `json:"processingDate"`
 
-	// Status SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
+	// Status - `SCHEDULED`: it runs on its date.
+	// - `SKIPPED`: nothing is sent or charged.
+	// - `PROCESSING`: it is being charged now.
+	// - `RETRYING`: it failed and is tried again.
+	// - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
+	// - `WAITING_FOR_CUSTOMER`: the payment needs the customer, who confirms it or gives another payment method.
 	Status SubscriptionCycleStatus `json:"status"`
+
+	// IsPrepaid Whether an earlier renewal of a prepaid plan has paid for it. Its order costs nothing.
+	IsPrepaid bool `json:"isPrepaid"`
 
 	// Estimate Given for the next renewal only.
 	Estimate nullable.Nullable[SubscriptionEstimate] `json:"estimate"`
+}
+
+// SubscriptionUpcomingList The renewals to come, complete up to the day asked for.
+type SubscriptionUpcomingList struct {
+	// Items The renewals, earliest first, with the skipped ones among them. Empty while none is scheduled.
+	Items []SubscriptionUpcomingCycle `json:"items"`
 }
 
 // TaxClassID Id of a tax class.
@@ -3037,6 +3280,11 @@ type TaxClassID = int64
 //
 // Example: 1
 type TaxProviderID = int64
+
+// TestClockID Id of a test clock.
+//
+// Example: 12
+type TestClockID = int64
 
 // TimeZone IANA time zone name.
 //

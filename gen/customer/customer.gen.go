@@ -204,11 +204,14 @@ type Cart struct {
 	// GrandTotal What the order costs; `expectedGrandTotal` of the checkout.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
-	// AmountDueToday What is charged at checkout; less than `grandTotal` when a trial delays a charge.
+	// AmountDueToday What is charged at checkout: `grandTotal`. Lines in a trial cost nothing today and are in `recurring` only.
 	AmountDueToday externalRef0.PositiveMoney `json:"amountDueToday"`
 
-	// RecurringTotal What the cart's subscriptions cost at their next renewal, tax and shipping included; zero without subscriptions.
+	// RecurringTotal The sum of `recurring`, tax and shipping included; zero without subscriptions. Says little where plans have different intervals: show `recurring`.
 	RecurringTotal externalRef0.PositiveMoney `json:"recurringTotal"`
+
+	// Recurring What is charged later, one entry for each plan in the cart: each becomes a subscription. Empty without subscriptions.
+	Recurring []CartRecurring `json:"recurring"`
 
 	// TaxIsEstimated True until the destination is known.
 	TaxIsEstimated bool `json:"taxIsEstimated"`
@@ -291,6 +294,9 @@ type CartCheckout struct {
 
 	// Payment How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
 	Payment *CheckoutPayment `json:"payment,omitempty"`
+
+	// SubscriptionConsent Needed, and allowed, when the cart has a subscription.
+	SubscriptionConsent *SubscriptionConsentInput `json:"subscriptionConsent,omitempty"`
 
 	// AcceptTerms Has to be true where the store has terms.
 	AcceptTerms *bool `json:"acceptTerms,omitempty"`
@@ -461,6 +467,58 @@ type CartProblem struct {
 	Message string `json:"message"`
 }
 
+// CartRecurring What the lines of one plan will cost, and when. Amounts are net of tax but `taxTotal`, `grandTotal` and `regularGrandTotal`; a renewal is priced when it is charged, by these rules.
+type CartRecurring struct {
+	// SubscriptionPlanID Id of a subscription plan.
+	//
+	// Example: 4
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+
+	// SubscriptionPlanName The plan's name.
+	SubscriptionPlanName string `json:"subscriptionPlanName"`
+
+	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	//
+	// Example: MONTH
+	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
+
+	// IntervalCount Every how many units of `intervalUnit` it renews.
+	IntervalCount int32 `json:"intervalCount"`
+
+	// TrialDays Days before the first charge; 0 = it is in today's total.
+	TrialDays int32 `json:"trialDays"`
+
+	// PrepaidCycles Deliveries that each charge pays for.
+	PrepaidCycles int32 `json:"prepaidCycles"`
+
+	// MinCycles Cycles before it can be canceled; null = none.
+	MinCycles nullable.Nullable[int32] `json:"minCycles"`
+
+	// MaxCycles Cycles after which it ends; null = endless.
+	MaxCycles nullable.Nullable[int32] `json:"maxCycles"`
+
+	// NextProcessingDate Day of the next charge when the order is placed today, in the store's time zone. Null when today's charge is the only one.
+	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
+
+	// Subtotal The lines before discounts.
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
+	// DiscountTotal All discounts, as a positive amount.
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal Shipping after its discounts.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal All tax, with that on shipping.
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal What the next charge costs.
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+
+	// RegularGrandTotal What a charge costs once introductory prices and coupons for the first cycles are over.
+	RegularGrandTotal externalRef0.PositiveMoney `json:"regularGrandTotal"`
+}
+
 // CheckoutPayment How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
 type CheckoutPayment struct {
 	// PaymentProviderID Id of a configured payment provider of the store.
@@ -474,7 +532,7 @@ type CheckoutPayment struct {
 	// PaymentToken From the provider's own form; never a card number.
 	PaymentToken *string `json:"paymentToken,omitempty"`
 
-	// SavePaymentMethod Keep it for the customer. A cart with a subscription keeps it in any case; guests cannot.
+	// SavePaymentMethod Keep it for the customer. A cart with a subscription keeps it in any case, as its consent says; guests cannot.
 	SavePaymentMethod *bool `json:"savePaymentMethod,omitempty"`
 }
 
@@ -1342,7 +1400,7 @@ type CustomerSubscription struct {
 	// Coupons The coupons that count for coming renewals.
 	Coupons []CustomerSubscriptionCoupon `json:"coupons"`
 
-	// CycleNumber The last cycle that was processed; the first order is 1.
+	// CycleNumber The last cycle that was processed; the first order is 1, of a trial 0.
 	CycleNumber     int32                                     `json:"cycleNumber"`
 	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
 	LastOrderID     nullable.Nullable[externalRef0.OrderID]   `json:"lastOrderId"`
@@ -1360,7 +1418,7 @@ type CustomerSubscription struct {
 	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
 	CancelAtPeriodEnd bool `json:"cancelAtPeriodEnd"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// FailedAttempts Failed attempts for the current cycle.
@@ -1368,9 +1426,12 @@ type CustomerSubscription struct {
 	NextRetryOn    nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
 
 	// LastFailureCode Why the last attempt failed. Null after a success.
-	LastFailureCode          nullable.Nullable[string]                      `json:"lastFailureCode"`
-	ReplacedBySubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacedBySubscriptionId"`
-	ReplacesSubscriptionID   nullable.Nullable[externalRef0.SubscriptionID] `json:"replacesSubscriptionId"`
+	LastFailureCode nullable.Nullable[string] `json:"lastFailureCode"`
+
+	// LastFailureClass What would help. Null after a success.
+	LastFailureClass         nullable.Nullable[externalRef0.SubscriptionFailureClass] `json:"lastFailureClass"`
+	ReplacedBySubscriptionID nullable.Nullable[externalRef0.SubscriptionID]           `json:"replacedBySubscriptionId"`
+	ReplacesSubscriptionID   nullable.Nullable[externalRef0.SubscriptionID]           `json:"replacesSubscriptionId"`
 
 	// Upcoming The next renewals; empty when none is scheduled.
 	Upcoming []externalRef0.SubscriptionUpcomingCycle `json:"upcoming"`
@@ -1405,6 +1466,61 @@ type CustomerSubscriptionCoupon struct {
 
 	// RemainingCycles For how many more renewals it counts; null = all.
 	RemainingCycles nullable.Nullable[int32] `json:"remainingCycles"`
+}
+
+// CustomerSubscriptionHistoryEntry Something that happened to the subscription, as its customer may know it.
+type CustomerSubscriptionHistoryEntry struct {
+	// Action What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back). The set grows.
+	//
+	// Example: subscription.payment_method_changed
+	Action externalRef0.SubscriptionHistoryAction `json:"action"`
+
+	// ActorType Who caused it.
+	//
+	// - `ADMIN`: a store administrator in the admin interface.
+	// - `CUSTOMER`: the customer, on the storefront or in their account.
+	// - `API_TOKEN`: an integration calling the API with an app token.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+	// - `PLATFORM`: platform tooling acting on the store's behalf.
+	//
+	// Example: ADMIN
+	ActorType externalRef0.ActorType `json:"actorType"`
+
+	// Message What happened, in a sentence.
+	Message string `json:"message"`
+
+	// OrderID The order concerned.
+	OrderID nullable.Nullable[externalRef0.OrderID] `json:"orderId"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+}
+
+// CustomerSubscriptionHistoryPage One page of the history of a subscription, and where the next one begins.
+type CustomerSubscriptionHistoryPage struct {
+	// Items The entries of this page, in the order asked for; empty behind the last page.
+	Items []CustomerSubscriptionHistoryEntry `json:"items"`
+
+	// Page The page this is, from 1; null when a cursor was sent.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize How many items a page holds at most, as asked for or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // CustomerSubscriptionItem A live line of a subscription; the members of PublicSubscriptionListItem and what it is.
@@ -1522,6 +1638,26 @@ type CustomerSubscriptionItemUpdate struct {
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
+// CustomerSubscriptionRetry The failed renewal that the customer pays now.
+type CustomerSubscriptionRetry struct {
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
+
+	// CustomerPaymentMethodID Another saved payment method, which replaces that of the subscription for later renewals too.
+	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
+}
+
+// CustomerSubscriptionRetryResult The subscription, and what the customer still has to do.
+type CustomerSubscriptionRetryResult struct {
+	// Subscription A subscription as its customer sees it; the members of PublicSubscriptionSnapshot and what belongs to them. Money is in `currencyCode`.
+	Subscription CustomerSubscription `json:"subscription"`
+
+	// NextAction Null when there is nothing left to do.
+	NextAction nullable.Nullable[PaymentNextAction] `json:"nextAction"`
+}
+
 // CustomerSubscriptionUpdate Changes to a subscription by its customer; what is absent stays. The lines are changed by the three …Items members, not replaced.
 type CustomerSubscriptionUpdate struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
@@ -1548,6 +1684,9 @@ type CustomerSubscriptionUpdate struct {
 
 	// ShippingMethodID Null only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+
+	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left.
+	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// RemoveItems Lines to remove; to end the last one, cancel.
 	RemoveItems []externalRef0.SubscriptionItemID `json:"removeItems,omitempty"`
@@ -2332,6 +2471,26 @@ type StorefrontVolumePrice struct {
 	Price externalRef0.PositiveMoney `json:"price"`
 }
 
+// SubscriptionConsentInput That the buyer agrees to later charges, and to which. It is kept with the time and the sender of the request as evidence of the mandate.
+type SubscriptionConsentInput struct {
+	// Text The words that the buyer agreed to, as they were shown: what is charged, how often, and how to cancel.
+	Text string `json:"text"`
+
+	// Recurring What was shown for each plan of the cart, each once.
+	Recurring []SubscriptionConsentPlan `json:"recurring"`
+}
+
+// SubscriptionConsentPlan What the buyer was shown for one plan.
+type SubscriptionConsentPlan struct {
+	// SubscriptionPlanID Id of a subscription plan.
+	//
+	// Example: 4
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+
+	// GrandTotal The `grandTotal` of the plan in the cart's `recurring`.
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+}
+
 // VerifyEmailPinResend Where to mail a new pin.
 type VerifyEmailPinResend struct {
 	// Email An e-mail address. Compared without regard to case.
@@ -2583,8 +2742,8 @@ type UpdateSubscriptionParams struct {
 
 // ListSubscriptionsParams defines parameters for ListSubscriptions.
 type ListSubscriptionsParams struct {
-	// Status Only subscriptions with this status.
-	Status *externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only subscriptions in this status; several, separated by commas: any of them.
+	Status []externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
 }
 
 // GetSubscriptionEstimateParams defines parameters for GetSubscriptionEstimate.
@@ -2594,6 +2753,35 @@ type GetSubscriptionEstimateParams struct {
 
 	// ProcessingDate The renewal to estimate; default the next one.
 	ProcessingDate *externalRef0.Date `form:"processingDate,omitempty" json:"processingDate,omitempty"`
+}
+
+// ListSubscriptionHistoryParams defines parameters for ListSubscriptionHistory.
+type ListSubscriptionHistoryParams struct {
+	// SubscriptionID The subscription.
+	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
+
+	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+	// a cursor goes as deep as you like. Not together with `cursor`.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize How many items a page holds at most.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+	// and neither repeats nor skips an item that is there all the while.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Sort Order of the list. Default `-createdOn`.
+	Sort *externalRef0.SubscriptionHistorySort `form:"sort,omitempty" json:"sort,omitempty"`
+}
+
+// ListUpcomingSubscriptionCyclesParams defines parameters for ListUpcomingSubscriptionCycles.
+type ListUpcomingSubscriptionCyclesParams struct {
+	// SubscriptionID The subscription.
+	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
+
+	// Until The last day to look at, at most two years ahead; default one year ahead.
+	Until *externalRef0.Date `form:"until,omitempty" json:"until,omitempty"`
 }
 
 // UpdateMyUserParams defines parameters for UpdateMyUser.
@@ -2656,8 +2844,14 @@ type ReactivateSubscriptionJSONRequestBody = externalRef0.SubscriptionReactivate
 // ResumeSubscriptionJSONRequestBody defines body for ResumeSubscription for application/json ContentType.
 type ResumeSubscriptionJSONRequestBody = externalRef0.SubscriptionResume
 
+// RetrySubscriptionJSONRequestBody defines body for RetrySubscription for application/json ContentType.
+type RetrySubscriptionJSONRequestBody = CustomerSubscriptionRetry
+
 // SkipSubscriptionJSONRequestBody defines body for SkipSubscription for application/json ContentType.
 type SkipSubscriptionJSONRequestBody = externalRef0.SubscriptionSkip
+
+// UnskipSubscriptionJSONRequestBody defines body for UnskipSubscription for application/json ContentType.
+type UnskipSubscriptionJSONRequestBody = externalRef0.SubscriptionUnskip
 
 // UpdateMyUserJSONRequestBody defines body for UpdateMyUser for application/json ContentType.
 type UpdateMyUserJSONRequestBody = CustomerProfileUpdate
@@ -2805,6 +2999,9 @@ type ServerInterface interface {
 	// GetSubscriptionEstimate Get Subscription Estimate
 	// (GET /customer/subscription/estimate)
 	GetSubscriptionEstimate(ctx echo.Context, params GetSubscriptionEstimateParams) error
+	// ListSubscriptionHistory List the history of a subscription
+	// (GET /customer/subscription/history/paged)
+	ListSubscriptionHistory(ctx echo.Context, params ListSubscriptionHistoryParams) error
 	// PauseSubscription Pause a subscription
 	// (POST /customer/subscription/pause)
 	PauseSubscription(ctx echo.Context) error
@@ -2814,9 +3011,18 @@ type ServerInterface interface {
 	// ResumeSubscription Resume a subscription
 	// (POST /customer/subscription/resume)
 	ResumeSubscription(ctx echo.Context) error
+	// RetrySubscription Pay the failed renewal of a subscription
+	// (POST /customer/subscription/retry)
+	RetrySubscription(ctx echo.Context) error
 	// SkipSubscription Skip a renewal
 	// (POST /customer/subscription/skip)
 	SkipSubscription(ctx echo.Context) error
+	// UnskipSubscription Take the skip of a renewal back
+	// (POST /customer/subscription/unskip)
+	UnskipSubscription(ctx echo.Context) error
+	// ListUpcomingSubscriptionCycles List the coming renewals of a subscription
+	// (GET /customer/subscription/upcoming/all)
+	ListUpcomingSubscriptionCycles(ctx echo.Context, params ListUpcomingSubscriptionCyclesParams) error
 	// UpdateMyUser Update my customer user
 	// (PATCH /customer/user)
 	UpdateMyUser(ctx echo.Context, params UpdateMyUserParams) error
@@ -3637,7 +3843,7 @@ func (w *ServerInterfaceWrapper) ListSubscriptions(ctx echo.Context) error {
 	var params ListSubscriptionsParams
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
@@ -3681,6 +3887,52 @@ func (w *ServerInterfaceWrapper) GetSubscriptionEstimate(ctx echo.Context) error
 	return err
 }
 
+// ListSubscriptionHistory converts echo context to params.
+func (w *ServerInterfaceWrapper) ListSubscriptionHistory(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListSubscriptionHistoryParams
+	// ------------- Required query parameter "subscriptionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
+	}
+
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListSubscriptionHistory(ctx, params)
+	return err
+}
+
 // PauseSubscription converts echo context to params.
 func (w *ServerInterfaceWrapper) PauseSubscription(ctx echo.Context) error {
 	var err error
@@ -3708,12 +3960,55 @@ func (w *ServerInterfaceWrapper) ResumeSubscription(ctx echo.Context) error {
 	return err
 }
 
+// RetrySubscription converts echo context to params.
+func (w *ServerInterfaceWrapper) RetrySubscription(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.RetrySubscription(ctx)
+	return err
+}
+
 // SkipSubscription converts echo context to params.
 func (w *ServerInterfaceWrapper) SkipSubscription(ctx echo.Context) error {
 	var err error
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.SkipSubscription(ctx)
+	return err
+}
+
+// UnskipSubscription converts echo context to params.
+func (w *ServerInterfaceWrapper) UnskipSubscription(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.UnskipSubscription(ctx)
+	return err
+}
+
+// ListUpcomingSubscriptionCycles converts echo context to params.
+func (w *ServerInterfaceWrapper) ListUpcomingSubscriptionCycles(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListUpcomingSubscriptionCyclesParams
+	// ------------- Required query parameter "subscriptionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
+	}
+
+	// ------------- Optional query parameter "until" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "until", ctx.QueryParams(), &params.Until, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter until: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListUpcomingSubscriptionCycles(ctx, params)
 	return err
 }
 
@@ -4015,10 +4310,14 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/customer/subscription/all", wrapper.ListSubscriptions, options.OperationMiddlewares["listSubscriptions"]...)
 	router.POST(options.BaseURL+"/customer/subscription/cancel", wrapper.CancelSubscription, options.OperationMiddlewares["cancelSubscription"]...)
 	router.GET(options.BaseURL+"/customer/subscription/estimate", wrapper.GetSubscriptionEstimate, options.OperationMiddlewares["getSubscriptionEstimate"]...)
+	router.GET(options.BaseURL+"/customer/subscription/history/paged", wrapper.ListSubscriptionHistory, options.OperationMiddlewares["listSubscriptionHistory"]...)
 	router.POST(options.BaseURL+"/customer/subscription/pause", wrapper.PauseSubscription, options.OperationMiddlewares["pauseSubscription"]...)
 	router.POST(options.BaseURL+"/customer/subscription/reactivate", wrapper.ReactivateSubscription, options.OperationMiddlewares["reactivateSubscription"]...)
 	router.POST(options.BaseURL+"/customer/subscription/resume", wrapper.ResumeSubscription, options.OperationMiddlewares["resumeSubscription"]...)
+	router.POST(options.BaseURL+"/customer/subscription/retry", wrapper.RetrySubscription, options.OperationMiddlewares["retrySubscription"]...)
 	router.POST(options.BaseURL+"/customer/subscription/skip", wrapper.SkipSubscription, options.OperationMiddlewares["skipSubscription"]...)
+	router.POST(options.BaseURL+"/customer/subscription/unskip", wrapper.UnskipSubscription, options.OperationMiddlewares["unskipSubscription"]...)
+	router.GET(options.BaseURL+"/customer/subscription/upcoming/all", wrapper.ListUpcomingSubscriptionCycles, options.OperationMiddlewares["listUpcomingSubscriptionCycles"]...)
 	router.PATCH(options.BaseURL+"/customer/user", wrapper.UpdateMyUser, options.OperationMiddlewares["updateMyUser"]...)
 	router.POST(options.BaseURL+"/customer/user", wrapper.CreateCustomer, options.OperationMiddlewares["createCustomer"]...)
 	router.DELETE(options.BaseURL+"/customer/user-address", wrapper.DeleteCustomerAddress, options.OperationMiddlewares["deleteCustomerAddress"]...)
@@ -4772,6 +5071,28 @@ func (response GetSubscriptionEstimate200JSONResponse) VisitGetSubscriptionEstim
 	return err
 }
 
+type ListSubscriptionHistoryRequestObject struct {
+	Params ListSubscriptionHistoryParams
+}
+
+type ListSubscriptionHistoryResponseObject interface {
+	VisitListSubscriptionHistoryResponse(w http.ResponseWriter) error
+}
+
+type ListSubscriptionHistory200JSONResponse CustomerSubscriptionHistoryPage
+
+func (response ListSubscriptionHistory200JSONResponse) VisitListSubscriptionHistoryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type PauseSubscriptionRequestObject struct {
 	Body *PauseSubscriptionJSONRequestBody
 }
@@ -4838,6 +5159,28 @@ func (response ResumeSubscription200JSONResponse) VisitResumeSubscriptionRespons
 	return err
 }
 
+type RetrySubscriptionRequestObject struct {
+	Body *RetrySubscriptionJSONRequestBody
+}
+
+type RetrySubscriptionResponseObject interface {
+	VisitRetrySubscriptionResponse(w http.ResponseWriter) error
+}
+
+type RetrySubscription200JSONResponse CustomerSubscriptionRetryResult
+
+func (response RetrySubscription200JSONResponse) VisitRetrySubscriptionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type SkipSubscriptionRequestObject struct {
 	Body *SkipSubscriptionJSONRequestBody
 }
@@ -4849,6 +5192,50 @@ type SkipSubscriptionResponseObject interface {
 type SkipSubscription200JSONResponse CustomerSubscription
 
 func (response SkipSubscription200JSONResponse) VisitSkipSubscriptionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UnskipSubscriptionRequestObject struct {
+	Body *UnskipSubscriptionJSONRequestBody
+}
+
+type UnskipSubscriptionResponseObject interface {
+	VisitUnskipSubscriptionResponse(w http.ResponseWriter) error
+}
+
+type UnskipSubscription200JSONResponse CustomerSubscription
+
+func (response UnskipSubscription200JSONResponse) VisitUnskipSubscriptionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListUpcomingSubscriptionCyclesRequestObject struct {
+	Params ListUpcomingSubscriptionCyclesParams
+}
+
+type ListUpcomingSubscriptionCyclesResponseObject interface {
+	VisitListUpcomingSubscriptionCyclesResponse(w http.ResponseWriter) error
+}
+
+type ListUpcomingSubscriptionCycles200JSONResponse externalRef0.SubscriptionUpcomingList
+
+func (response ListUpcomingSubscriptionCycles200JSONResponse) VisitListUpcomingSubscriptionCyclesResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -5345,6 +5732,9 @@ type StrictServerInterface interface {
 	// GetSubscriptionEstimate Get Subscription Estimate
 	// (GET /customer/subscription/estimate)
 	GetSubscriptionEstimate(ctx context.Context, request GetSubscriptionEstimateRequestObject) (GetSubscriptionEstimateResponseObject, error)
+	// ListSubscriptionHistory List the history of a subscription
+	// (GET /customer/subscription/history/paged)
+	ListSubscriptionHistory(ctx context.Context, request ListSubscriptionHistoryRequestObject) (ListSubscriptionHistoryResponseObject, error)
 	// PauseSubscription Pause a subscription
 	// (POST /customer/subscription/pause)
 	PauseSubscription(ctx context.Context, request PauseSubscriptionRequestObject) (PauseSubscriptionResponseObject, error)
@@ -5354,9 +5744,18 @@ type StrictServerInterface interface {
 	// ResumeSubscription Resume a subscription
 	// (POST /customer/subscription/resume)
 	ResumeSubscription(ctx context.Context, request ResumeSubscriptionRequestObject) (ResumeSubscriptionResponseObject, error)
+	// RetrySubscription Pay the failed renewal of a subscription
+	// (POST /customer/subscription/retry)
+	RetrySubscription(ctx context.Context, request RetrySubscriptionRequestObject) (RetrySubscriptionResponseObject, error)
 	// SkipSubscription Skip a renewal
 	// (POST /customer/subscription/skip)
 	SkipSubscription(ctx context.Context, request SkipSubscriptionRequestObject) (SkipSubscriptionResponseObject, error)
+	// UnskipSubscription Take the skip of a renewal back
+	// (POST /customer/subscription/unskip)
+	UnskipSubscription(ctx context.Context, request UnskipSubscriptionRequestObject) (UnskipSubscriptionResponseObject, error)
+	// ListUpcomingSubscriptionCycles List the coming renewals of a subscription
+	// (GET /customer/subscription/upcoming/all)
+	ListUpcomingSubscriptionCycles(ctx context.Context, request ListUpcomingSubscriptionCyclesRequestObject) (ListUpcomingSubscriptionCyclesResponseObject, error)
 	// UpdateMyUser Update my customer user
 	// (PATCH /customer/user)
 	UpdateMyUser(ctx context.Context, request UpdateMyUserRequestObject) (UpdateMyUserResponseObject, error)
@@ -6487,6 +6886,31 @@ func (sh *strictHandler) GetSubscriptionEstimate(ctx echo.Context, params GetSub
 	return nil
 }
 
+// ListSubscriptionHistory operation middleware
+func (sh *strictHandler) ListSubscriptionHistory(ctx echo.Context, params ListSubscriptionHistoryParams) error {
+	var request ListSubscriptionHistoryRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListSubscriptionHistory(ctx.Request().Context(), request.(ListSubscriptionHistoryRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListSubscriptionHistory")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListSubscriptionHistoryResponseObject); ok {
+		return validResponse.VisitListSubscriptionHistoryResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // PauseSubscription operation middleware
 func (sh *strictHandler) PauseSubscription(ctx echo.Context) error {
 	var request PauseSubscriptionRequestObject
@@ -6625,6 +7049,52 @@ func (sh *strictHandler) ResumeSubscription(ctx echo.Context) error {
 	return nil
 }
 
+// RetrySubscription operation middleware
+func (sh *strictHandler) RetrySubscription(ctx echo.Context) error {
+	var request RetrySubscriptionRequestObject
+
+	var body RetrySubscriptionJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.RetrySubscription(ctx.Request().Context(), request.(RetrySubscriptionRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "RetrySubscription")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(RetrySubscriptionResponseObject); ok {
+		return validResponse.VisitRetrySubscriptionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // SkipSubscription operation middleware
 func (sh *strictHandler) SkipSubscription(ctx echo.Context) error {
 	var request SkipSubscriptionRequestObject
@@ -6665,6 +7135,77 @@ func (sh *strictHandler) SkipSubscription(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(SkipSubscriptionResponseObject); ok {
 		return validResponse.VisitSkipSubscriptionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// UnskipSubscription operation middleware
+func (sh *strictHandler) UnskipSubscription(ctx echo.Context) error {
+	var request UnskipSubscriptionRequestObject
+
+	var body UnskipSubscriptionJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.UnskipSubscription(ctx.Request().Context(), request.(UnskipSubscriptionRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "UnskipSubscription")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(UnskipSubscriptionResponseObject); ok {
+		return validResponse.VisitUnskipSubscriptionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListUpcomingSubscriptionCycles operation middleware
+func (sh *strictHandler) ListUpcomingSubscriptionCycles(ctx echo.Context, params ListUpcomingSubscriptionCyclesParams) error {
+	var request ListUpcomingSubscriptionCyclesRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListUpcomingSubscriptionCycles(ctx.Request().Context(), request.(ListUpcomingSubscriptionCyclesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListUpcomingSubscriptionCycles")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListUpcomingSubscriptionCyclesResponseObject); ok {
+		return validResponse.VisitListUpcomingSubscriptionCyclesResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

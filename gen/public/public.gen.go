@@ -972,6 +972,35 @@ type UpdateSubscriptionParams struct {
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
+// GetSubscriptionEstimateParams defines parameters for GetSubscriptionEstimate.
+type GetSubscriptionEstimateParams struct {
+	// SubscriptionID The subscription.
+	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
+
+	// ProcessingDate The renewal to estimate; default the next one.
+	ProcessingDate *externalRef0.Date `form:"processingDate,omitempty" json:"processingDate,omitempty"`
+}
+
+// ListSubscriptionHistoryParams defines parameters for ListSubscriptionHistory.
+type ListSubscriptionHistoryParams struct {
+	// SubscriptionID The subscription.
+	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
+
+	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+	// a cursor goes as deep as you like. Not together with `cursor`.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize How many items a page holds at most.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+	// and neither repeats nor skips an item that is there all the while.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Sort Order of the list. Default `-createdOn`.
+	Sort *externalRef0.SubscriptionHistorySort `form:"sort,omitempty" json:"sort,omitempty"`
+}
+
 // ListSubscriptionsParams defines parameters for ListSubscriptions.
 type ListSubscriptionsParams struct {
 	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
@@ -991,14 +1020,35 @@ type ListSubscriptionsParams struct {
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *PublicSubscriptionSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only lines of subscriptions in this status.
-	Status *externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only lines of subscriptions in this status; several, separated by commas: any of them.
+	Status []externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// DunningState Only lines of subscriptions in this dunning state; several, separated by commas: any of them.
+	DunningState []externalRef0.DunningState `form:"dunningState,omitempty" json:"dunningState,omitempty"`
+
+	// FailureCode Only lines of subscriptions whose last attempt failed for this reason; several, separated by commas: any of them.
+	FailureCode []string `form:"failureCode,omitempty" json:"failureCode,omitempty"`
+
+	// NextRetryFrom Tried again at this moment or later.
+	NextRetryFrom *externalRef0.TimestampInput `form:"nextRetryFrom,omitempty" json:"nextRetryFrom,omitempty"`
+
+	// NextRetryTo Tried again before this moment.
+	NextRetryTo *externalRef0.TimestampInput `form:"nextRetryTo,omitempty" json:"nextRetryTo,omitempty"`
+
+	// CardExpiresFrom Only those charged to a card whose last day is this date or later.
+	CardExpiresFrom *externalRef0.Date `form:"cardExpiresFrom,omitempty" json:"cardExpiresFrom,omitempty"`
+
+	// CardExpiresTo Only those charged to a card whose last day is before this date.
+	CardExpiresTo *externalRef0.Date `form:"cardExpiresTo,omitempty" json:"cardExpiresTo,omitempty"`
+
+	// ProductID Only lines of this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
 	// StoreCustomerID Only subscriptions of this customer.
 	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// SubscriptionPlanID Only subscriptions on this plan.
-	SubscriptionPlanID *externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
+	// SubscriptionPlanID Only subscriptions on this plan; several, separated by commas: any of them.
+	SubscriptionPlanID []externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
 
 	// SKU Only lines of this sku.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
@@ -1017,6 +1067,15 @@ type ListSubscriptionsParams struct {
 
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
+}
+
+// ListUpcomingSubscriptionCyclesParams defines parameters for ListUpcomingSubscriptionCycles.
+type ListUpcomingSubscriptionCyclesParams struct {
+	// SubscriptionID The subscription.
+	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
+
+	// Until The last day to look at, at most two years ahead; default one year ahead.
+	Until *externalRef0.Date `form:"until,omitempty" json:"until,omitempty"`
 }
 
 // GetWebhookDeliveryParams defines parameters for GetWebhookDelivery.
@@ -1155,6 +1214,9 @@ type GetWebhookReplayParams struct {
 // UpdateSubscriptionJSONRequestBody defines body for UpdateSubscription for application/json ContentType.
 type UpdateSubscriptionJSONRequestBody = PublicSubscriptionUpdate
 
+// CreateSubscriptionJSONRequestBody defines body for CreateSubscription for application/json ContentType.
+type CreateSubscriptionJSONRequestBody = externalRef0.SubscriptionCreate
+
 // CancelSubscriptionJSONRequestBody defines body for CancelSubscription for application/json ContentType.
 type CancelSubscriptionJSONRequestBody = externalRef0.SubscriptionCancel
 
@@ -1164,11 +1226,17 @@ type PauseSubscriptionJSONRequestBody = externalRef0.SubscriptionPause
 // ReactivateSubscriptionJSONRequestBody defines body for ReactivateSubscription for application/json ContentType.
 type ReactivateSubscriptionJSONRequestBody = externalRef0.SubscriptionReactivate
 
+// ReplaceSubscriptionJSONRequestBody defines body for ReplaceSubscription for application/json ContentType.
+type ReplaceSubscriptionJSONRequestBody = externalRef0.SubscriptionReplace
+
 // ResumeSubscriptionJSONRequestBody defines body for ResumeSubscription for application/json ContentType.
 type ResumeSubscriptionJSONRequestBody = externalRef0.SubscriptionResume
 
 // SkipSubscriptionJSONRequestBody defines body for SkipSubscription for application/json ContentType.
 type SkipSubscriptionJSONRequestBody = externalRef0.SubscriptionSkip
+
+// UnskipSubscriptionJSONRequestBody defines body for UnskipSubscription for application/json ContentType.
+type UnskipSubscriptionJSONRequestBody = externalRef0.SubscriptionUnskip
 
 // UpdateWebhookEndpointJSONRequestBody defines body for UpdateWebhookEndpoint for application/json ContentType.
 type UpdateWebhookEndpointJSONRequestBody = externalRef0.WebhookEndpointUpdate
@@ -1226,9 +1294,18 @@ type ServerInterface interface {
 	// UpdateSubscription Change a subscription
 	// (PATCH /subscription)
 	UpdateSubscription(ctx echo.Context, params UpdateSubscriptionParams) error
+	// CreateSubscription Create a subscription
+	// (POST /subscription)
+	CreateSubscription(ctx echo.Context) error
 	// CancelSubscription Cancel a subscription
 	// (POST /subscription/cancel)
 	CancelSubscription(ctx echo.Context) error
+	// GetSubscriptionEstimate Estimate a renewal of a subscription
+	// (GET /subscription/estimate)
+	GetSubscriptionEstimate(ctx echo.Context, params GetSubscriptionEstimateParams) error
+	// ListSubscriptionHistory List the history of a subscription
+	// (GET /subscription/history/paged)
+	ListSubscriptionHistory(ctx echo.Context, params ListSubscriptionHistoryParams) error
 	// ListSubscriptions List subscription lines
 	// (GET /subscription/paged)
 	ListSubscriptions(ctx echo.Context, params ListSubscriptionsParams) error
@@ -1238,12 +1315,21 @@ type ServerInterface interface {
 	// ReactivateSubscription Reactivate a canceled subscription
 	// (POST /subscription/reactivate)
 	ReactivateSubscription(ctx echo.Context) error
+	// ReplaceSubscription Replace a subscription by a new one
+	// (POST /subscription/replace)
+	ReplaceSubscription(ctx echo.Context) error
 	// ResumeSubscription Resume a subscription
 	// (POST /subscription/resume)
 	ResumeSubscription(ctx echo.Context) error
 	// SkipSubscription Skip the next renewal
 	// (POST /subscription/skip)
 	SkipSubscription(ctx echo.Context) error
+	// UnskipSubscription Take the skip of a renewal back
+	// (POST /subscription/unskip)
+	UnskipSubscription(ctx echo.Context) error
+	// ListUpcomingSubscriptionCycles List the coming renewals of a subscription
+	// (GET /subscription/upcoming/all)
+	ListUpcomingSubscriptionCycles(ctx echo.Context, params ListUpcomingSubscriptionCyclesParams) error
 	// GetWebhookDelivery Get a webhook delivery
 	// (GET /webhook-delivery)
 	GetWebhookDelivery(ctx echo.Context, params GetWebhookDeliveryParams) error
@@ -1966,12 +2052,92 @@ func (w *ServerInterfaceWrapper) UpdateSubscription(ctx echo.Context) error {
 	return err
 }
 
+// CreateSubscription converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateSubscription(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateSubscription(ctx)
+	return err
+}
+
 // CancelSubscription converts echo context to params.
 func (w *ServerInterfaceWrapper) CancelSubscription(ctx echo.Context) error {
 	var err error
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.CancelSubscription(ctx)
+	return err
+}
+
+// GetSubscriptionEstimate converts echo context to params.
+func (w *ServerInterfaceWrapper) GetSubscriptionEstimate(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetSubscriptionEstimateParams
+	// ------------- Required query parameter "subscriptionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
+	}
+
+	// ------------- Optional query parameter "processingDate" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "processingDate", ctx.QueryParams(), &params.ProcessingDate, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter processingDate: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetSubscriptionEstimate(ctx, params)
+	return err
+}
+
+// ListSubscriptionHistory converts echo context to params.
+func (w *ServerInterfaceWrapper) ListSubscriptionHistory(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListSubscriptionHistoryParams
+	// ------------- Required query parameter "subscriptionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
+	}
+
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListSubscriptionHistory(ctx, params)
 	return err
 }
 
@@ -2018,9 +2184,58 @@ func (w *ServerInterfaceWrapper) ListSubscriptions(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
+	}
+
+	// ------------- Optional query parameter "dunningState" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "dunningState", ctx.QueryParams(), &params.DunningState, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter dunningState: %s", err))
+	}
+
+	// ------------- Optional query parameter "failureCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "failureCode", ctx.QueryParams(), &params.FailureCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter failureCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "nextRetryFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "nextRetryFrom", ctx.QueryParams(), &params.NextRetryFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter nextRetryFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "nextRetryTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "nextRetryTo", ctx.QueryParams(), &params.NextRetryTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter nextRetryTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "cardExpiresFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cardExpiresFrom", ctx.QueryParams(), &params.CardExpiresFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cardExpiresFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "cardExpiresTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cardExpiresTo", ctx.QueryParams(), &params.CardExpiresTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cardExpiresTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "productId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
@@ -2032,7 +2247,7 @@ func (w *ServerInterfaceWrapper) ListSubscriptions(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "subscriptionPlanId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "subscriptionPlanId", ctx.QueryParams(), &params.SubscriptionPlanID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionPlanId", ctx.QueryParams(), &params.SubscriptionPlanID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionPlanId: %s", err))
 	}
@@ -2102,6 +2317,15 @@ func (w *ServerInterfaceWrapper) ReactivateSubscription(ctx echo.Context) error 
 	return err
 }
 
+// ReplaceSubscription converts echo context to params.
+func (w *ServerInterfaceWrapper) ReplaceSubscription(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ReplaceSubscription(ctx)
+	return err
+}
+
 // ResumeSubscription converts echo context to params.
 func (w *ServerInterfaceWrapper) ResumeSubscription(ctx echo.Context) error {
 	var err error
@@ -2117,6 +2341,40 @@ func (w *ServerInterfaceWrapper) SkipSubscription(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.SkipSubscription(ctx)
+	return err
+}
+
+// UnskipSubscription converts echo context to params.
+func (w *ServerInterfaceWrapper) UnskipSubscription(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.UnskipSubscription(ctx)
+	return err
+}
+
+// ListUpcomingSubscriptionCycles converts echo context to params.
+func (w *ServerInterfaceWrapper) ListUpcomingSubscriptionCycles(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListUpcomingSubscriptionCyclesParams
+	// ------------- Required query parameter "subscriptionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
+	}
+
+	// ------------- Optional query parameter "until" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "until", ctx.QueryParams(), &params.Until, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter until: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListUpcomingSubscriptionCycles(ctx, params)
 	return err
 }
 
@@ -2598,12 +2856,18 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/store-customer/payment-method/all", wrapper.ListCustomerPaymentMethods, options.OperationMiddlewares["listCustomerPaymentMethods"]...)
 	router.GET(options.BaseURL+"/subscription", wrapper.GetSubscription, options.OperationMiddlewares["getSubscription"]...)
 	router.PATCH(options.BaseURL+"/subscription", wrapper.UpdateSubscription, options.OperationMiddlewares["updateSubscription"]...)
+	router.POST(options.BaseURL+"/subscription", wrapper.CreateSubscription, options.OperationMiddlewares["createSubscription"]...)
 	router.POST(options.BaseURL+"/subscription/cancel", wrapper.CancelSubscription, options.OperationMiddlewares["cancelSubscription"]...)
+	router.GET(options.BaseURL+"/subscription/estimate", wrapper.GetSubscriptionEstimate, options.OperationMiddlewares["getSubscriptionEstimate"]...)
+	router.GET(options.BaseURL+"/subscription/history/paged", wrapper.ListSubscriptionHistory, options.OperationMiddlewares["listSubscriptionHistory"]...)
 	router.GET(options.BaseURL+"/subscription/paged", wrapper.ListSubscriptions, options.OperationMiddlewares["listSubscriptions"]...)
 	router.POST(options.BaseURL+"/subscription/pause", wrapper.PauseSubscription, options.OperationMiddlewares["pauseSubscription"]...)
 	router.POST(options.BaseURL+"/subscription/reactivate", wrapper.ReactivateSubscription, options.OperationMiddlewares["reactivateSubscription"]...)
+	router.POST(options.BaseURL+"/subscription/replace", wrapper.ReplaceSubscription, options.OperationMiddlewares["replaceSubscription"]...)
 	router.POST(options.BaseURL+"/subscription/resume", wrapper.ResumeSubscription, options.OperationMiddlewares["resumeSubscription"]...)
 	router.POST(options.BaseURL+"/subscription/skip", wrapper.SkipSubscription, options.OperationMiddlewares["skipSubscription"]...)
+	router.POST(options.BaseURL+"/subscription/unskip", wrapper.UnskipSubscription, options.OperationMiddlewares["unskipSubscription"]...)
+	router.GET(options.BaseURL+"/subscription/upcoming/all", wrapper.ListUpcomingSubscriptionCycles, options.OperationMiddlewares["listUpcomingSubscriptionCycles"]...)
 	router.GET(options.BaseURL+"/webhook-delivery", wrapper.GetWebhookDelivery, options.OperationMiddlewares["getWebhookDelivery"]...)
 	router.GET(options.BaseURL+"/webhook-delivery/paged", wrapper.ListWebhookDeliveries, options.OperationMiddlewares["listWebhookDeliveries"]...)
 	router.DELETE(options.BaseURL+"/webhook-endpoint", wrapper.DeleteWebhookEndpoint, options.OperationMiddlewares["deleteWebhookEndpoint"]...)
@@ -2867,6 +3131,28 @@ func (response UpdateSubscription200JSONResponse) VisitUpdateSubscriptionRespons
 	return err
 }
 
+type CreateSubscriptionRequestObject struct {
+	Body *CreateSubscriptionJSONRequestBody
+}
+
+type CreateSubscriptionResponseObject interface {
+	VisitCreateSubscriptionResponse(w http.ResponseWriter) error
+}
+
+type CreateSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
+
+func (response CreateSubscription200JSONResponse) VisitCreateSubscriptionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type CancelSubscriptionRequestObject struct {
 	Body *CancelSubscriptionJSONRequestBody
 }
@@ -2878,6 +3164,50 @@ type CancelSubscriptionResponseObject interface {
 type CancelSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
 
 func (response CancelSubscription200JSONResponse) VisitCancelSubscriptionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetSubscriptionEstimateRequestObject struct {
+	Params GetSubscriptionEstimateParams
+}
+
+type GetSubscriptionEstimateResponseObject interface {
+	VisitGetSubscriptionEstimateResponse(w http.ResponseWriter) error
+}
+
+type GetSubscriptionEstimate200JSONResponse externalRef0.SubscriptionEstimate
+
+func (response GetSubscriptionEstimate200JSONResponse) VisitGetSubscriptionEstimateResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListSubscriptionHistoryRequestObject struct {
+	Params ListSubscriptionHistoryParams
+}
+
+type ListSubscriptionHistoryResponseObject interface {
+	VisitListSubscriptionHistoryResponse(w http.ResponseWriter) error
+}
+
+type ListSubscriptionHistory200JSONResponse externalRef0.SubscriptionHistoryPage
+
+func (response ListSubscriptionHistory200JSONResponse) VisitListSubscriptionHistoryResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -2955,6 +3285,28 @@ func (response ReactivateSubscription200JSONResponse) VisitReactivateSubscriptio
 	return err
 }
 
+type ReplaceSubscriptionRequestObject struct {
+	Body *ReplaceSubscriptionJSONRequestBody
+}
+
+type ReplaceSubscriptionResponseObject interface {
+	VisitReplaceSubscriptionResponse(w http.ResponseWriter) error
+}
+
+type ReplaceSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
+
+func (response ReplaceSubscription200JSONResponse) VisitReplaceSubscriptionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type ResumeSubscriptionRequestObject struct {
 	Body *ResumeSubscriptionJSONRequestBody
 }
@@ -2988,6 +3340,50 @@ type SkipSubscriptionResponseObject interface {
 type SkipSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
 
 func (response SkipSubscription200JSONResponse) VisitSkipSubscriptionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UnskipSubscriptionRequestObject struct {
+	Body *UnskipSubscriptionJSONRequestBody
+}
+
+type UnskipSubscriptionResponseObject interface {
+	VisitUnskipSubscriptionResponse(w http.ResponseWriter) error
+}
+
+type UnskipSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
+
+func (response UnskipSubscription200JSONResponse) VisitUnskipSubscriptionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListUpcomingSubscriptionCyclesRequestObject struct {
+	Params ListUpcomingSubscriptionCyclesParams
+}
+
+type ListUpcomingSubscriptionCyclesResponseObject interface {
+	VisitListUpcomingSubscriptionCyclesResponse(w http.ResponseWriter) error
+}
+
+type ListUpcomingSubscriptionCycles200JSONResponse externalRef0.SubscriptionUpcomingList
+
+func (response ListUpcomingSubscriptionCycles200JSONResponse) VisitListUpcomingSubscriptionCyclesResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -3409,9 +3805,18 @@ type StrictServerInterface interface {
 	// UpdateSubscription Change a subscription
 	// (PATCH /subscription)
 	UpdateSubscription(ctx context.Context, request UpdateSubscriptionRequestObject) (UpdateSubscriptionResponseObject, error)
+	// CreateSubscription Create a subscription
+	// (POST /subscription)
+	CreateSubscription(ctx context.Context, request CreateSubscriptionRequestObject) (CreateSubscriptionResponseObject, error)
 	// CancelSubscription Cancel a subscription
 	// (POST /subscription/cancel)
 	CancelSubscription(ctx context.Context, request CancelSubscriptionRequestObject) (CancelSubscriptionResponseObject, error)
+	// GetSubscriptionEstimate Estimate a renewal of a subscription
+	// (GET /subscription/estimate)
+	GetSubscriptionEstimate(ctx context.Context, request GetSubscriptionEstimateRequestObject) (GetSubscriptionEstimateResponseObject, error)
+	// ListSubscriptionHistory List the history of a subscription
+	// (GET /subscription/history/paged)
+	ListSubscriptionHistory(ctx context.Context, request ListSubscriptionHistoryRequestObject) (ListSubscriptionHistoryResponseObject, error)
 	// ListSubscriptions List subscription lines
 	// (GET /subscription/paged)
 	ListSubscriptions(ctx context.Context, request ListSubscriptionsRequestObject) (ListSubscriptionsResponseObject, error)
@@ -3421,12 +3826,21 @@ type StrictServerInterface interface {
 	// ReactivateSubscription Reactivate a canceled subscription
 	// (POST /subscription/reactivate)
 	ReactivateSubscription(ctx context.Context, request ReactivateSubscriptionRequestObject) (ReactivateSubscriptionResponseObject, error)
+	// ReplaceSubscription Replace a subscription by a new one
+	// (POST /subscription/replace)
+	ReplaceSubscription(ctx context.Context, request ReplaceSubscriptionRequestObject) (ReplaceSubscriptionResponseObject, error)
 	// ResumeSubscription Resume a subscription
 	// (POST /subscription/resume)
 	ResumeSubscription(ctx context.Context, request ResumeSubscriptionRequestObject) (ResumeSubscriptionResponseObject, error)
 	// SkipSubscription Skip the next renewal
 	// (POST /subscription/skip)
 	SkipSubscription(ctx context.Context, request SkipSubscriptionRequestObject) (SkipSubscriptionResponseObject, error)
+	// UnskipSubscription Take the skip of a renewal back
+	// (POST /subscription/unskip)
+	UnskipSubscription(ctx context.Context, request UnskipSubscriptionRequestObject) (UnskipSubscriptionResponseObject, error)
+	// ListUpcomingSubscriptionCycles List the coming renewals of a subscription
+	// (GET /subscription/upcoming/all)
+	ListUpcomingSubscriptionCycles(ctx context.Context, request ListUpcomingSubscriptionCyclesRequestObject) (ListUpcomingSubscriptionCyclesResponseObject, error)
 	// GetWebhookDelivery Get a webhook delivery
 	// (GET /webhook-delivery)
 	GetWebhookDelivery(ctx context.Context, request GetWebhookDeliveryRequestObject) (GetWebhookDeliveryResponseObject, error)
@@ -3790,6 +4204,52 @@ func (sh *strictHandler) UpdateSubscription(ctx echo.Context, params UpdateSubsc
 	return nil
 }
 
+// CreateSubscription operation middleware
+func (sh *strictHandler) CreateSubscription(ctx echo.Context) error {
+	var request CreateSubscriptionRequestObject
+
+	var body CreateSubscriptionJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateSubscription(ctx.Request().Context(), request.(CreateSubscriptionRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateSubscription")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateSubscriptionResponseObject); ok {
+		return validResponse.VisitCreateSubscriptionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // CancelSubscription operation middleware
 func (sh *strictHandler) CancelSubscription(ctx echo.Context) error {
 	var request CancelSubscriptionRequestObject
@@ -3830,6 +4290,56 @@ func (sh *strictHandler) CancelSubscription(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(CancelSubscriptionResponseObject); ok {
 		return validResponse.VisitCancelSubscriptionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetSubscriptionEstimate operation middleware
+func (sh *strictHandler) GetSubscriptionEstimate(ctx echo.Context, params GetSubscriptionEstimateParams) error {
+	var request GetSubscriptionEstimateRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetSubscriptionEstimate(ctx.Request().Context(), request.(GetSubscriptionEstimateRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetSubscriptionEstimate")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetSubscriptionEstimateResponseObject); ok {
+		return validResponse.VisitGetSubscriptionEstimateResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListSubscriptionHistory operation middleware
+func (sh *strictHandler) ListSubscriptionHistory(ctx echo.Context, params ListSubscriptionHistoryParams) error {
+	var request ListSubscriptionHistoryRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListSubscriptionHistory(ctx.Request().Context(), request.(ListSubscriptionHistoryRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListSubscriptionHistory")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListSubscriptionHistoryResponseObject); ok {
+		return validResponse.VisitListSubscriptionHistoryResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
@@ -3953,6 +4463,52 @@ func (sh *strictHandler) ReactivateSubscription(ctx echo.Context) error {
 	return nil
 }
 
+// ReplaceSubscription operation middleware
+func (sh *strictHandler) ReplaceSubscription(ctx echo.Context) error {
+	var request ReplaceSubscriptionRequestObject
+
+	var body ReplaceSubscriptionJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ReplaceSubscription(ctx.Request().Context(), request.(ReplaceSubscriptionRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ReplaceSubscription")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ReplaceSubscriptionResponseObject); ok {
+		return validResponse.VisitReplaceSubscriptionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // ResumeSubscription operation middleware
 func (sh *strictHandler) ResumeSubscription(ctx echo.Context) error {
 	var request ResumeSubscriptionRequestObject
@@ -4039,6 +4595,77 @@ func (sh *strictHandler) SkipSubscription(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(SkipSubscriptionResponseObject); ok {
 		return validResponse.VisitSkipSubscriptionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// UnskipSubscription operation middleware
+func (sh *strictHandler) UnskipSubscription(ctx echo.Context) error {
+	var request UnskipSubscriptionRequestObject
+
+	var body UnskipSubscriptionJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.UnskipSubscription(ctx.Request().Context(), request.(UnskipSubscriptionRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "UnskipSubscription")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(UnskipSubscriptionResponseObject); ok {
+		return validResponse.VisitUnskipSubscriptionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListUpcomingSubscriptionCycles operation middleware
+func (sh *strictHandler) ListUpcomingSubscriptionCycles(ctx echo.Context, params ListUpcomingSubscriptionCyclesParams) error {
+	var request ListUpcomingSubscriptionCyclesRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListUpcomingSubscriptionCycles(ctx.Request().Context(), request.(ListUpcomingSubscriptionCyclesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListUpcomingSubscriptionCycles")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListUpcomingSubscriptionCyclesResponseObject); ok {
+		return validResponse.VisitListUpcomingSubscriptionCyclesResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -142,18 +142,6 @@ func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject
 func (pending) UpdateSubscription(context.Context, api.UpdateSubscriptionRequestObject) (api.UpdateSubscriptionResponseObject, error) {
 	return nil, later("updateSubscription")
 }
-func (pending) DeleteSubscriptionPlan(context.Context, api.DeleteSubscriptionPlanRequestObject) (api.DeleteSubscriptionPlanResponseObject, error) {
-	return nil, later("deleteSubscriptionPlan")
-}
-func (pending) UpdateSubscriptionPlan(context.Context, api.UpdateSubscriptionPlanRequestObject) (api.UpdateSubscriptionPlanResponseObject, error) {
-	return nil, later("updateSubscriptionPlan")
-}
-func (pending) CreateSubscriptionPlan(context.Context, api.CreateSubscriptionPlanRequestObject) (api.CreateSubscriptionPlanResponseObject, error) {
-	return nil, later("createSubscriptionPlan")
-}
-func (pending) ListSubscriptionPlans(context.Context, api.ListSubscriptionPlansRequestObject) (api.ListSubscriptionPlansResponseObject, error) {
-	return nil, later("listSubscriptionPlans")
-}
 func (pending) CancelSubscription(context.Context, api.CancelSubscriptionRequestObject) (api.CancelSubscriptionResponseObject, error) {
 	return nil, later("cancelSubscription")
 }
@@ -186,4 +174,34 @@ func (pending) RetrySubscription(context.Context, api.RetrySubscriptionRequestOb
 }
 func (pending) SkipSubscription(context.Context, api.SkipSubscriptionRequestObject) (api.SkipSubscriptionResponseObject, error) {
 	return nil, later("skipSubscription")
+}
+func (pending) CreateSubscription(context.Context, api.CreateSubscriptionRequestObject) (api.CreateSubscriptionResponseObject, error) {
+	return nil, later("createSubscription")
+}
+func (pending) UnskipSubscription(context.Context, api.UnskipSubscriptionRequestObject) (api.UnskipSubscriptionResponseObject, error) {
+	return nil, later("unskipSubscription")
+}
+func (pending) GetSubscriptionEstimate(context.Context, api.GetSubscriptionEstimateRequestObject) (api.GetSubscriptionEstimateResponseObject, error) {
+	return nil, later("getSubscriptionEstimate")
+}
+func (pending) ListUpcomingSubscriptionCycles(context.Context, api.ListUpcomingSubscriptionCyclesRequestObject) (api.ListUpcomingSubscriptionCyclesResponseObject, error) {
+	return nil, later("listUpcomingSubscriptionCycles")
+}
+func (pending) ListSubscriptionHistory(context.Context, api.ListSubscriptionHistoryRequestObject) (api.ListSubscriptionHistoryResponseObject, error) {
+	return nil, later("listSubscriptionHistory")
+}
+func (pending) ListTestClocks(context.Context, api.ListTestClocksRequestObject) (api.ListTestClocksResponseObject, error) {
+	return nil, later("listTestClocks")
+}
+func (pending) GetTestClock(context.Context, api.GetTestClockRequestObject) (api.GetTestClockResponseObject, error) {
+	return nil, later("getTestClock")
+}
+func (pending) CreateTestClock(context.Context, api.CreateTestClockRequestObject) (api.CreateTestClockResponseObject, error) {
+	return nil, later("createTestClock")
+}
+func (pending) DeleteTestClock(context.Context, api.DeleteTestClockRequestObject) (api.DeleteTestClockResponseObject, error) {
+	return nil, later("deleteTestClock")
+}
+func (pending) AdvanceTestClock(context.Context, api.AdvanceTestClockRequestObject) (api.AdvanceTestClockResponseObject, error) {
+	return nil, later("advanceTestClock")
 }

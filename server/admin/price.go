@@ -50,7 +50,9 @@ func (h *Handlers) GetPriceReference(ctx context.Context, _ api.GetPriceReferenc
 		AccountTypes: view.Each(ref.AccountTypes, func(t *customer.AccountType) api.PriceReferenceAccountType {
 			return api.PriceReferenceAccountType{AccountTypeID: t.ID, Name: t.Name}
 		}),
-		SubscriptionPlans: []api.PriceReferenceSubscriptionPlan{},
+		SubscriptionPlans: view.Each(ref.Plans, func(p *catalog.SubscriptionPlan) api.PriceReferenceSubscriptionPlan {
+			return api.PriceReferenceSubscriptionPlan{SubscriptionPlanID: p.ID, Name: p.Name}
+		}),
 		TaxClasses: view.Each(ref.TaxClasses, func(c *settings.TaxClass) api.PriceReferenceTaxClass {
 			rate := nullable.NewNullNullable[common.Rate]()
 			if home, ok := c.HomeRate(ref.Country); ok {

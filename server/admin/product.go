@@ -223,11 +223,12 @@ func showProduct(p *catalog.Product) api.Product {
 
 func showBrowsed(b catalog.Browsed) api.ProductBrowseItem {
 	p, v, s := b.Product, b.Variant, b.Stock
-	currency := b.Row.CurrencyCode
+	row := b.Cost.Row
+	currency := row.CurrencyCode
 	return api.ProductBrowseItem{
 		VariantID: v.ID, ProductID: p.ID, SKU: v.SKU, Barcode: view.Or(v.Barcode), ProductName: p.Name, VariantName: v.Name, ProductType: common.ProductType(p.Type),
-		ThumbnailURL: nullable.NewNullNullable[string](), UnitPrice: currency.Format(b.Amount), CompareAtAmount: view.AmountOrNull(currency, b.Row.CompareAtAmount),
-		CurrencyCode: string(currency), PriceID: b.Row.ID, TrackInventory: s.Tracked, InventoryPolicy: common.InventoryPolicy(s.Policy),
+		ThumbnailURL: nullable.NewNullNullable[string](), UnitPrice: currency.Format(b.Cost.Charged), CompareAtAmount: view.AmountOrNull(currency, b.Cost.CompareAt),
+		CurrencyCode: string(currency), PriceID: row.ID, TrackInventory: s.Tracked, InventoryPolicy: common.InventoryPolicy(s.Policy),
 		StockAvailable: int32(s.Available()), IsOrderable: s.CanSell(p.MinQuantity), ExpectedOn: view.TimeOrNull(v.ExpectedOn),
 		RequiresShipping: p.RequiresShipping, IsSubscribable: p.IsSubscribable, SubscriptionOnly: p.SubscriptionOnly, MinQuantity: int32(p.MinQuantity),
 		MaxQuantity: view.CountOrNull(p.MaxQuantity), QuantityStep: int32(p.QuantityStep), CreatedOn: view.Time(v.CreatedOn), ModifiedOn: view.Time(v.ModifiedOn),

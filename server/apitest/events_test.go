@@ -51,6 +51,7 @@ var cannot = map[string]string{
 	"subscription.cycle_skipped subscription.cycle_skipped":                     "skipSubscription",
 	"subscription.cycle_skipped subscription.cycle_auto_skipped":                "the renewal of a subscription",
 	"subscription.processing_date_changed subscription.processing_date_changed": "changeSubscriptionDate",
+	"subscription.processing_date_changed subscription.cycle_unskipped":         "unskipSubscription",
 	"subscription.items_changed subscription.items_changed":                     "changeSubscriptionItems",
 	"subscription.items_changed subscription.item_added":                        "changeSubscriptionItems",
 	"subscription.items_changed subscription.item_removed":                      "changeSubscriptionItems",

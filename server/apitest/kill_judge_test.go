@@ -98,14 +98,19 @@ func (r *run) judgeMoney(found breaches, orders []order, book payment.Ledger) {
 	GinkgoWriter.Printf("%d orders, %d charges\n", len(orders), charges)
 }
 
+func byEmail(orders []order) map[string][]order {
+	of := map[string][]order{}
+	for _, o := range orders {
+		of[o.Customer.Email] = append(of[o.Customer.Email], o)
+	}
+	return of
+}
+
 func (r *run) judgeAnswers(found breaches, orders []order) {
 	GinkgoHelper()
-	byEmail := map[string][]order{}
-	for _, o := range orders {
-		byEmail[o.Customer.Email] = append(byEmail[o.Customer.Email], o)
-	}
+	of := byEmail(orders)
 	for _, c := range r.checkouts {
-		its := byEmail[c.email]
+		its := of[c.email]
 		if len(its) > 1 {
 			found.add(orderTwice, "%s has %d", c.email, len(its))
 		}
@@ -174,10 +179,12 @@ func (r *run) judgeEvents(found breaches, orders []order) {
 			found.add(eventStray, "order %d also has %v", o.OrderNumber, counts)
 		}
 	}
-	refused := 0
+	refused, left, of := 0, 0, byEmail(orders)
 	for _, c := range r.checkouts {
 		if c.declined && c.answer != nil {
 			refused++
+		} else if c.gone && len(of[c.email]) == 0 {
+			left++ // whose payment the gateway may never have heard of
 		}
 	}
 	for order, types := range told {
@@ -186,8 +193,8 @@ func (r *run) judgeEvents(found breaches, orders []order) {
 		}
 		refused--
 	}
-	if refused != 0 {
-		found.add(eventLost, "%d of order.payment_failed", refused)
+	if refused > 0 || -refused > left {
+		found.add(eventLost, "%d of order.payment_failed, and %d who left", refused, left)
 	}
 }
 

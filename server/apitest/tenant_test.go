@@ -33,7 +33,7 @@ var shared = []string{
 // unsampled are kinds that no operation can make yet.
 var unsampled = []string{
 	"email-template", "email-template-type", "integration-log", "integration-task", "media", "media-folder", "pdf-template", "pdf-template-type",
-	"subscription", "subscription:subscriptionNumber", "subscription-item", "subscription-plan",
+	"subscription", "subscription:subscriptionNumber", "subscription-item", "subscription-plan", "test-clock",
 }
 
 // outsider is somebody to whom what they name is foreign.

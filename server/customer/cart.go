@@ -23,12 +23,9 @@ const maxProblems = 200
 // CreateCartItem answers POST /customer/cart/item.
 func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemRequestObject) (api.CreateCartItemResponseObject, error) {
 	b := req.Body
-	if request.Nullable(b.SubscriptionPlanID) != nil {
-		return nil, laterMember("CartItemCreate.subscriptionPlanId")
-	}
 	cart, err := h.store.AddCartItem(ctx, auth.Actor(ctx), store.CartItemAdd{
 		VariantID: request.Value(b.VariantID), SKU: request.Value(b.SKU), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode,
-		CartItemInput: ordering.CartItemInput{Quantity: int(b.Quantity), CustomFields: request.CustomFields(b.CustomFields)},
+		CartItemInput: ordering.CartItemInput{Quantity: int(b.Quantity), PlanID: request.Nullable(b.SubscriptionPlanID), CustomFields: request.CustomFields(b.CustomFields)},
 	})
 	if err != nil {
 		return nil, err
@@ -44,9 +41,6 @@ func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemReq
 // UpdateCartItem answers PATCH /customer/cart/item.
 func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemRequestObject) (api.UpdateCartItemResponseObject, error) {
 	b := req.Body
-	if request.Nullable(b.SubscriptionPlanID) != nil {
-		return nil, laterMember("CartItemUpdate.subscriptionPlanId")
-	}
 	in := ordering.CartItemUpdate{PlanID: request.Patch(b.SubscriptionPlanID)}
 	if b.Quantity != nil {
 		quantity := int(*b.Quantity)
@@ -134,7 +128,8 @@ func showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 		CurrencyCode: string(c.CurrencyCode), Status: api.CartStatus(c.Status), Items: []api.CartItem{}, Coupons: view.Each(q.Coupons, showCartCoupon(money)),
 		ReferrerCode: view.Or(c.ReferrerCode), ShippingAddress: view.AddressOrNull(c.ShippingAddress), BillingAddress: view.AddressOrNull(c.BillingAddress),
 		ShippingMethodID: nullable.NewNullNullable[int64](), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
-		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal), AmountDueToday: money(q.GrandTotal), RecurringTotal: money(domain.Amount{}),
+		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal), AmountDueToday: money(q.GrandTotal), RecurringTotal: money(c.RecurringTotal()),
+		Recurring:      view.Each(c.Recurring, showRecurring),
 		TaxIsEstimated: q.TaxIsEstimated, ItemCount: int32(q.ItemCount), RequiresShipping: q.RequiresShipping,
 		Problems: []api.CartProblem{}, ConvertedOrderID: view.Or(c.ConvertedOrderID), ExpiresOn: view.Time(c.ExpiresOn),
 		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
@@ -166,6 +161,17 @@ func showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 	}
 	out.Problems = out.Problems[:min(len(out.Problems), maxProblems)]
 	return out
+}
+
+func showRecurring(r store.Recurring) api.CartRecurring {
+	q, terms := r.Quote, r.Plan.Terms
+	money := q.Currency.Format
+	return api.CartRecurring{
+		SubscriptionPlanID: r.Plan.ID, SubscriptionPlanName: r.Plan.Name, IntervalUnit: common.IntervalUnit(terms.IntervalUnit), IntervalCount: int32(terms.IntervalCount),
+		TrialDays: int32(terms.TrialDays), PrepaidCycles: int32(terms.PrepaidCycles), MinCycles: view.CountOrNull(terms.MinCycles), MaxCycles: view.CountOrNull(terms.MaxCycles),
+		NextProcessingDate: view.DateOrNull(r.On), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
+		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal), RegularGrandTotal: money(r.Regular.GrandTotal),
+	}
 }
 
 func showCartItem(c *store.PricedCart, item *ordering.CartItem, line pricing.QuoteLine, s catalog.Sellable) api.CartItem {

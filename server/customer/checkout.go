@@ -18,6 +18,9 @@ import (
 
 // CheckoutCart answers POST /customer/checkout.
 func (h *Handlers) CheckoutCart(ctx context.Context, req api.CheckoutCartRequestObject) (api.CheckoutCartResponseObject, error) {
+	if req.Body.SubscriptionConsent != nil {
+		return nil, laterMember("CartCheckout.subscriptionConsent")
+	}
 	in, err := checkoutInput(req.Body)
 	if err != nil {
 		return nil, err

@@ -67,3 +67,15 @@ func (pending) SkipSubscription(context.Context, api.SkipSubscriptionRequestObje
 func (pending) GetCommissionSSOURL(context.Context, api.GetCommissionSSOURLRequestObject) (api.GetCommissionSSOURLResponseObject, error) {
 	return nil, later("getCommissionSsoUrl")
 }
+func (pending) UnskipSubscription(context.Context, api.UnskipSubscriptionRequestObject) (api.UnskipSubscriptionResponseObject, error) {
+	return nil, later("unskipSubscription")
+}
+func (pending) ListUpcomingSubscriptionCycles(context.Context, api.ListUpcomingSubscriptionCyclesRequestObject) (api.ListUpcomingSubscriptionCyclesResponseObject, error) {
+	return nil, later("listUpcomingSubscriptionCycles")
+}
+func (pending) ListSubscriptionHistory(context.Context, api.ListSubscriptionHistoryRequestObject) (api.ListSubscriptionHistoryResponseObject, error) {
+	return nil, later("listSubscriptionHistory")
+}
+func (pending) RetrySubscription(context.Context, api.RetrySubscriptionRequestObject) (api.RetrySubscriptionResponseObject, error) {
+	return nil, later("retrySubscription")
+}

@@ -93,9 +93,19 @@ func showDetails(c catalog.Card, related []catalog.Card, s catalog.Shopper) api.
 		LanguageCode: texts.LanguageCode, Description: view.Or(texts.Description), Tags: p.Tags, CollectionIds: p.CollectionIDs, RequiresShipping: p.RequiresShipping,
 		MinQuantity: int32(p.MinQuantity), MaxQuantity: view.CountOrNull(p.MaxQuantity), QuantityStep: int32(p.QuantityStep),
 		Options: view.ProductOptions(p), Variants: view.Each(c.Offers, func(o catalog.Offer) api.StorefrontVariant { return showOffer(p, o, s) }),
-		Media: []api.StorefrontMedia{}, SubscriptionPlans: []api.StorefrontSubscriptionPlan{}, Seo: view.SEO(p.SEO),
+		Media: []api.StorefrontMedia{}, SubscriptionPlans: view.Each(c.Plans(s), showPlan), Seo: view.SEO(p.SEO),
 		RelatedProducts: view.Each(related, func(c catalog.Card) api.ProductCard { return showCard(c, s) }),
 		CustomFields:    view.CustomFields(p.CustomFields), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),
+	}
+}
+
+func showPlan(p *catalog.SubscriptionPlan) api.StorefrontSubscriptionPlan {
+	return api.StorefrontSubscriptionPlan{
+		SubscriptionPlanID: p.ID, Name: p.Name, IntervalUnit: common.IntervalUnit(p.Terms.IntervalUnit), IntervalCount: int32(p.Terms.IntervalCount),
+		MinCycles: view.CountOrNull(p.Terms.MinCycles), MaxCycles: view.CountOrNull(p.Terms.MaxCycles), TrialDays: int32(p.Terms.TrialDays),
+		PrepaidCycles: int32(p.Terms.PrepaidCycles), Pricing: view.PlanPricing(p.Pricing), ShippingPolicy: common.SubscriptionShippingPolicy(p.ShippingPolicy),
+		AllowSkip: p.AllowSkip, AllowPause: p.AllowPause, AllowSwap: p.AllowSwap, AllowQuantityChange: p.AllowQuantityChange,
+		CancelPolicy: common.SubscriptionCancelPolicy(p.Terms.CancelPolicy),
 	}
 }
 

@@ -36,6 +36,8 @@ func Of(s *store.Service) []Job {
 		{Name: "settle captures", Every: time.Second, Run: s.SettleCapturesDue, Overlaps: true},
 		{Name: "settle refunds", Every: time.Second, Run: s.SettleRefundsDue, Overlaps: true},
 		{Name: "expire drafts", Every: 15 * time.Second, Run: s.ExpireDrafts, Overlaps: true},
+		{Name: "renew subscriptions", Every: time.Second, Run: s.ProcessSubscriptionsDue, Overlaps: true},
+		{Name: "advance test clocks", Every: time.Second, Run: s.AdvanceTestClocks, Overlaps: true},
 		{Name: "end authorizations", Every: time.Minute, Run: s.LapseAuthorizationsDue},
 		{Name: "expire carts", Every: 10 * time.Minute, Run: s.ExpireCarts},
 		{Name: "replay events", Every: 400 * time.Millisecond, Run: s.ReplayEvents},

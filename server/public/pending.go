@@ -42,3 +42,21 @@ func (pending) ResumeSubscription(context.Context, api.ResumeSubscriptionRequest
 func (pending) SkipSubscription(context.Context, api.SkipSubscriptionRequestObject) (api.SkipSubscriptionResponseObject, error) {
 	return nil, later("skipSubscription")
 }
+func (pending) CreateSubscription(context.Context, api.CreateSubscriptionRequestObject) (api.CreateSubscriptionResponseObject, error) {
+	return nil, later("createSubscription")
+}
+func (pending) UnskipSubscription(context.Context, api.UnskipSubscriptionRequestObject) (api.UnskipSubscriptionResponseObject, error) {
+	return nil, later("unskipSubscription")
+}
+func (pending) GetSubscriptionEstimate(context.Context, api.GetSubscriptionEstimateRequestObject) (api.GetSubscriptionEstimateResponseObject, error) {
+	return nil, later("getSubscriptionEstimate")
+}
+func (pending) ListUpcomingSubscriptionCycles(context.Context, api.ListUpcomingSubscriptionCyclesRequestObject) (api.ListUpcomingSubscriptionCyclesResponseObject, error) {
+	return nil, later("listUpcomingSubscriptionCycles")
+}
+func (pending) ListSubscriptionHistory(context.Context, api.ListSubscriptionHistoryRequestObject) (api.ListSubscriptionHistoryResponseObject, error) {
+	return nil, later("listSubscriptionHistory")
+}
+func (pending) ReplaceSubscription(context.Context, api.ReplaceSubscriptionRequestObject) (api.ReplaceSubscriptionResponseObject, error) {
+	return nil, later("replaceSubscription")
+}

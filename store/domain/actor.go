@@ -43,6 +43,17 @@ func System(storeID int64) Actor {
 	return Actor{Kind: ActorSystem, StoreID: storeID, CommandID: uuid.New()}
 }
 
+// SystemFor acts for a job that creates something, inside one store. The work names
+// the command: done again, wherever it broke off, it is the same command.
+func SystemFor(storeID int64, work string) Actor {
+	a := System(storeID)
+	a.CommandID = uuid.NewSHA1(commandSpace, []byte(Itoa(storeID)+" "+work))
+	return a
+}
+
+// commandSpace is what commands are named in; it is arbitrary and ours.
+var commandSpace = uuid.MustParse("b0a6a9fc-6c4e-4d5f-9a63-3c1d7e2a4f10")
+
 // Platform acts for platform tooling on a store's behalf.
 func Platform(storeID int64) Actor {
 	return Actor{Kind: ActorPlatform, StoreID: storeID, Permissions: []string{"*"}, CommandID: uuid.New()}

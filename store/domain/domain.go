@@ -13,6 +13,7 @@
 //	catalog    products, variants, collections, prices, stock
 //	pricing    quotes, discounts, coupons, taxes
 //	ordering   carts, checkout, orders, payments, refunds, shipments
+//	subscription  subscriptions, their lines and the slots of their schedule
 //	webhook    endpoints, events, deliveries and how they are retried
 //	letter     mails and their texts
 //

@@ -99,6 +99,12 @@ func (c *Client) Do(req *http.Request) (*http.Response, error) {
 	return c.http.Do(req)
 }
 
+// Repeatable marks a request whose receiver acts on it once, however often it
+// comes: when a kept connection turns out to be closed, it is sent again on a new
+// one. net/http takes every other POST for one that must not be repeated; an
+// Idempotency-Key without a value, which is not sent, tells it.
+func Repeatable(req *http.Request) { req.Header["Idempotency-Key"] = []string{} }
+
 // CloseIdle closes the connections that nobody uses at the moment.
 func (c *Client) CloseIdle() { c.http.CloseIdleConnections() }
 

@@ -30,9 +30,10 @@ func (tx *Tx) lockFound(ctx context.Context, where string, arg any) (*ordering.O
 
 // PaymentPlace is where a payment belongs.
 type PaymentPlace struct {
-	Payment    *ordering.Payment
-	CartID     *int64
-	CustomerID *int64
+	Payment        *ordering.Payment
+	CartID         *int64
+	CustomerID     *int64
+	SubscriptionID *int64 // that the payment is to renew
 }
 
 // PaymentPlace finds a payment and what has to be locked before it, whoever asks.
@@ -41,9 +42,9 @@ func (r Reader) PaymentPlace(ctx context.Context, id int64) (p PaymentPlace, err
 		if p.Payment, err = take[ordering.Payment](g, "payment", "id = ?", id); err != nil {
 			return err
 		}
-		o, err := take[ordering.Order](g.Select("id", "cart_id", "customer_id"), "order", "id = ?", p.Payment.OrderID)
+		o, err := take[ordering.Order](g.Select("id", "cart_id", "customer_id", "subscription_id"), "order", "id = ?", p.Payment.OrderID)
 		if err == nil {
-			p.CartID, p.CustomerID = o.CartID, o.CustomerID
+			p.CartID, p.CustomerID, p.SubscriptionID = o.CartID, o.CustomerID, o.SubscriptionID
 		}
 		return err
 	})

@@ -112,10 +112,14 @@ func (tx *Tx) LiftCollections(ctx context.Context, c *catalog.Collection) error 
 		WHERE parent_collection_id = ?`, c.ParentCollectionID, tx.db.clock.Now(), c.ID).Error)
 }
 
-// LimitedToCollection tells whether a coupon is limited to a collection.
-func (tx *Tx) LimitedToCollection(ctx context.Context, id int64) (limited bool, err error) {
-	err = tx.tx.WithContext(ctx).Raw("SELECT EXISTS (SELECT FROM coupons WHERE collection_ids @> ?::jsonb)", jsonOf([]int64{id})).Scan(&limited).Error
-	return limited, classify(err)
+// LimitedToCollection names what is limited to a collection; empty when nothing
+// is.
+func (tx *Tx) LimitedToCollection(ctx context.Context, id int64) (what string, err error) {
+	err = tx.tx.WithContext(ctx).Raw(`SELECT CASE
+		WHEN EXISTS (SELECT FROM coupons WHERE collection_ids @> ?::jsonb) THEN 'coupon'
+		WHEN EXISTS (SELECT FROM subscription_plan_collections WHERE collection_id = ?) THEN 'subscription plan'
+		ELSE '' END`, jsonOf([]int64{id}), id).Scan(&what).Error
+	return what, classify(err)
 }
 
 // ProductCollections finds the collections, by rule and by hand, that products

@@ -96,6 +96,10 @@ func (r Reader) PriceReference(ctx context.Context) (ref catalog.PriceReference,
 	if ref.AccountTypes, err = r.AccountTypes(ctx); err != nil {
 		return ref, err
 	}
+	active := true
+	if ref.Plans, err = r.SubscriptionPlans(ctx, &active); err != nil {
+		return ref, err
+	}
 	ref.TaxClasses, err = r.TaxClasses(ctx)
 	return ref, err
 }

@@ -95,15 +95,25 @@ func productDetails(g *gorm.DB, products []*catalog.Product) error {
 	byID := make(map[int64]*catalog.Product, len(products))
 	for i, p := range products {
 		ids[i], byID[p.ID] = p.ID, p
-		p.CollectionIDs = []int64{}
+		p.CollectionIDs, p.SubscriptionPlanIDs = []int64{}, []int64{}
 	}
-	var members []struct{ ProductID, CollectionID int64 }
-	if err := g.Table("collection_products").Where("product_id = ANY(?)", array(ids)).Order("product_id, collection_id").Find(&members).Error; err != nil {
+	var members []struct {
+		ProductID    int64
+		CollectionID *int64
+		PlanID       *int64
+	}
+	if err := g.Raw(`SELECT product_id, collection_id, NULL::bigint AS plan_id FROM collection_products WHERE product_id = ANY(?)
+		UNION ALL SELECT product_id, NULL, subscription_plan_id FROM subscription_plan_products WHERE product_id = ANY(?) ORDER BY 1, 2, 3`,
+		array(ids), array(ids)).Find(&members).Error; err != nil {
 		return err
 	}
 	for _, m := range members {
 		p := byID[m.ProductID]
-		p.CollectionIDs = append(p.CollectionIDs, m.CollectionID)
+		if m.CollectionID != nil {
+			p.CollectionIDs = append(p.CollectionIDs, *m.CollectionID)
+		} else {
+			p.SubscriptionPlanIDs = append(p.SubscriptionPlanIDs, *m.PlanID)
+		}
 	}
 	settings, err := settingsOf(g)
 	for _, p := range products {

@@ -159,7 +159,7 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 	if f.Search != "" {
 		rows = searched(rows, "search", f.Search, found.search)
 	}
-	rows = containing(productLabels(f).narrow(rows, found.labeled), "products.subscription_plan_ids", f.PlanID)
+	rows = productLabels(f).narrow(rows, found.labeled)
 	rows = filtered(rows,
 		condition{"products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku = ?)", f.SKU},
 		condition{"products.status IN ?", f.Status},
@@ -171,6 +171,17 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 		condition{"products.created_on < ?", f.CreatedTo},
 		condition{"products.modified_on >= ?", f.ModifiedSince},
 	)
+	if len(f.PlanID) > 0 {
+		parts, args := []string{"false"}, []any(nil)
+		for _, plan := range f.PlanID {
+			where, bound, err := soldOn(g, plan, now)
+			if err != nil {
+				return domain.Page[*catalog.Product]{}, err
+			}
+			parts, args = append(parts, "("+where+")"), append(args, bound...)
+		}
+		rows = rows.Where("("+strings.Join(parts, " OR ")+")", args...)
+	}
 	if len(f.Stock) > 0 {
 		parts := make([]string, len(f.Stock))
 		for i, status := range f.Stock {
@@ -212,6 +223,14 @@ var stockSQL = map[catalog.StockStatus]string{
 func collectionsToFilter(g *gorm.DB, where string, arg any) (rows []*catalog.Collection, err error) {
 	err = g.Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, arg).Find(&rows).Error
 	return rows, err
+}
+
+// offeredTo is offered, in the shopper's currency and with the plans.
+func offeredTo(g *gorm.DB, products []*catalog.Product, s catalog.Shopper) error {
+	if err := offered(g, products, s.Currency); err != nil {
+		return err
+	}
+	return loadPlans(g, s.Now, products, s.PlanCollections)
 }
 
 // offered loads what products are offered at: their variants, with stock and the
@@ -317,14 +336,19 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter) (*gorm.DB
 		quantity = f.Quantity
 	}
 	and(`EXISTS (SELECT FROM prices x WHERE x.variant_id = v.id AND x.currency_code = ? AND (x.account_type_id IS NULL OR x.account_type_id = ?)
-		AND (x.subscription_plan_id IS NULL OR x.subscription_plan_id = ?) AND x.min_quantity <= ?
-		AND COALESCE(x.starts_on <= ?, true) AND COALESCE(x.ends_on > ?, true))`, s.Currency, s.AccountTypeID, f.PlanID, quantity, s.Now, s.Now)
+		AND (x.subscription_plan_id = ? OR x.subscription_plan_id IS NULL
+			AND NOT EXISTS (SELECT FROM subscription_plans sp WHERE sp.id = ? AND sp.pricing_currency_code <> x.currency_code)) AND x.min_quantity <= ?
+		AND COALESCE(x.starts_on <= ?, true) AND COALESCE(x.ends_on > ?, true))`, s.Currency, s.AccountTypeID, f.PlanID, f.PlanID, quantity, s.Now, s.Now)
 	if f.Search != "" {
 		text := like(f.Search)
 		and("(p.name ILIKE ? OR v.name ILIKE ? OR v.sku ILIKE ? OR v.barcode ILIKE ?)", text, text, text, text)
 	}
 	if f.PlanID != 0 {
-		and("p.is_subscribable AND p.subscription_plan_ids @> ?::jsonb", jsonOf([]int64{f.PlanID}))
+		part, bound, err := soldOn(g, f.PlanID, s.Now)
+		if err != nil {
+			return nil, err
+		}
+		and("p.is_subscribable AND p.id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
 	} else {
 		and("NOT p.subscription_only")
 	}
@@ -360,15 +384,17 @@ func (r Reader) browsed(ctx context.Context, g *gorm.DB, s catalog.Shopper, f ca
 	if err != nil {
 		return nil, err
 	}
-	var plan *int64
-	if f.PlanID != 0 {
-		plan = &f.PlanID
+	var plan *catalog.SubscriptionPlan
+	if f.PlanID != 0 && len(ids) > 0 {
+		if plan, err = take[catalog.SubscriptionPlan](g, "subscription plan", "id = ?", f.PlanID); err != nil {
+			return nil, err
+		}
 	}
 	out := []catalog.Browsed{}
 	for _, id := range ids {
 		b := catalog.Browsed{Sellable: sellables[id]}
-		if row, ok := b.Price(s.AccountTypeID, plan, s.Currency, cmp.Or(f.Quantity, b.Product.MinQuantity), s.Now); ok {
-			b.Row, b.Amount = row, s.Price(row)
+		if cost, ok := s.Cost(b.Product, b.Prices, cmp.Or(f.Quantity, b.Product.MinQuantity), plan, 1); ok {
+			b.Cost = cost
 			out = append(out, b)
 		}
 	}

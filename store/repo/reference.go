@@ -17,12 +17,14 @@ func (r Reader) Known(ctx context.Context, named catalog.References) (catalog.Re
 		rows         string
 		named, found map[int64]bool
 	}{
-		"tax class":    {"tax_classes WHERE", named.TaxClasses, known.TaxClasses},
-		"collection":   {"collections WHERE type = 'MANUAL' AND", named.Collections, known.Collections},
-		"product":      {"products WHERE", named.Products, known.Products},
-		"variant":      {"variants WHERE removed_on IS NULL AND", named.Variants, known.Variants},
-		"account type": {"account_types WHERE", named.AccountTypes, known.AccountTypes},
-		// A store has no plans and no media yet: none is known.
+		"tax class":      {"tax_classes WHERE", named.TaxClasses, known.TaxClasses},
+		"collection":     {"collections WHERE type = 'MANUAL' AND", named.Collections, known.Collections},
+		"any collection": {"collections WHERE", named.AnyCollections, known.AnyCollections},
+		"product":        {"products WHERE", named.Products, known.Products},
+		"variant":        {"variants WHERE removed_on IS NULL AND", named.Variants, known.Variants},
+		"account type":   {"account_types WHERE", named.AccountTypes, known.AccountTypes},
+		"plan":           {"subscription_plans WHERE", named.Plans, known.Plans},
+		// A store has no media yet: none is known.
 	}
 	var parts []string
 	var args []any

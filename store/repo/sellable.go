@@ -11,7 +11,8 @@ import (
 )
 
 // Sellables reads everything that pricing needs of some variants, by variant
-// id, in five statements however many there are. A variant that is removed,
+// id, in five statements however many there are, and two more where something can
+// be subscribed to. A variant that is removed,
 // disabled or not visible is there as well, since a cart shows it as
 // unavailable; one that the store never had is not. Products come without their
 // long texts, options and variants.
@@ -34,6 +35,9 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]ca
 			return err
 		}
 		if err := variantDetails(g, variants, ""); err != nil {
+			return err
+		}
+		if err := loadPlans(g, r.db.clock.Now(), products, nil); err != nil {
 			return err
 		}
 		classes, fallback, err := taxClassesOf(g, products)

@@ -33,9 +33,10 @@ func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string,
 		AccountTypeID   *int64
 		DiscountPercent *domain.Amount
 		CanSubscribe    *bool
+		PlanCollections []catalog.PlanCollection `gorm:"serializer:json"`
 	}
 	err := g.Raw(`
-		SELECT s.settings, t.id AS account_type_id, t.discount_percent, t.can_subscribe FROM stores s LEFT JOIN account_types t ON t.id =
+		SELECT s.settings, t.id AS account_type_id, t.discount_percent, t.can_subscribe, `+planCollections+` AS plan_collections FROM stores s LEFT JOIN account_types t ON t.id =
 			COALESCE(NULLIF(?::bigint, 0), (SELECT account_type_id FROM customers WHERE id = ?),
 				CASE WHEN ? THEN NULL ELSE (s.settings->>'defaultAccountTypeId')::bigint END)`,
 		of.accountType, of.customer, of.everyone).Find(&row).Error
@@ -47,6 +48,7 @@ func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string,
 		AccountTypeID: row.AccountTypeID, CanSubscribe: row.CanSubscribe == nil || *row.CanSubscribe,
 		Currency: settings.DefaultCurrencyCode, Language: settings.DefaultLanguageCode, OwnLanguage: settings.DefaultLanguageCode,
 		RoundingMode: settings.RoundingMode, PricesIncludeTax: settings.PricesIncludeTax, Now: r.db.clock.Now(),
+		PlanCollections: row.PlanCollections,
 	}
 	if row.DiscountPercent != nil {
 		s.Discount = *row.DiscountPercent
@@ -74,11 +76,38 @@ func shown(s catalog.Shopper) (string, []any) {
 		accountType = &none
 	}
 	charged, args := chargedSQL(s)
+	recurring, recurringArgs := recurringSQL(s)
 	// Most products have list prices only, which are worked out beforehand.
 	return `products.status = 'ACTIVE' AND COALESCE(products.publish_on <= ?, true) AND COALESCE(products.unpublish_on > ?, true)
-		AND (products.account_type_ids = '[]' OR products.account_type_ids @> ?::jsonb) AND NOT products.subscription_only
-		AND (NOT products.special_prices AND jsonb_exists(products.list_prices, ?) OR products.special_prices AND EXISTS (` + charged + "))",
-		append([]any{s.Now, s.Now, jsonOf([]int64{*accountType}), s.Currency}, args...)
+		AND (products.account_type_ids = '[]' OR products.account_type_ids @> ?::jsonb) AND CASE
+			WHEN products.subscription_only THEN EXISTS (` + recurring + `)
+			WHEN products.special_prices THEN EXISTS (` + charged + `)
+			ELSE jsonb_exists(products.list_prices, ?) END`,
+		slices.Concat([]any{s.Now, s.Now, jsonOf([]int64{*accountType})}, recurringArgs, args, []any{s.Currency})
+}
+
+// recurringSQL finds what a product's variants cost a shopper in the first cycle
+// of the plans that they are offered on, as column amount: Cost in SQL, to sort and
+// filter by.
+func recurringSQL(s catalog.Shopper) (string, []any) {
+	const base = "CASE WHEN x.account_type_id IS NULL THEN round(x.amount * (100 - ?::numeric) / 100, ?) ELSE x.amount END"
+	digits := s.Currency.Digits()
+	on, onArgs := onPlan(s.PlanCollections, s.Now)
+	return `SELECT y.amount FROM variants v CROSS JOIN subscription_plans sp CROSS JOIN LATERAL (
+			SELECT p.* FROM prices p WHERE p.variant_id = v.id AND p.currency_code = ? AND (p.subscription_plan_id IS NULL OR p.subscription_plan_id = sp.id)
+				AND (p.account_type_id IS NULL OR p.account_type_id = ?) AND p.min_quantity <= products.min_quantity
+				AND COALESCE(p.starts_on <= ?, true) AND COALESCE(p.ends_on > ?, true)
+			ORDER BY p.subscription_plan_id IS NULL, p.account_type_id IS NULL, p.min_quantity DESC, p.amount, p.id LIMIT 1) x
+		CROSS JOIN LATERAL (SELECT ` + base + ` AS amount) once
+		CROSS JOIN LATERAL (SELECT CASE
+			WHEN x.subscription_plan_id IS NOT NULL OR sp.pricing_type = 'NONE' THEN once.amount
+			WHEN sp.pricing_type = 'PERCENTAGE' THEN round(once.amount * (100 - sp.pricing_value) / 100, ?)
+			WHEN sp.pricing_type = 'FIXED_AMOUNT' THEN greatest(once.amount - sp.pricing_value, 0)
+			ELSE sp.pricing_value END AS amount) y
+		WHERE ? AND products.is_subscribable AND v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE'
+			AND sp.is_active AND sp.store_id = products.store_id AND ` + on + `
+			AND (x.subscription_plan_id IS NOT NULL OR sp.pricing_currency_code IS NULL OR sp.pricing_currency_code = ?)`,
+		slices.Concat([]any{s.Currency, s.AccountTypeID, s.Now, s.Now, s.Discount, digits, digits, s.CanSubscribe}, onArgs, []any{s.Currency})
 }
 
 // chargedSQL finds what a product's variants cost a shopper, as column amount:
@@ -112,6 +141,9 @@ func (r Reader) StorefrontProduct(ctx context.Context, key catalog.ProductKey, c
 		if err := productParts(g, []*catalog.Product{p}); err != nil {
 			return err
 		}
+		if err := loadPlans(g, s.Now, []*catalog.Product{p}, s.PlanCollections); err != nil {
+			return err
+		}
 		if p.CollectionIDs, err = r.publishedCollections(ctx, g, p.ID, s.Now); err != nil {
 			return err
 		}
@@ -140,7 +172,7 @@ func (r Reader) StorefrontCard(ctx context.Context, key catalog.ProductKey, curr
 		if err != nil {
 			return err
 		}
-		if err := offered(g, []*catalog.Product{p}, s.Currency); err != nil {
+		if err := offeredTo(g, []*catalog.Product{p}, s); err != nil {
 			return err
 		}
 		ok := false
@@ -192,7 +224,7 @@ func cardsOf(g *gorm.DB, s catalog.Shopper, ids []int64) ([]catalog.Card, error)
 	if err := g.Omit(shopTexts...).Where("id = ANY(?)", array(ids)).Where(where, args...).Find(&products).Error; err != nil {
 		return nil, err
 	}
-	if err := offered(g, products, s.Currency); err != nil {
+	if err := offeredTo(g, products, s); err != nil {
 		return nil, err
 	}
 	slices.SortFunc(products, func(a, b *catalog.Product) int { return slices.Index(ids, a.ID) - slices.Index(ids, b.ID) })
@@ -265,7 +297,7 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 		for i := range found.Items {
 			products[i] = &found.Items[i].Product
 		}
-		if err := offered(g, products, s.Currency); err != nil {
+		if err := offeredTo(g, products, s); err != nil {
 			return err
 		}
 		out = domain.Page[catalog.Card]{Items: cards(products, s), Number: found.Number, Size: found.Size,
@@ -305,11 +337,20 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		condition{"products.type IN ?", f.Type},
 		condition{"lower(products.brand) = lower(?)", f.Brand},
 		condition{"EXISTS (SELECT FROM jsonb_array_elements_text(products.tags) AS tag WHERE lower(tag) IN ?)", lower(f.Tag)},
-		// Nothing can be subscribed to before there are plans.
-		condition{"(products.is_subscribable AND products.subscription_plan_ids <> '[]') = ?", f.Subscribable},
 	)
+	if f.Subscribable != nil {
+		recurring, args := recurringSQL(s)
+		not := ""
+		if !*f.Subscribable {
+			not = "NOT "
+		}
+		rows = rows.Where(not+"EXISTS ("+recurring+")", args...)
+	}
 	if f.PriceMin != nil || f.PriceMax != nil {
-		charged, args := chargedSQL(s)
+		once, args := chargedSQL(s)
+		recurring, recurringArgs := recurringSQL(s)
+		charged := "SELECT x.amount FROM (" + once + " AND NOT products.subscription_only UNION ALL " + recurring + " AND products.subscription_only) x WHERE true"
+		args = append(args, recurringArgs...)
 		for _, limit := range []struct {
 			compare string
 			amount  *domain.Amount
@@ -372,8 +413,11 @@ func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog
 		return name, storefrontSort{expression: "products.name", cast: "text"}, nil
 	case "price":
 		charged, args := chargedSQL(s)
-		return name, storefrontSort{expression: `CASE WHEN products.special_prices THEN (SELECT min(c.amount) FROM (` + charged + `) c)
-			ELSE round((products.list_prices->>?)::numeric * (100 - ?::numeric) / 100, ?) END`, args: append(args, string(s.Currency), s.Discount, s.Currency.Digits()), cast: "numeric"}, nil
+		recurring, recurringArgs := recurringSQL(s)
+		return name, storefrontSort{expression: `CASE WHEN products.subscription_only THEN (SELECT min(c.amount) FROM (` + recurring + `) c)
+			WHEN products.special_prices THEN (SELECT min(c.amount) FROM (` + charged + `) c)
+			ELSE round((products.list_prices->>?)::numeric * (100 - ?::numeric) / 100, ?) END`,
+			args: slices.Concat(recurringArgs, args, []any{string(s.Currency), s.Discount, s.Currency.Digits()}), cast: "numeric"}, nil
 	case "bestSelling":
 		return name, storefrontSort{expression: "COALESCE(sold.units, 0)", cast: "bigint", joinArgs: []any{s.Now.Add(-soldFor)},
 			join: `LEFT JOIN (SELECT l.product_id, sum(l.quantity) AS units FROM orders o JOIN order_lines l ON l.order_id = o.id

@@ -14,6 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
 // Envelope is what stands around an event's data.
@@ -76,6 +77,8 @@ func snapshot(object domain.Entity) (any, error) {
 		return Refund(o), nil
 	case *ordering.Shipment:
 		return ShipmentSnapshot(o), nil
+	case *subscription.Subscription:
+		return Subscription(o), nil
 	case *customer.Customer:
 		return Customer(o), nil
 	case *customer.CustomerAddress:
@@ -95,6 +98,8 @@ func ObjectType(object domain.Entity) string {
 		return "refund"
 	case *ordering.Shipment:
 		return "shipment"
+	case *subscription.Subscription:
+		return "subscription"
 	case *customer.Customer:
 		return "customer"
 	case *customer.CustomerAddress:

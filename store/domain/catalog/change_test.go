@@ -121,7 +121,7 @@ var _ = Describe("A change of one member", func() {
 			edit, err := p.Change(in, everything())
 			Expect(err).NotTo(HaveOccurred(), name)
 			Expect(differing(before, *p)).To(ConsistOf(strings.Fields(s.changes)), name)
-			Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Collections: name == "CollectionIDs"}), name)
+			Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Collections: name == "CollectionIDs", Plans: name == "SubscriptionPlanIDs"}), name)
 			edit, err = p.Change(in, everything())
 			Expect(err).NotTo(HaveOccurred(), name)
 			Expect(edit).To(Equal(catalog.ProductEdit{}), name)
@@ -358,7 +358,7 @@ var _ = Describe("What a request about the catalog names", func() {
 			}
 			return out
 		}
-		Expect(refs).To(Equal(catalog.References{TaxClasses: set(1), Collections: set(2, 3), Products: set(5), Variants: set(), AccountTypes: set(6, 9), Plans: set(4, 10), Media: set(7, 8)}))
+		Expect(refs).To(Equal(catalog.References{TaxClasses: set(1), Collections: set(2, 3), Products: set(5), Variants: set(), AccountTypes: set(6, 9), AnyCollections: set(), Plans: set(4, 10), Media: set(7, 8)}))
 		Expect(catalog.CollectionInput{ProductIDs: []int64{1}, MediaID: to(to(int64(2)))}.References()).To(HaveField("Media", set(2)))
 		Expect(catalog.CollectionInput{ProductIDs: []int64{1}}.References()).To(HaveField("Products", set(1)))
 		prices := catalog.PriceReferences([]int64{1}, price(2, 3))

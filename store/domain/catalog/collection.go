@@ -264,10 +264,11 @@ func (c *Collection) parent() int64 {
 }
 
 // RefuseDelete refuses to delete a collection that something is limited to:
-// without it, that would be limited no longer.
-func (c *Collection) RefuseDelete(limited bool) error {
-	if limited {
-		return domain.Errorf(domain.InUse, "A coupon is limited to the collection.")
+// without it, that would be limited no longer. limited names what is; empty when
+// nothing is.
+func (c *Collection) RefuseDelete(limited string) error {
+	if limited != "" {
+		return domain.Errorf(domain.InUse, "A %s is limited to the collection.", limited)
 	}
 	return nil
 }

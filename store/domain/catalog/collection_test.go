@@ -162,8 +162,8 @@ var _ = Describe("Collection.Change", func() {
 	})
 
 	It("stays while a coupon is limited to it", func() {
-		Expect(row(1, nil, 0).RefuseDelete(false)).To(Succeed())
-		Expect(domain.CodeOf(row(1, nil, 0).RefuseDelete(true))).To(Equal(domain.InUse))
+		Expect(row(1, nil, 0).RefuseDelete("")).To(Succeed())
+		Expect(domain.CodeOf(row(1, nil, 0).RefuseDelete("coupon"))).To(Equal(domain.InUse))
 	})
 
 	It("sorts parents before children and siblings by position", func() {

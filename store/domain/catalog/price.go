@@ -302,5 +302,6 @@ type PriceReference struct {
 	Settings     settings.Settings
 	Country      string // the store's own; empty when it has no address
 	AccountTypes []*customer.AccountType
+	Plans        []*SubscriptionPlan // active ones
 	TaxClasses   []*settings.TaxClass
 }

@@ -32,42 +32,47 @@ const (
 // Product is what a store shows as one thing; what is sold are its variants.
 type Product struct {
 	domain.Row
-	Name                string
-	Slug                string
-	Type                ProductType
-	Status              ProductStatus
-	Description         *string // clean HTML
-	ShortDescription    *string
-	Brand               *string
-	Tags                []string `gorm:"serializer:json"`
-	TaxClassID          *int64   // nil: the store's default
-	RequiresShipping    bool
-	IsSubscribable      bool
-	SubscriptionPlanIDs []int64 `gorm:"serializer:json"`
-	SubscriptionOnly    bool
-	Media               []ProductMedia `gorm:"serializer:json"`
-	PrimaryMediaID      *int64
-	SEO                 SEO `gorm:"serializer:json"`
-	PublishOn           *time.Time
-	UnpublishOn         *time.Time
-	AccountTypeIDs      []int64 `gorm:"serializer:json"` // who sees it; empty: everybody
-	MinQuantity         int
-	MaxQuantity         *int
-	QuantityStep        int
-	CustomFields        []domain.CustomField `gorm:"serializer:json"`
-	RelatedProductIDs   []int64              `gorm:"serializer:json"`
-	Translations        []Translation        `gorm:"serializer:json"`
-	ExternalID          *string
-	CommandID           uuid.UUID `audit:"-"` // of the request that changed it last
-	Search              string    `audit:"-"` // what administrators find it by, in lower case
-	ShopSearch          string    `audit:"-"` // what customers find it by
+	Name              string
+	Slug              string
+	Type              ProductType
+	Status            ProductStatus
+	Description       *string // clean HTML
+	ShortDescription  *string
+	Brand             *string
+	Tags              []string `gorm:"serializer:json"`
+	TaxClassID        *int64   // nil: the store's default
+	RequiresShipping  bool
+	IsSubscribable    bool
+	SubscriptionOnly  bool
+	Media             []ProductMedia `gorm:"serializer:json"`
+	PrimaryMediaID    *int64
+	SEO               SEO `gorm:"serializer:json"`
+	PublishOn         *time.Time
+	UnpublishOn       *time.Time
+	AccountTypeIDs    []int64 `gorm:"serializer:json"` // who sees it; empty: everybody
+	MinQuantity       int
+	MaxQuantity       *int
+	QuantityStep      int
+	CustomFields      []domain.CustomField `gorm:"serializer:json"`
+	RelatedProductIDs []int64              `gorm:"serializer:json"`
+	Translations      []Translation        `gorm:"serializer:json"`
+	ExternalID        *string
+	CommandID         uuid.UUID `audit:"-"` // of the request that changed it last
+	Search            string    `audit:"-"` // what administrators find it by, in lower case
+	ShopSearch        string    `audit:"-"` // what customers find it by
 
 	// Loaded with a locked product and with a product that is shown whole, in the
 	// order shown.
-	CollectionIDs []int64          `gorm:"-"` // manual ones that hold it, by id
-	Options       []*ProductOption `gorm:"-"`
-	Variants      []*Variant       `gorm:"-"`
-	CostCurrency  domain.Currency  `gorm:"-"` // the store's: what costs are in
+	CollectionIDs       []int64          `gorm:"-"` // manual ones that hold it, by id
+	SubscriptionPlanIDs []int64          `gorm:"-"` // that name it, by id
+	Options             []*ProductOption `gorm:"-"`
+	Variants            []*Variant       `gorm:"-"`
+	CostCurrency        domain.Currency  `gorm:"-"` // the store's: what costs are in
+
+	// Plans are those that the product can be subscribed to on: active ones that
+	// name it or are for a collection that holds it. Loaded for a storefront and to
+	// be priced, the shortest interval first.
+	Plans []*SubscriptionPlan `gorm:"-"`
 }
 
 // ProductKey names a product by one of its members.
@@ -140,11 +145,6 @@ type Sellable struct {
 // and price aside.
 func (s Sellable) ForSale(accountTypeID *int64, now time.Time) bool {
 	return s.Variant.RemovedOn == nil && s.Variant.Status == VariantActive && s.Product.ForSale(accountTypeID, now)
-}
-
-// Price finds what is charged for it: see PriceFor.
-func (s Sellable) Price(accountTypeID, planID *int64, currency domain.Currency, quantity int, now time.Time) (*Price, bool) {
-	return PriceFor(s.Prices, accountTypeID, planID, currency, quantity, now)
 }
 
 // Fits tells whether a cart line may have a quantity: at least the smallest, at

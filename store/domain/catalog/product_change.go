@@ -68,6 +68,8 @@ type ProductTerms struct {
 	Settings settings.Settings
 	Known    References
 	Now      time.Time
+	// FullPlans are the plans that name as many other products as they may.
+	FullPlans map[int64]bool
 }
 
 // ProductEdit is what a change of a product leaves to be written. New rows have
@@ -80,6 +82,7 @@ type ProductEdit struct {
 	Prices      PriceEdit // of the variants that stay; new variants carry theirs
 	StockTerms  []*Stock  // settings of stock rows that were changed
 	Collections bool      // CollectionIDs has to be stored
+	Plans       bool      // SubscriptionPlanIDs has to be stored
 }
 
 // productTransitions lets a product go anywhere: an archived one can come back.
@@ -138,7 +141,7 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	if p.MaxQuantity != nil && *p.MaxQuantity < p.MinQuantity {
 		refused.Add("/maxQuantity", "It is below the smallest quantity, %d.", p.MinQuantity)
 	}
-	changed = p.changeReferences(in, terms.Known, &edit, &refused) || changed
+	changed = p.changeReferences(in, terms, &edit, &refused) || changed
 	changed = p.changeMedia(in, terms.Known, &refused) || changed
 	if v := in.Visibility; v != nil {
 		if v.PublishOn != nil && v.UnpublishOn != nil && !v.PublishOn.Before(*v.UnpublishOn) {
@@ -204,7 +207,8 @@ func (p *Product) index() {
 // SearchText is a text as searches compare it: without regard to case.
 func SearchText(text string) string { return strings.ToLower(text) }
 
-func (p *Product) changeReferences(in ProductInput, known References, edit *ProductEdit, refused *domain.Refusals) bool {
+func (p *Product) changeReferences(in ProductInput, terms ProductTerms, edit *ProductEdit, refused *domain.Refusals) bool {
+	known := terms.Known
 	if in.TaxClassID != nil && *in.TaxClassID != nil && !known.TaxClasses[**in.TaxClassID] {
 		refused.Add("/taxClassId", "There is no such tax class.")
 	}
@@ -224,17 +228,18 @@ func (p *Product) changeReferences(in ProductInput, known References, edit *Prod
 			}
 		}
 	}
+	for i, id := range in.SubscriptionPlanIDs {
+		if terms.FullPlans[id] {
+			refused.Add("/subscriptionPlanIds/"+domain.Itoa(i), "The plan names %d products already, which is the most; put them into a collection.", MaxPlanProducts)
+		}
+	}
 	if i := slices.Index(in.RelatedProductIDs, p.ID); i >= 0 {
 		refused.Add("/relatedProductIds/"+domain.Itoa(i), "A product is not related to itself.")
 	}
 	changed := domain.SetNullable(&p.TaxClassID, in.TaxClassID)
-	if in.CollectionIDs != nil {
-		ids := append([]int64{}, in.CollectionIDs...)
-		slices.Sort(ids)
-		edit.Collections = setList(&p.CollectionIDs, ids)
-		changed = changed || edit.Collections
-	}
-	changed = setList(&p.SubscriptionPlanIDs, in.SubscriptionPlanIDs) || changed
+	edit.Collections = setIDs(&p.CollectionIDs, in.CollectionIDs)
+	edit.Plans = setIDs(&p.SubscriptionPlanIDs, in.SubscriptionPlanIDs)
+	changed = changed || edit.Collections || edit.Plans
 	return setList(&p.RelatedProductIDs, in.RelatedProductIDs) || changed
 }
 

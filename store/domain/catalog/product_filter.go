@@ -41,8 +41,7 @@ type BrowseFilter struct {
 // Browsed is a variant to pick, with what it costs.
 type Browsed struct {
 	Sellable
-	Row    *Price        // that the price comes from
-	Amount domain.Amount // what is charged for one unit
+	Cost UnitPrice
 }
 
 // StorefrontFilter narrows the list of products that a storefront shows.

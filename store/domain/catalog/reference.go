@@ -3,19 +3,20 @@ package catalog
 // References are ids of other objects that a request names. Those that are not
 // in the store are missing from what the repository gives back.
 type References struct {
-	TaxClasses   map[int64]bool
-	Collections  map[int64]bool // manual ones
-	Products     map[int64]bool
-	Variants     map[int64]bool // not removed
-	AccountTypes map[int64]bool
-	Plans        map[int64]bool
-	Media        map[int64]bool
+	TaxClasses     map[int64]bool
+	Collections    map[int64]bool // manual ones
+	AnyCollections map[int64]bool
+	Products       map[int64]bool
+	Variants       map[int64]bool // not removed
+	AccountTypes   map[int64]bool
+	Plans          map[int64]bool
+	Media          map[int64]bool
 }
 
 // NewReferences names nothing.
 func NewReferences() References {
 	return References{
-		TaxClasses: map[int64]bool{}, Collections: map[int64]bool{}, Products: map[int64]bool{}, Variants: map[int64]bool{},
+		TaxClasses: map[int64]bool{}, Collections: map[int64]bool{}, AnyCollections: map[int64]bool{}, Products: map[int64]bool{}, Variants: map[int64]bool{},
 		AccountTypes: map[int64]bool{}, Plans: map[int64]bool{}, Media: map[int64]bool{},
 	}
 }

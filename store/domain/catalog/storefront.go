@@ -22,6 +22,8 @@ type Shopper struct {
 	RoundingMode     domain.RoundingMode
 	PricesIncludeTax bool
 	Now              time.Time
+	// PlanCollections are the collections that the store's active plans are for.
+	PlanCollections []PlanCollection
 }
 
 // Price is what a row charges the shopper.
@@ -92,20 +94,13 @@ func (p *Product) Offers(s Shopper) []Offer {
 			continue
 		}
 		o := Offer{Variant: v}
-		if row, ok := PriceFor(v.Prices, s.AccountTypeID, nil, s.Currency, p.MinQuantity, s.Now); ok && !p.SubscriptionOnly {
-			price := s.Price(row)
-			o.Price = &price
-			if row.CompareAtAmount != nil && price.Less(*row.CompareAtAmount) {
-				o.CompareAt = row.CompareAtAmount
-			}
-			o.Volume = p.volume(v, s, price)
+		if cost, ok := s.Cost(p, v.Prices, p.MinQuantity, nil, 0); ok && !p.SubscriptionOnly {
+			o.Price, o.CompareAt = &cost.Charged, cost.CompareAt
+			o.Volume = p.volume(v, s, cost.Charged)
 		}
-		if p.IsSubscribable && s.CanSubscribe {
-			for _, id := range p.SubscriptionPlanIDs {
-				// Where the row is not the plan's, the plan's own pricing would apply.
-				if row, ok := PriceFor(v.Prices, s.AccountTypeID, &id, s.Currency, p.MinQuantity, s.Now); ok && row.SubscriptionPlanID != nil {
-					o.Plans = append(o.Plans, PlanPrice{PlanID: id, Price: s.Price(row)})
-				}
+		for _, plan := range p.PlansFor(s) {
+			if cost, ok := s.Cost(p, v.Prices, p.MinQuantity, plan, 1); ok {
+				o.Plans = append(o.Plans, PlanPrice{PlanID: plan.ID, Price: cost.Charged})
 			}
 		}
 		if o.Price != nil || len(o.Plans) > 0 {
@@ -113,6 +108,14 @@ func (p *Product) Offers(s Shopper) []Offer {
 		}
 	}
 	return offers
+}
+
+// PlansFor are the plans that the product is offered on to a shopper.
+func (p *Product) PlansFor(s Shopper) []*SubscriptionPlan {
+	if !p.IsSubscribable || !s.CanSubscribe {
+		return nil
+	}
+	return p.Plans
 }
 
 // volume lists where a variant's price falls with the quantity.
@@ -170,6 +173,15 @@ type Card struct {
 	Subscribable          bool
 	SubscriptionPriceFrom *domain.Amount
 	Badges                []string
+}
+
+// Plans are the plans that one of the offers can be had on.
+func (c Card) Plans(s Shopper) []*SubscriptionPlan {
+	return slices.DeleteFunc(slices.Clone(c.Product.PlansFor(s)), func(p *SubscriptionPlan) bool {
+		return !slices.ContainsFunc(c.Offers, func(o Offer) bool {
+			return slices.ContainsFunc(o.Plans, func(price PlanPrice) bool { return price.PlanID == p.ID })
+		})
+	})
 }
 
 // Card shows the product to a shopper; false when there is nothing that they could

@@ -224,15 +224,24 @@ var _ = Describe("Product on the storefront", func() {
 	})
 
 	Describe("with plans", func() {
-		monthly, yearly := int64(1), int64(2)
-		planned := func(amount string, plan int64) *catalog.Price {
+		dollars := domain.Currency("USD")
+		off := domain.MustAmount("1")
+		plan := func(id int64, pricing catalog.PlanPricing) *catalog.SubscriptionPlan {
+			p := &catalog.SubscriptionPlan{Pricing: pricing}
+			p.ID = id
+			return p
+		}
+		// Without a row of their own, neither has a price in EUR.
+		monthly := plan(1, catalog.PlanPricing{Type: catalog.PlanPriceAmount, Value: &off, CurrencyCode: &dollars})
+		yearly := plan(2, catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: &off, CurrencyCode: &dollars})
+		planned := func(amount string, plan *catalog.SubscriptionPlan) *catalog.Price {
 			row := price(amount, 1)
-			row.SubscriptionPlanID = &plan
+			row.SubscriptionPlanID = &plan.ID
 			return row
 		}
 		subscribable := func(variants ...*catalog.Variant) *catalog.Product {
 			p := product(variants...)
-			p.IsSubscribable, p.SubscriptionPlanIDs = true, []int64{monthly, yearly}
+			p.IsSubscribable, p.Plans = true, []*catalog.SubscriptionPlan{monthly, yearly}
 			return p
 		}
 		plans := func(o catalog.Offer) (all []string) {
@@ -246,7 +255,7 @@ var _ = Describe("Product on the storefront", func() {
 			p := subscribable(variant(1, 1, price("10", 1), planned("9", monthly), planned("8", yearly)), variant(2, 1, price("10", 1)))
 			offers := p.Offers(shopper)
 			Expect(plans(offers[0])).To(Equal([]string{"9", "8"}))
-			Expect(offers[1].Plans).To(BeEmpty(), "the plan's own pricing would apply")
+			Expect(offers[1].Plans).To(BeEmpty(), "their pricing is in another currency")
 			card, ok := p.Card(shopper)
 			Expect(ok).To(BeTrue())
 			Expect(card.Subscribable).To(BeTrue())

@@ -17,6 +17,7 @@ type CustomerPaymentMethod struct {
 	CommandID         uuid.UUID
 	PaymentProviderID int64
 	ProviderReference string  `audit:"secret"` // the provider's name for it; nobody sees it
+	Mandate           string  `audit:"secret"` // what the customer agreed to be charged for while they are away, by the provider's name
 	PaymentType       string  // CARD, BANK, CRYPTO, DIGITAL_WALLET
 	Brand             string  // as the provider reports it
 	LastFour          *string `audit:"secret"`

@@ -10,9 +10,13 @@ import (
 )
 
 // AttemptLease is for how long nobody but the request that made a payment asks
-// the gateway about it; then the sweep does. It is longer than a gateway is
-// waited for.
+// the gateway about it; then the sweep does. What the gateway has not heard of by
+// then it never will: a call begins within AskLimit, is waited for, and may be
+// carried out for as long again after nobody waits any more.
 const AttemptLease = 30 * time.Second
+
+// AskLimit is for how long after a payment was to be asked for the call may begin.
+const AskLimit = 10 * time.Second
 
 // AuthorizationLife is for how long a card's authorization is taken to hold.
 const AuthorizationLife = 7 * 24 * time.Hour
@@ -31,6 +35,15 @@ type Means struct {
 	MethodID *int64 // a saved payment method
 	Token    string // the provider's: from its own form, or the saved method's instrument
 	Save     bool   // keep it for the customer
+	// Recurring: the customer agreed to be charged with it while they are away.
+	Recurring bool
+	// OffSession: the customer is not there.
+	OffSession bool
+	Mandate    string // what they agreed to, by the gateway's name; empty without one
+	// RenewalID is the slot of a subscription that is to be charged, and
+	// RenewalAttempt which attempt at it this is; zero for any other payment.
+	RenewalID      int64
+	RenewalAttempt int
 }
 
 // IsOffline tells whether the money comes in outside of any gateway.
@@ -64,8 +77,20 @@ func (m *Means) Use(saved *customer.CustomerPaymentMethod, now time.Time) error 
 	case saved.Expired(now):
 		return domain.Invalid("/payment/customerPaymentMethodId", "The payment method has expired.")
 	}
-	m.Token, m.Save = saved.ProviderReference, false
+	m.pay(saved)
 	return nil
+}
+
+// Renew is what a subscription is charged with: what the provider keeps, whether or
+// not it is offered at checkout.
+func Renew(provider *settings.PaymentProvider, saved *customer.CustomerPaymentMethod, away bool, renewalID int64, attempt int) *Means {
+	m := &Means{Provider: provider, MethodID: &saved.ID, OffSession: away, RenewalID: renewalID, RenewalAttempt: attempt}
+	m.pay(saved)
+	return m
+}
+
+func (m *Means) pay(saved *customer.CustomerPaymentMethod) {
+	m.Token, m.Mandate, m.Save = saved.ProviderReference, saved.Mandate, false
 }
 
 // Attempt adds a payment of the whole order that nobody has asked the gateway
@@ -75,12 +100,16 @@ func (o *Order) Attempt(m Means, store *settings.Store, now time.Time) *Payment 
 		OrderID: o.ID, PaymentProviderID: m.Provider.ID, ProviderCode: m.Provider.ProviderCode, CustomerPaymentMethodID: m.MethodID,
 		Status: AttemptPending, PaymentType: "CARD", CurrencyCode: o.CurrencyCode, Amount: o.GrandTotal,
 		AutoCapture: m.Provider.CapturesBy(store) == settings.CaptureAutomatic, Token: m.Token, SaveMethod: m.Save,
+		Recurring: m.Recurring, OffSession: m.OffSession, Mandate: m.Mandate,
+	}
+	if m.RenewalID != 0 {
+		p.RenewalID, p.RenewalAttempt = &m.RenewalID, &m.RenewalAttempt
 	}
 	if types := m.Provider.PaymentTypes; len(types) > 0 {
 		p.PaymentType = types[0]
 	}
 	if !m.IsOffline() {
-		p.postpone(now, AttemptLease)
+		p.Ask(now)
 	}
 	o.Payments = append(o.Payments, p)
 	o.settle(now)
@@ -90,6 +119,24 @@ func (o *Order) Attempt(m Means, store *settings.Store, now time.Time) *Payment 
 // Key is the payment's idempotency key at the gateway. It never changes, so
 // that however often the gateway is asked, it acts once.
 func (p *Payment) Key() string { return "payment-" + domain.Itoa(p.ID) }
+
+// Ask says that the gateway is about to be asked for the payment, by the request
+// that made it: whoever finds then that the gateway has not heard of it knows since
+// when.
+func (p *Payment) Ask(now time.Time) {
+	p.AskedOn = &now
+	p.postpone(now, AttemptLease)
+}
+
+// Keeps tells whether what was paid with is to be kept for the customer by what
+// the gateway says, and has not been yet. Only what can be used again is kept: a
+// token is for once.
+func (p *Payment) Keeps(r Result) bool {
+	return p.SaveMethod && p.CustomerPaymentMethodID == nil && r.Instrument != "" && (r.Outcome == OutcomeSucceeded || r.Outcome == OutcomePending)
+}
+
+// Heard tells whether the gateway has said anything about the payment.
+func (p *Payment) Heard() bool { return p.Status != AttemptPending || p.ProviderReference != "" }
 
 // Unsettled tells whether the gateway's word on the payment is still wanted.
 func (p *Payment) Unsettled() bool {
@@ -116,7 +163,7 @@ type Settlement struct {
 // payment that is settled already stays as it is, whoever brings the word, and
 // however late.
 func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, now time.Time) (Settlement, error) {
-	if !p.Unsettled() {
+	if !p.Unsettled() || r.LapsedSince != nil && (p.Heard() || p.AskedOn == nil || !p.AskedOn.Equal(*r.LapsedSince)) {
 		return Settlement{}, nil
 	}
 	switch r.Outcome {
@@ -155,7 +202,7 @@ func (o *Order) attemptSucceeded(p *Payment, r Result, now time.Time) (Settlemen
 		return Settlement{}, err
 	}
 	p.show(r)
-	p.Token, p.NextAction, p.SettleOn = "", nil, nil
+	p.Token, p.Mandate, p.NextAction, p.SettleOn = "", "", nil, nil
 	p.AuthorizedAmount, p.AuthorizedOn, p.CapturedAmount = held.Add(captured), &now, captured
 	if captured.Positive() {
 		p.CapturedOn = &now
@@ -182,12 +229,15 @@ func (o *Order) attemptDeclined(p *Payment, r Result, now time.Time) (Settlement
 		return Settlement{}, err
 	}
 	p.show(r)
-	p.Token, p.NextAction, p.SettleOn = "", nil, nil
-	p.FailureCode, p.FailureMessage = r.DeclineCode, r.DeclineMessage
+	p.Token, p.Mandate, p.NextAction, p.SettleOn = "", "", nil, nil
+	p.FailureCode, p.FailureMessage, p.FailureClass = r.DeclineCode, r.DeclineMessage, r.Class
 	failed := domain.Event{Type: domain.OrderPaymentFailed, Action: "order.payment_failed", Object: o}
 	moved := o.settle(now)
 	if o.Status == OrderDraft {
-		o.ExpiresOn = nil // nothing is held any more
+		o.ExpiresOn = nil                 // nothing is held any more
+		if o.Source == FromSubscription { // its subscription tells of it
+			return Settlement{Changed: true, Released: true}, nil
+		}
 		return Settlement{Events: []domain.Event{failed}, Changed: true, Released: true}, nil
 	}
 	return Settlement{Events: append([]domain.Event{failed}, moved...), Changed: true, Unpaid: true}, nil
@@ -250,8 +300,12 @@ func (o *Order) place(now time.Time, captured bool) Settlement {
 	orderTransitions.Must("order", &o.Status, OrderOpen)
 	o.IsDraft, o.PlacedOn, o.ExpiresOn = false, &now, nil
 	action := "order.created_by_admin"
-	if o.Source == FromStorefront {
-		o.OrderDate, action = now, "order.placed" // others say their date when they are made
+	switch o.Source {
+	case FromStorefront:
+		o.OrderDate, action = now, "order.placed"
+	case FromSubscription:
+		o.OrderDate, action = now, "order.placed_by_renewal"
+	default: // others say their date when they are made
 	}
 	o.settle(now)
 	events := []domain.Event{{Type: domain.OrderCreated, Action: action, Object: o}}
@@ -276,6 +330,17 @@ func (c *Cart) Reopen(settings settings.Settings, now time.Time) error {
 		return err
 	}
 	c.touch(settings, now)
+	return nil
+}
+
+// NextAction is what the customer has to do for the order's payment; nil without
+// anything.
+func (o *Order) NextAction() *PaymentAction {
+	for _, p := range o.Payments {
+		if p.Status == AttemptRequiresAction {
+			return p.NextAction
+		}
+	}
 	return nil
 }
 

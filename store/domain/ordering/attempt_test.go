@@ -80,6 +80,11 @@ var _ = Describe("what is paid with", func() {
 		Expect(m.Token).To(Equal("pm_9"))
 		Expect(m.Save).To(BeFalse())
 		refuses(m.Use(saved, midday.AddDate(0, 1, 0)), domain.InvalidValue, "/payment/customerPaymentMethodId")
+		saved.Mandate = "man_9"
+		away := ordering.Renew(m.Provider, saved, true, 7, 2) // expired or not: networks know the card that came after it
+		Expect([]any{away.Token, away.Mandate, *away.MethodID, away.OffSession}).To(Equal([]any{"pm_9", "man_9", saved.ID, true}))
+		p := sampleOrder().Attempt(*away, sampleStore(), midday)
+		Expect([]any{*p.RenewalID, *p.RenewalAttempt, p.OffSession, p.Mandate}).To(Equal([]any{int64(7), 2, true, "man_9"}))
 		other := byTransfer()
 		refuses(other.Use(saved, midday), domain.InvalidValue, "/payment/customerPaymentMethodId")
 	})
@@ -119,7 +124,7 @@ var _ = Describe("a payment that is attempted", func() {
 		o, p := attempted(byCard())
 		p.Status = status
 		before := *p
-		for _, r := range []ordering.Result{succeeded, ordering.Refused("card_declined", "No"), {Outcome: ordering.OutcomeActionRequired}, {Outcome: ordering.OutcomePending}, {}} {
+		for _, r := range []ordering.Result{succeeded, ordering.Refused(ordering.FailureSoft, "card_declined", "No"), {Outcome: ordering.OutcomeActionRequired}, {Outcome: ordering.OutcomePending}, {}} {
 			settled, err := o.SettleAttempt(p, r, sampleStore().Settings, midday.Add(time.Minute))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(settled).To(Equal(ordering.Settlement{}))
@@ -163,6 +168,13 @@ var _ = Describe("a payment that succeeds", func() {
 		o.Source = ordering.FromAdmin
 		Expect(actions(settle(o, p, succeeded).Events)).To(Equal([]string{"order.created_by_admin", "order.payment_captured"}))
 		Expect(o.OrderDate).To(Equal(midday.Add(-time.Hour)))
+	})
+
+	It("places the order of a renewal as one", func() {
+		o, p := attempted(byCard())
+		o.Source = ordering.FromSubscription
+		Expect(actions(settle(o, p, succeeded).Events)).To(Equal([]string{"order.placed_by_renewal", "order.payment_captured"}))
+		Expect(o.OrderDate).To(Equal(midday), "not the day on which it was first tried")
 	})
 
 	It("completes an order of which nothing is to be shipped", func() {
@@ -229,6 +241,18 @@ var _ = Describe("a payment that is declined", func() {
 		Expect([]any{p.NextAction, p.SettleOn}).To(HaveEach(BeNil()))
 		refuses(p.Declined(), domain.PaymentDeclined, "/payment")
 		Expect(p.Declined().(*domain.Error).Fields[0].Code).To(Equal("card_declined"))
+	})
+
+	It("of a renewal releases what it held, and leaves it to the subscription to tell of it", func() {
+		o, p := attempted(byCard())
+		o.Source = ordering.FromSubscription
+		settled := settle(o, p, ordering.Refused(ordering.FailureHard, "lost_card", "The card was declined."))
+		Expect(settled.Events).To(BeEmpty())
+		Expect(settled.Released).To(BeTrue())
+		Expect(p.FailureClass).To(Equal(ordering.FailureHard))
+		o, p = open(byCard())
+		o.Source = ordering.FromSubscription
+		Expect(types(settle(o, p, declined).Events)).To(HaveExactElements(domain.OrderPaymentFailed, domain.OrderPaymentStatusChanged), "an order that was placed was told of")
 	})
 
 	It("leaves an order that stands unpaid, and says so", func() {
@@ -309,6 +333,40 @@ var _ = Describe("a payment that is not decided", func() {
 		}
 		refuses(ordering.OutcomeUnknownError(), domain.PaymentOutcomeUnknown)
 	})
+
+	It("ends when the gateway never heard of it, unless it was asked once more meanwhile", func() {
+		o, p := attempted(byCard())
+		lapsed := ordering.Lapsed(*p.AskedOn, "processing_error")
+		p.Ask(midday.Add(20 * time.Second))
+		Expect(*p.SettleOn).To(Equal(midday.Add(50*time.Second)), "the sweep waits for that one as well")
+		for _, heard := range []func(){func() {}, func() { p.AskedOn = nil }, func() { p.AskedOn, p.ProviderReference = lapsed.LapsedSince, "ch_7" }} {
+			heard()
+			before := *p
+			settled, err := o.SettleAttempt(p, lapsed, sampleStore().Settings, midday.Add(time.Minute))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(settled).To(Equal(ordering.Settlement{}))
+			Expect(*p).To(Equal(before))
+		}
+		p.ProviderReference = ""
+		Expect(settle(o, p, lapsed).Released).To(BeTrue())
+		Expect([]any{p.Status, p.FailureCode, p.FailureClass}).To(Equal([]any{ordering.AttemptFailed, "processing_error", ordering.FailureGateway}))
+	})
+
+	DescribeTable("keeps what was paid with once, as soon as it can be used again", func(r ordering.Result, keeps bool) {
+		m := byCard()
+		m.Save = true
+		_, p := attempted(m)
+		Expect(p.Keeps(r)).To(Equal(keeps))
+		p.CustomerPaymentMethodID = new(int64(3))
+		Expect(p.Keeps(r)).To(BeFalse(), "it has been")
+		_, p = attempted(byCard())
+		Expect(p.Keeps(r)).To(BeFalse(), "nobody asked for it")
+	},
+		Entry("it succeeds", ordering.Result{Outcome: ordering.OutcomeSucceeded, Instrument: "ins_1"}, true),
+		Entry("a bank is on it", ordering.Result{Outcome: ordering.OutcomePending, Instrument: "ins_1"}, true),
+		Entry("it was for once", ordering.Result{Outcome: ordering.OutcomeSucceeded}, false),
+		Entry("it is declined", ordering.Result{Outcome: ordering.OutcomeDeclined, Instrument: "ins_1"}, false),
+		Entry("the customer is asked", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
 
 	It("keeps what may be shown of the means of payment, and does not forget it", func() {
 		o, p := attempted(byCard())

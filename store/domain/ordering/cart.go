@@ -247,16 +247,19 @@ func (c *Cart) orderable(item *CartItem, s catalog.Sellable, buyer pricing.Buyer
 	if !s.ForSale(buyer.AccountTypeID, now) {
 		return domain.Missing("variant")
 	}
-	if plan := item.SubscriptionPlanID; plan != nil {
-		if !slices.Contains(s.Product.SubscriptionPlanIDs, *plan) {
+	var plan *catalog.SubscriptionPlan
+	switch id := item.SubscriptionPlanID; {
+	case id != nil && buyer.NoSubscriptions:
+		return domain.Invalid("/subscriptionPlanId", "Your account takes no subscriptions.")
+	case id != nil:
+		if plan = s.Product.SoldOn(*id); plan == nil {
 			return domain.Invalid("/subscriptionPlanId", "%s is not sold with this plan.", s.Product.Name)
 		}
-		return domain.Errorf(domain.NotImplemented, "Subscriptions cannot be ordered yet.")
-	}
-	if s.Product.SubscriptionOnly {
+	case s.Product.SubscriptionOnly:
 		return domain.Invalid("/subscriptionPlanId", "%s is only sold with a plan.", s.Product.Name)
 	}
-	if _, priced := s.Price(buyer.AccountTypeID, item.SubscriptionPlanID, c.CurrencyCode, item.Quantity, now); !priced {
+	shopper := catalog.Shopper{AccountTypeID: buyer.AccountTypeID, Discount: buyer.AccountDiscount, Currency: c.CurrencyCode, Now: now}
+	if _, priced := shopper.Cost(s.Product, s.Prices, item.Quantity, plan, 1); !priced {
 		return domain.InvalidAs(domain.CurrencyMismatch, "/variantId", "%s has no price in %s.", s.Title(), c.CurrencyCode)
 	}
 	if !s.Product.Fits(item.Quantity) {

@@ -27,6 +27,16 @@ func sampleCart() *ordering.Cart {
 	return c
 }
 
+// on puts something on plans.
+func on(s *catalog.Sellable, ids ...int64) {
+	s.Product.IsSubscribable, s.Product.Plans = true, nil
+	for _, id := range ids {
+		plan := &catalog.SubscriptionPlan{Terms: catalog.PlanTerms{PrepaidCycles: 1}, Pricing: catalog.PlanPricing{Type: catalog.PlanPriceNone}}
+		plan.ID = id
+		s.Product.Plans = append(s.Product.Plans, plan)
+	}
+}
+
 // offered is a variant of a product of its own, at 10.00, of which any number can be sold.
 func offered(id int64) catalog.Sellable {
 	return saleLine(id, saleItem{}, eur("10.00"), "EUR", nil).Sellable
@@ -195,13 +205,12 @@ var _ = Describe("a cart's lines", func() {
 		Expect(c.Items).To(HaveLen(2))
 		Expect(once.SubscriptionPlanID).To(BeNil())
 		s := offered(1)
-		s.Product.SubscriptionPlanIDs = []int64{4}
+		on(&s, 4, 5)
 		same, err := add(c, s, ordering.CartItemInput{Quantity: 1, PlanID: id(4)})
-		Expect(err).To(Satisfy(haveCode(domain.NotImplemented)))
+		Expect(err).NotTo(HaveOccurred())
 		Expect(same).To(BeIdenticalTo(c.Items[0]))
-		s.Product.SubscriptionPlanIDs = []int64{4, 5}
 		other, err := add(c, s, ordering.CartItemInput{Quantity: 1, PlanID: id(5)})
-		Expect(err).To(Satisfy(haveCode(domain.NotImplemented)))
+		Expect(err).NotTo(HaveOccurred())
 		Expect(c.Items).To(HaveLen(3))
 		Expect(*other.SubscriptionPlanID).To(Equal(int64(5)))
 	})
@@ -225,7 +234,18 @@ var _ = Describe("a cart's lines", func() {
 	},
 		Entry("it is not for sale", domain.NotFound, nil, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.Status = catalog.ProductArchived }),
 		Entry("another plan", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
-			s.Product.SubscriptionPlanIDs, in.PlanID = []int64{4}, id(5)
+			on(s, 4)
+			in.PlanID = id(5)
+		}),
+		Entry("a plan of something that is not sold with plans", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
+			on(s, 4)
+			s.Product.IsSubscribable, in.PlanID = false, id(4)
+		}),
+		Entry("a plan without a price in the cart's currency", domain.CurrencyMismatch, []string{"/variantId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
+			on(s, 4)
+			amount, yen := domain.MustAmount("1"), domain.Currency("JPY")
+			s.Product.Plans[0].Pricing = catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: &amount, CurrencyCode: &yen}
+			in.PlanID = id(4)
 		}),
 		Entry("no plan", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.SubscriptionOnly = true }),
 		Entry("no price", domain.CurrencyMismatch, []string{"/variantId"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Prices[0].CurrencyCode = "JPY" }),

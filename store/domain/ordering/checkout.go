@@ -169,7 +169,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 			Quantity: l.Quantity, UnitPrice: priced.UnitPrice, UnitPriceBeforeDiscount: priced.UnitPriceBeforeDiscount,
 			LineSubtotal: priced.LineSubtotal, LineDiscount: priced.LineDiscount, LineTotal: priced.LineTotal, LineTax: priced.LineTax,
 			LineGross: priced.LineGross,
-			Taxes:     taxes(priced.Taxes), Discounts: priced.Discounts, SubscriptionPlanID: l.PlanID, CustomFields: fields(l.CustomFields),
+			Taxes:     taxes(priced.Taxes), Discounts: priced.Discounts, SubscriptionPlanID: l.PlanID, SubscriptionID: o.SubscriptionID, CustomFields: fields(l.CustomFields),
 		}
 		o.Lines = append(o.Lines, line)
 	}
@@ -189,8 +189,12 @@ func (o *Order) StockMoves(at func(i int) string) []catalog.StockMove {
 	return moves
 }
 
-// Uses are the uses of coupons that the order takes.
+// Uses are the uses of coupons that the order takes. A renewal takes none: the
+// order that its subscription began with took it.
 func (o *Order) Uses() []*pricing.CouponUse {
+	if o.Source == FromSubscription {
+		return nil
+	}
 	var uses []*pricing.CouponUse
 	for _, c := range o.Coupons {
 		uses = append(uses, &pricing.CouponUse{

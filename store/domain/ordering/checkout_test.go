@@ -139,7 +139,8 @@ var _ = Describe("a draft", func() {
 			b.Lines = append(b.Lines, saleLine(int64(n+1), item, eur("10.00"), "EUR", vat))
 		}
 		b.Lines[0].CustomFields = []domain.CustomField{engraved("Mia"), {Key: "a"}}
-		b.Lines[0].PlanID = id(4)
+		on(&b.Lines[0].Sellable, 4)
+		b.Lines[0].PlanID, b.Lines[0].Cycle = id(4), pricing.FirstCycle(b.Lines[0].Sellable.Product.Plans[0])
 		b.Lines[1].Sellable.Stock = nil
 		return b
 	}

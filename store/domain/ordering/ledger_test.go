@@ -225,7 +225,7 @@ func (h *history) step() {
 		for _, part := range parts {
 			answer := ordering.Result{Outcome: ordering.OutcomeSucceeded}
 			if r.Intn(4) == 0 {
-				answer = ordering.Refused("card_declined", "")
+				answer = ordering.Refused(ordering.FailureSoft, "card_declined", "")
 			}
 			_, err := o.SettleCapture(part.Payment, answer, midday)
 			Expect(err).NotTo(HaveOccurred())

@@ -52,6 +52,9 @@ type Order struct {
 	CustomerID  *int64 // nil: a guest's
 	Email       string
 	Source      OrderSource
+	// SubscriptionID is the subscription that the order renews. An order that
+	// begins subscriptions names them in its lines.
+	SubscriptionID *int64
 
 	Status            OrderStatus
 	IsDraft           bool              // an administrator drafts it: it is in the list of drafts until it is placed

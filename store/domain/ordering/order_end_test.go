@@ -93,13 +93,13 @@ var _ = Describe("capturing", func() {
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
-		events, err := o.SettleCapture(p, ordering.Refused("card_declined", "Declined."), midday)
+		events, err := o.SettleCapture(p, ordering.Refused(ordering.FailureSoft, "card_declined", "Declined."), midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentFailed}))
 		Expect(actions(events)).To(Equal([]string{"order.capture_failed"}))
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentAuthorized))
 		Expect(p.CapturingAmount.IsZero()).To(BeTrue())
-		Expect(o.SettleCapture(p, ordering.Refused("", ""), midday)).To(BeEmpty())
+		Expect(o.SettleCapture(p, ordering.Refused(ordering.FailureSoft, "", ""), midday)).To(BeEmpty())
 	})
 
 	It("refuses without a live authorization", func() {

@@ -52,6 +52,8 @@ var attemptTransitions = domain.Transitions[AttemptStatus]{
 type Payment struct {
 	domain.Row
 	OrderID                 int64
+	RenewalID               *int64 // the slot of a subscription that it is to charge
+	RenewalAttempt          *int   // which attempt at it this is, from 1
 	PaymentProviderID       int64
 	ProviderCode            string
 	CustomerPaymentMethodID *int64
@@ -68,11 +70,16 @@ type Payment struct {
 	CapturingAmount         domain.Amount // asked for, not known yet
 	RefundedAmount          domain.Amount // completed and on the way
 	AutoCapture             bool
-	Token                   string // the provider's, until settled; the instrument of a saved method; never a card number
-	SaveMethod              bool   // keep it for the customer when it succeeds
+	Token                   string     // the provider's, until settled; the instrument of a saved method; never a card number
+	SaveMethod              bool       // keep it for the customer
+	Recurring               bool       // keep it to be charged with while the customer is away, as they agreed
+	OffSession              bool       // the customer is not there
+	Mandate                 string     // what they agreed to, by the provider's name, until settled
+	AskedOn                 *time.Time // when the gateway was asked for it, for the last time; nil: never
 	ProviderReference       string
 	FailureCode             string
 	FailureMessage          string
+	FailureClass            FailureClass
 	NextAction              *PaymentAction `gorm:"serializer:json"`
 	SettleOn                *time.Time     // while unsettled: when the sweep asks the gateway itself
 	AuthorizedOn            *time.Time

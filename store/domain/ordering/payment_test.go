@@ -126,7 +126,7 @@ var _ = Describe("an authorization that is given up", func() {
 	})
 
 	It("is told until the gateway has decided, whatever it decides", func() {
-		for _, r := range []ordering.Result{succeeded, ordering.Refused("gone", "")} {
+		for _, r := range []ordering.Result{succeeded, ordering.Refused(ordering.FailureSoft, "gone", "")} {
 			p := &ordering.Payment{Status: ordering.AttemptVoided, SettleOn: &midday}
 			p.SettleVoid(r, midday)
 			Expect(p.SettleOn).To(BeNil())

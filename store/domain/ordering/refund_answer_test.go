@@ -34,13 +34,13 @@ var _ = Describe("a gateway's word on a refund", func() {
 	})
 
 	It("ends it, once", func() {
-		for _, answer := range []ordering.Result{succeeded, ordering.Refused("account_closed", "The account is closed.")} {
+		for _, answer := range []ordering.Result{succeeded, ordering.Refused(ordering.FailureSoft, "account_closed", "The account is closed.")} {
 			o, r := asked()
 			Expect(say(o, r, answer).Changed).To(BeTrue())
 			Expect(r.SettleOn).To(BeNil())
 			Expect(r.Unsettled()).To(BeFalse())
 			before := *r
-			for _, again := range []ordering.Result{succeeded, ordering.Refused("", ""), {Outcome: ordering.OutcomePending}, unknown} {
+			for _, again := range []ordering.Result{succeeded, ordering.Refused(ordering.FailureSoft, "", ""), {Outcome: ordering.OutcomePending}, unknown} {
 				Expect(say(o, r, again)).To(Equal(ordering.RefundSettlement{}))
 				Expect(*r).To(Equal(before))
 			}
@@ -49,7 +49,7 @@ var _ = Describe("a gateway's word on a refund", func() {
 
 	It("that refuses it is kept", func() {
 		o, r := asked()
-		say(o, r, ordering.Refused("account_closed", "The account is closed."))
+		say(o, r, ordering.Refused(ordering.FailureSoft, "account_closed", "The account is closed."))
 		Expect([]any{r.Status, *r.FailedOn, r.FailureCode, r.FailureMessage}).To(Equal([]any{ordering.RefundFailed, midday, "account_closed", "The account is closed."}))
 	})
 

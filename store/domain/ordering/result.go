@@ -35,12 +35,37 @@ type Result struct {
 	ExpiryYear     int
 	DeclineCode    string
 	DeclineMessage string
+	Class          FailureClass
 	Action         *PaymentAction
+	Mandate        string // what the customer agreed to for Instrument, by the gateway's name
+	// LapsedSince: nobody heard of the call that was made then, and nobody will. It
+	// says nothing about one that was made since. Nil: it is the gateway's word.
+	LapsedSince *time.Time
 }
 
+// FailureClass says what would have to change before a charge can work. The first
+// three are about what is paid with; the others are not, and count against nobody.
+type FailureClass string
+
+const (
+	FailureSoft    FailureClass = "SOFT"    // the same means of payment may work later
+	FailureHard    FailureClass = "HARD"    // another means of payment is needed
+	FailureAction  FailureClass = "ACTION"  // the customer has to be there
+	FailureConfig  FailureClass = "CONFIG"  // the store's account cannot be charged with
+	FailureGateway FailureClass = "GATEWAY" // the gateway was not reached
+)
+
 // Refused is the result of a call that moved nothing.
-func Refused(code, message string) Result {
-	return Result{Outcome: OutcomeDeclined, DeclineCode: code, DeclineMessage: message}
+func Refused(class FailureClass, code, message string) Result {
+	return Result{Outcome: OutcomeDeclined, Class: class, DeclineCode: code, DeclineMessage: message}
+}
+
+// Lapsed is the result of a payment that the gateway was asked for at a time, and
+// never heard of.
+func Lapsed(askedOn time.Time, code string) Result {
+	r := Refused(FailureGateway, code, "The payment provider was not reached. Nothing was charged.")
+	r.LapsedSince = &askedOn
+	return r
 }
 
 // retry is how long to wait before a gateway is asked again that has not decided.

@@ -17,6 +17,8 @@ type Buyer struct {
 	// AccountDiscount is the percentage that the account type takes off list prices.
 	AccountDiscount domain.Amount
 	TaxExempt       bool
+	// NoSubscriptions: their account type takes none.
+	NoSubscriptions bool
 	// MinOrder is the least subtotal after discounts, in MinOrderCurrency.
 	MinOrder         *domain.Amount
 	MinOrderCurrency domain.Currency
@@ -31,6 +33,7 @@ type discountable struct {
 	productID     int64
 	collectionIDs []int64
 	quantity      int64
+	paid          int64 // for how many deliveries the line is charged
 	onSale        bool
 	left          domain.Amount // of the line after the discounts so far
 	start         domain.Amount // of the line before all of them
@@ -85,29 +88,49 @@ func (c *Coupon) isFor(buyer Buyer) bool {
 		(len(c.AccountTypeIDs) == 0 || buyer.AccountTypeID != nil && slices.Contains(c.AccountTypeIDs, *buyer.AccountTypeID))
 }
 
-// refusal says why a coupon does not apply to what a buyer has in a cart; nil
-// when it does.
-func (c *Coupon) refusal(buyer Buyer, currency domain.Currency, lines []discountable, now time.Time) error {
-	no := func(format string, args ...any) error {
-		return domain.Errorf(domain.CouponNotApplicable, format, args...)
+// notApplicable refuses a coupon.
+func notApplicable(format string, args ...any) error {
+	return domain.Errorf(domain.CouponNotApplicable, format, args...)
+}
+
+// refusal says why a coupon does not apply to what is in the basket; nil when it
+// does.
+func (b Basket) refusal(c *Coupon, lines []discountable, now time.Time) error {
+	if !b.Renewal {
+		if err := c.unacceptable(b.Buyer, now); err != nil {
+			return err
+		}
 	}
+	switch {
+	case c.CurrencyCode != nil && *c.CurrencyCode != b.Currency:
+		return notApplicable("The coupon %s is for carts in %s.", c.Code, *c.CurrencyCode)
+	case !c.isFor(b.Buyer):
+		return notApplicable("The coupon %s is not for you.", c.Code)
+	}
+	return c.outOfScope(b.Currency, lines)
+}
+
+// unacceptable says why a buyer cannot begin to use a coupon; nil when they can.
+// Where it goes with a subscription, this is judged once.
+func (c *Coupon) unacceptable(buyer Buyer, now time.Time) error {
 	switch {
 	case c.usedUp():
 		return domain.Errorf(domain.CouponExhausted, "The coupon %s has been used up.", c.Code)
 	case c.StatusAt(now) == CouponExpired:
-		return no("The coupon %s has ended.", c.Code)
+		return notApplicable("The coupon %s has ended.", c.Code)
 	case !c.runs(now):
-		return no("The coupon %s is not running.", c.Code)
-	case c.CurrencyCode != nil && *c.CurrencyCode != currency:
-		return no("The coupon %s is for carts in %s.", c.Code, *c.CurrencyCode)
-	case !c.isFor(buyer):
-		return no("The coupon %s is not for you.", c.Code)
+		return notApplicable("The coupon %s is not running.", c.Code)
 	case c.FirstOrderOnly && buyer.HasOrdered:
-		return no("The coupon %s is for a first order.", c.Code)
+		return notApplicable("The coupon %s is for a first order.", c.Code)
 	}
 	if limit, limited := c.LimitPerCustomer(); limited && buyer.CouponUses[c.ID] >= limit {
 		return domain.Errorf(domain.CouponExhausted, "You have used the coupon %s already.", c.Code)
 	}
+	return nil
+}
+
+// outOfScope says why a coupon takes nothing off the lines; nil when it may.
+func (c *Coupon) outOfScope(currency domain.Currency, lines []discountable) error {
 	var subtotal domain.Amount
 	var quantity int64
 	for _, l := range lines {
@@ -117,11 +140,11 @@ func (c *Coupon) refusal(buyer Buyer, currency domain.Currency, lines []discount
 	}
 	switch {
 	case quantity == 0:
-		return no("Nothing in the cart qualifies for the coupon %s.", c.Code)
+		return notApplicable("Nothing in the cart qualifies for the coupon %s.", c.Code)
 	case c.MinSubtotal != nil && subtotal.Less(*c.MinSubtotal):
-		return no("The coupon %s is for %s %s and more.", c.Code, currency.Format(*c.MinSubtotal), currency)
+		return notApplicable("The coupon %s is for %s %s and more.", c.Code, currency.Format(*c.MinSubtotal), currency)
 	case c.MinQuantity != nil && quantity < int64(*c.MinQuantity):
-		return no("The coupon %s is for %d items and more.", c.Code, *c.MinQuantity)
+		return notApplicable("The coupon %s is for %d items and more.", c.Code, *c.MinQuantity)
 	}
 	return nil
 }
@@ -164,8 +187,8 @@ func byPriority(coupons []*Coupon) []*Coupon {
 // discount works out what coupons take off lines and shipping: those on lines
 // first, then those on the order, then those on shipping, each kind by priority
 // and then by id, each on what the ones before it have left. Nothing goes below
-// zero. shippingPrice is asked for once the goods are discounted.
-func (t TaxTerms) discount(coupons []*Coupon, lines []discountable, shippingPrice func(goods domain.Amount) domain.Amount) (grants []grant, shipping domain.Amount) {
+// zero. shippingPrice is asked for once the lines are discounted.
+func (t TaxTerms) discount(coupons []*Coupon, lines []discountable, shippingPrice func() domain.Amount) (grants []grant, shipping domain.Amount) {
 	for _, kind := range []DiscountKind{ProductDiscount, OrderDiscount} {
 		for _, c := range byPriority(coupons) {
 			if c.Kind() == kind {
@@ -173,11 +196,7 @@ func (t TaxTerms) discount(coupons []*Coupon, lines []discountable, shippingPric
 			}
 		}
 	}
-	var goods domain.Amount
-	for _, l := range lines {
-		goods = goods.Add(l.left)
-	}
-	shipping = shippingPrice(goods)
+	shipping = shippingPrice()
 	left := shipping
 	for _, c := range byPriority(coupons) {
 		if c.Kind() == ShippingDiscount {
@@ -227,7 +246,7 @@ func (t TaxTerms) grantOnLines(c *Coupon, lines []discountable) grant {
 		g.lines = t.buyXGetY(c, lines)
 	case c.DiscountType == DiscountFixedPrice:
 		for i, l := range lines {
-			if price := c.Value.Times(l.quantity); c.eligible(l) && price.Less(l.left) {
+			if price := c.Value.Times(l.quantity * l.paid); c.eligible(l) && price.Less(l.left) {
 				g.lines[i] = l.left.Sub(price)
 			}
 		}

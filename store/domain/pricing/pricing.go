@@ -17,8 +17,12 @@ type Basket struct {
 	Tax              TaxTerms
 	Buyer            Buyer
 	Lines            []BasketLine
-	Coupons          []*Coupon // whose codes were typed, in that order
-	Automatic        []*Coupon
+	// Renewal: the lines are those of a subscription that runs. They are sold
+	// whatever became of them in the catalog, and what was judged when the buyer
+	// agreed, of coupons and the least order as well, is not judged again.
+	Renewal   bool
+	Coupons   []*Coupon // whose codes were typed, in that order
+	Automatic []*Coupon
 	// Manual is an administrator's discount on the whole order, behind all coupons.
 	Manual *ManualDiscount
 	// Shipping is the chosen method; nil: shipping is not in the totals.
@@ -39,8 +43,11 @@ type BasketLine struct {
 	CollectionIDs []int64 // that hold the product
 	Quantity      int
 	PlanID        *int64
-	UnitPrice     *domain.Amount // an administrator's own price; nil: the list's
-	CustomFields  []domain.CustomField
+	// Cycle is what the line is of the subscription on the plan; nil: the plan is
+	// not one that the variant is sold on.
+	Cycle        *Cycle
+	UnitPrice    *domain.Amount // an administrator's own price; nil: the list's
+	CustomFields []domain.CustomField
 }
 
 // NewBasket is an empty basket under a store's settings.
@@ -157,10 +164,11 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 	lines := make([]discountable, len(b.Lines))
 	var goods domain.Amount
 	for i, l := range b.Lines {
-		q.Lines = append(q.Lines, b.line(i, l, &q.Problems, now))
+		priced, onSale := b.line(i, l, &q.Problems, now)
+		q.Lines = append(q.Lines, priced)
 		line := &q.Lines[i]
 		lines[i] = discountable{
-			productID: l.Sellable.Product.ID, collectionIDs: l.CollectionIDs, quantity: int64(l.Quantity), onSale: line.CompareAt != nil,
+			productID: l.Sellable.Product.ID, collectionIDs: l.CollectionIDs, quantity: int64(l.Quantity), paid: l.paid(), onSale: onSale,
 		}
 		if line.Availability == AvailableNoLonger {
 			lines[i].quantity = 0 // nothing that a coupon could count
@@ -170,7 +178,7 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 		lines[i].left = lines[i].start
 		goods = goods.Add(lines[i].start)
 		q.ItemCount += l.Quantity
-		if l.Sellable.Product.RequiresShipping {
+		if l.ships() {
 			q.RequiresShipping = true
 			q.Weight = q.Weight.Add(l.Sellable.Variant.WeightIn(b.WeightUnit).Times(int64(l.Quantity)))
 		}
@@ -180,18 +188,15 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 	}
 	b.stock(&q)
 
-	accepted, refused := accept(b.Coupons, b.Automatic, func(c *Coupon) error { return c.refusal(b.Buyer, b.Currency, lines, now) })
+	accepted, refused := accept(b.Coupons, b.Automatic, func(c *Coupon) error { return b.refusal(c, lines, now) })
 	if b.Manual != nil {
 		accepted = append(accepted, b.Manual.coupon())
 	}
-	grants, shippingPrice := b.Tax.discount(accepted, lines, func(goods domain.Amount) domain.Amount {
-		switch {
-		case b.Shipping == nil || !q.RequiresShipping:
+	grants, shippingPrice := b.Tax.discount(accepted, lines, func() domain.Amount {
+		if b.Shipping == nil || !q.RequiresShipping {
 			return domain.Amount{}
-		case b.ShippingPrice != nil:
-			return *b.ShippingPrice
 		}
-		return b.Shipping.Costs(goods)
+		return b.shipments(lines)
 	})
 	for _, l := range lines {
 		q.Goods = q.Goods.Add(l.left)
@@ -203,26 +208,40 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 	return q, nil
 }
 
-// line takes a line's price.
-func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) QuoteLine {
-	line := QuoteLine{Availability: Available}
-	price, priced := l.Sellable.Price(b.Buyer.AccountTypeID, l.PlanID, b.Currency, l.Quantity, now)
-	listed := priced && l.Sellable.ForSale(b.Buyer.AccountTypeID, now)
-	if l.UnitPrice == nil && !listed || l.Sellable.Variant.RemovedOn != nil {
-		line.Availability = AvailableNoLonger
-		*problems = append(*problems, Problem{NoLongerSold, i, l.Sellable.Title() + " is not for sale any more."})
-		return line
+// line takes a line's price, and tells whether that is reduced.
+func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (line QuoteLine, onSale bool) {
+	line.Availability = Available
+	unavailable := func(why string) (QuoteLine, bool) {
+		*problems = append(*problems, Problem{NoLongerSold, i, l.Sellable.Title() + why})
+		return QuoteLine{Availability: AvailableNoLonger}, false
+	}
+	sold := l.Sellable.ForSale(b.Buyer.AccountTypeID, now)
+	switch {
+	case l.Sellable.Variant.RemovedOn != nil:
+		return unavailable(" is not for sale any more.")
+	case b.Renewal:
+	case l.PlanID != nil && (l.Cycle == nil || b.Buyer.NoSubscriptions):
+		return unavailable(" is not sold with this plan any more.")
+	case l.UnitPrice != nil:
+	case l.PlanID == nil && l.Sellable.Product.SubscriptionOnly:
+		return unavailable(" is only sold with a plan.")
+	case !sold:
+		return unavailable(" is not for sale any more.")
 	}
 	if l.UnitPrice != nil {
-		line.UnitPrice, line.UnitPriceBeforeDiscount = *l.UnitPrice, *l.UnitPrice
+		line.UnitPrice, line.UnitPriceBeforeDiscount = l.UnitPrice.Times(l.paid()), *l.UnitPrice
 	} else {
-		line.UnitPrice, line.UnitPriceBeforeDiscount = price.Charged(b.Buyer.AccountDiscount, b.Tax.Mode), price.Amount
-		line.CompareAt = price.CompareAtAmount
+		cost, priced := b.cost(l, now)
+		if !priced {
+			return unavailable(" is not for sale any more.")
+		}
+		line.UnitPrice, line.UnitPriceBeforeDiscount = cost.Charged, cost.Row.Amount
+		line.CompareAt, onSale = cost.CompareAt, cost.OnSale
 	}
-	if !l.Sellable.Product.Fits(l.Quantity) {
+	if !b.Renewal && !l.Sellable.Product.Fits(l.Quantity) {
 		*problems = append(*problems, Problem{QuantityNotAllowed, i, QuantityRule(l.Sellable.Product)})
 	}
-	return line
+	return line, onSale
 }
 
 // stock says of each line whether there is enough, counting lines of the same
@@ -230,13 +249,13 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) Qu
 func (b Basket) stock(q *Quote) {
 	wanted := map[int64]int{}
 	for i, l := range b.Lines {
-		if q.Lines[i].Availability != AvailableNoLonger {
+		if q.Lines[i].Availability != AvailableNoLonger && !l.isTrial() {
 			wanted[l.Sellable.Variant.ID] += l.Quantity
 		}
 	}
 	for i, l := range b.Lines {
 		line, stock := &q.Lines[i], l.Sellable.Stock
-		if line.Availability == AvailableNoLonger || stock == nil {
+		if line.Availability == AvailableNoLonger || stock == nil || l.isTrial() {
 			continue
 		}
 		left, unlimited := stock.Sellable()
@@ -406,7 +425,7 @@ func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
 
 // check finds what stands in the way of the whole cart.
 func (b Basket) check(q *Quote) {
-	if least := b.Buyer.MinOrder; least != nil && b.Buyer.MinOrderCurrency == b.Currency && q.ItemCount > 0 && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
+	if least := b.Buyer.MinOrder; least != nil && !b.Renewal && !b.onlyTrials() && b.Buyer.MinOrderCurrency == b.Currency && q.ItemCount > 0 && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
 		q.Problems = append(q.Problems, Problem{BelowMinOrder, WholeCart,
 			"Orders start at " + b.Currency.Format(*least) + " " + string(b.Currency) + " after discounts."})
 	}

@@ -346,8 +346,24 @@ func codes(q pricing.Quote) []pricing.ProblemCode {
 	return out
 }
 
+// randomPlan is any plan.
+func randomPlan(r *rand.Rand, money func(int64) domain.Amount) *catalog.SubscriptionPlan {
+	plan := monthly(int64(r.Intn(3)), "10")
+	plan.Pricing.Value = new(domain.AmountOf(r.Int63n(10_001), 2))
+	if r.Intn(2) == 0 {
+		plan.Pricing.Type, plan.Pricing.Value = catalog.PlanPriceAmount, new(money(500))
+	}
+	if r.Intn(2) == 0 {
+		plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(1+r.Intn(4)), new(domain.AmountOf(r.Int63n(100), 0))
+	}
+	plan.Terms.PrepaidCycles = 1 + r.Intn(4)
+	plan.ShippingPolicy = []catalog.ShippingPolicy{catalog.ShippingCharged, catalog.ShippingFree, catalog.ShippingFirstFree}[r.Intn(3)]
+	return plan
+}
+
 // randomBasket is any basket: currencies of 0, 2 and 3 digits, prices with and
-// without tax, several rates, coupons of every kind.
+// without tax, several rates, coupons of every kind, lines bought once
+// and on plans.
 func randomBasket(r *rand.Rand) pricing.Basket {
 	currency := []domain.Currency{"EUR", "USD", "JPY", "KWD"}[r.Intn(4)]
 	money := func(most int64) domain.Amount { return domain.AmountOf(r.Int63n(most), currency.Digits()) }
@@ -371,6 +387,10 @@ func randomBasket(r *rand.Rand) pricing.Basket {
 		l := goods(int64(i+1), "1", 1+r.Intn(50), rates[:r.Intn(len(rates)+1)]...)
 		l.Sellable.Prices[0].Amount, l.Sellable.Prices[0].CurrencyCode = money([]int64{2, 100, 1_000_000}[r.Intn(3)]), currency
 		l.CollectionIDs = []int64{int64(r.Intn(3))}
+		if r.Intn(3) == 0 {
+			l = onPlan(l, randomPlan(r, money), r.Intn(8))
+			l.Cycle.Paid = r.Intn(8) == 0
+		}
 		b.Lines = append(b.Lines, l)
 	}
 	if r.Intn(2) == 0 {

@@ -53,7 +53,7 @@ var _ = Describe("Each member of what is set", func() {
 			InventoryReserveMode: new("AT_CART"), ReservationMinutes: new(16), CartExpiryDays: new(31), GuestCheckout: new(false), RequireVerifiedEmail: new(true), CustomerPasswordMinLength: new(11),
 			DefaultAccountTypeID: new(int64(4)), DefaultTaxClassID: new(int64(5)), ShippingTaxClassID: new(new(int64(5))), AllowedCountryCodes: &[]string{"DE"}, AllowedOrigins: &[]string{"https://shop.example.com"},
 			CustomFieldDefinitions: &[]domain.CustomFieldDefinition{{Object: "ORDER", Key: "a"}}, Dunning: new(settings.Dunning{MaxAttempts: 2, IntervalsDays: []int{1}}), RenewalHour: new(7),
-			RenewalReminderDays: new(4), RenewalStockPolicy: new("SKIP"), SkipLimit: new(new(4)), PauseMaxDays: new(new(90)), PauseOnSuspension: new(false), TermsURL: new(new("https://a")),
+			RenewalReminderDays: new(4), RenewalStockPolicy: new("SKIP"), RenewalStockWaitDays: new(5), PriceChangeNoticeDays: new(60), SkipLimit: new(new(4)), PauseMaxDays: new(new(90)), PauseOnSuspension: new(false), TermsURL: new(new("https://a")),
 			PrivacyURL: new(new("https://b")), Analytics: new(map[string]*string{"a": nil}), WebhookAPIVersion: new(domain.APIVersion),
 		}, func(member string, alone settings.SettingsPatch) {
 			s := sampleStore()

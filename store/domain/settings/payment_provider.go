@@ -70,13 +70,17 @@ var paymentServices = map[string]paymentService{
 }
 
 // SandboxTokens are the payment tokens that the sandbox takes, by Stripe's names for
-// its test cards: three that pay, those that are declined, one that asks for
-// authentication, and two whose refunds take time and fail.
+// its test cards where it has any: three that pay, those that are declined, those
+// that ask for authentication, those whose later charges go wrong while the
+// customer is away, two bank accounts, and two whose refunds take time and fail.
 var SandboxTokens = []string{
 	"pm_card_visa", "pm_card_mastercard", "pm_card_amex",
 	"pm_card_chargeDeclined", "pm_card_chargeDeclinedInsufficientFunds", "pm_card_chargeDeclinedLostCard", "pm_card_chargeDeclinedStolenCard",
 	"pm_card_chargeDeclinedExpiredCard", "pm_card_chargeDeclinedIncorrectCvc", "pm_card_chargeDeclinedProcessingError",
-	"pm_card_authenticationRequired", "pm_card_pendingRefund", "pm_card_refundFail",
+	"pm_card_authenticationRequired", "pm_card_authenticationRequiredOnSetup",
+	"pm_card_chargeCustomerFail", "pm_card_renewalInsufficientFunds", "pm_card_renewalLostCard", "pm_card_renewalUnreachable", "pm_card_renewalMisconfigured",
+	"pm_usBankAccount_success", "pm_usBankAccount_insufficientFunds",
+	"pm_card_pendingRefund", "pm_card_refundFail",
 }
 
 // Public is what a browser may know of the provider: what the store says, and what

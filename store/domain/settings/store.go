@@ -114,8 +114,10 @@ type Settings struct {
 	RenewalHour               int                            `json:"renewalHour"` // 0…23, in the store's time zone
 	RenewalReminderDays       int                            `json:"renewalReminderDays"`
 	RenewalStockPolicy        string                         `json:"renewalStockPolicy"` // WAIT, SKIP
-	SkipLimit                 *int                           `json:"skipLimit"`          // nil: any number
-	PauseMaxDays              *int                           `json:"pauseMaxDays"`       // nil: without end
+	RenewalStockWaitDays      int                            `json:"renewalStockWaitDays"`
+	PriceChangeNoticeDays     int                            `json:"priceChangeNoticeDays"`
+	SkipLimit                 *int                           `json:"skipLimit"`    // nil: any number
+	PauseMaxDays              *int                           `json:"pauseMaxDays"` // nil: without end
 	PauseOnSuspension         bool                           `json:"pauseOnSuspension"`
 	TermsURL                  *string                        `json:"termsUrl"`
 	PrivacyURL                *string                        `json:"privacyUrl"`
@@ -142,7 +144,8 @@ func DefaultSettings(currency domain.Currency, language, timezone string) Settin
 		InventoryReserveMode: "AT_PAYMENT", ReservationMinutes: 15, CartExpiryDays: 30, GuestCheckout: true,
 		CustomerPasswordMinLength: 10, AllowedCountryCodes: []string{}, AllowedOrigins: []string{}, CustomFieldDefinitions: []domain.CustomFieldDefinition{},
 		Dunning:     Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5}, FinalAction: "FAIL", NotifyOn: []string{"FIRST_FAILURE", "FINAL_FAILURE"}},
-		RenewalHour: 6, RenewalReminderDays: 3, RenewalStockPolicy: "WAIT", SkipLimit: new(3), PauseMaxDays: new(180), PauseOnSuspension: true,
+		RenewalHour: 6, RenewalReminderDays: 3, RenewalStockPolicy: "WAIT", RenewalStockWaitDays: 14, PriceChangeNoticeDays: 30,
+		SkipLimit: new(3), PauseMaxDays: new(180), PauseOnSuspension: true,
 		Analytics: map[string]*string{}, WebhookAPIVersion: domain.APIVersion,
 	}
 }

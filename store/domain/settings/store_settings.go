@@ -55,6 +55,8 @@ type SettingsPatch struct {
 	RenewalHour               *int
 	RenewalReminderDays       *int
 	RenewalStockPolicy        *string
+	RenewalStockWaitDays      *int
+	PriceChangeNoticeDays     *int
 	SkipLimit                 **int
 	PauseMaxDays              **int
 	PauseOnSuspension         *bool
@@ -124,6 +126,8 @@ func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err erro
 	changed = domain.Set(&set.RenewalHour, p.RenewalHour) || changed
 	changed = domain.Set(&set.RenewalReminderDays, p.RenewalReminderDays) || changed
 	changed = domain.Set(&set.RenewalStockPolicy, p.RenewalStockPolicy) || changed
+	changed = domain.Set(&set.RenewalStockWaitDays, p.RenewalStockWaitDays) || changed
+	changed = domain.Set(&set.PriceChangeNoticeDays, p.PriceChangeNoticeDays) || changed
 	changed = domain.SetNullable(&set.SkipLimit, p.SkipLimit) || changed
 	changed = domain.SetNullable(&set.PauseMaxDays, p.PauseMaxDays) || changed
 	changed = domain.Set(&set.PauseOnSuspension, p.PauseOnSuspension) || changed

@@ -30,6 +30,9 @@ type Call struct {
 	Instrument  string          `json:"instrument,omitempty"`
 	Customer    int64           `json:"customer,omitempty"`
 	Save        bool            `json:"save,omitempty"`
+	Recurring   bool            `json:"recurring,omitempty"`
+	OffSession  bool            `json:"offSession,omitempty"`
+	Mandate     string          `json:"mandate,omitempty"`
 }
 
 // longestText bounds what a caller may have written down.
@@ -43,7 +46,7 @@ func (c Call) checked() (Call, error) {
 		return c, malformed("key of %d characters", len(c.Key))
 	case c.StoreID <= 0:
 		return c, malformed("no store")
-	case len(c.Token) > longestText || len(c.Reference) > longestText || len(c.Instrument) > longestText:
+	case len(c.Token) > longestText || len(c.Reference) > longestText || len(c.Instrument) > longestText || len(c.Mandate) > longestText:
 		return c, malformed("a text is too long")
 	case c.Token != "" && c.Instrument != "":
 		return c, malformed("a token and an instrument")
@@ -75,7 +78,8 @@ type caller func(context.Context, Call) (Result, error)
 // Authorize is the Gateway's.
 func (do caller) Authorize(ctx context.Context, a Account, r AuthorizeRequest) (Result, error) {
 	return do(ctx, Call{Operation: OperationAuthorize, StoreID: a.StoreID, Key: r.Key, Amount: r.Amount, Currency: r.Currency,
-		AutoCapture: r.AutoCapture, Token: r.Token, Instrument: r.Instrument, Customer: r.Customer, Save: r.Save})
+		AutoCapture: r.AutoCapture, Token: r.Token, Instrument: r.Instrument, Customer: r.Customer, Save: r.Save, Recurring: r.Recurring,
+		OffSession: r.OffSession, Mandate: r.Mandate})
 }
 
 // Capture is the Gateway's.

@@ -89,6 +89,11 @@ type AuthorizeRequest struct {
 	Instrument  string // instead of it: what the service keeps
 	Customer    int64  // whose it is; 0: a guest's
 	Save        bool   // keep what Token stands for: the Result has its Instrument
+	Recurring   bool   // with Save: to be charged with while the customer is away, as they agreed
+	// OffSession: the customer is not there. What would need them is declined as
+	// NeedsCustomer, or answered with ActionRequired, which is then given up.
+	OffSession bool
+	Mandate    string // the service's name for what the customer agreed to; empty: it keeps none
 }
 
 // CaptureRequest takes from the payment that Reference names.
@@ -196,6 +201,9 @@ type Result struct {
 	HeldUntil time.Time `json:"heldUntil,omitzero"`
 	// Instrument is what was paid with, to be used again; empty: it cannot be.
 	Instrument string `json:"instrument,omitempty"`
+	// Mandate is what the customer agreed to for Instrument, where the service has a
+	// name for that.
+	Mandate string `json:"mandate,omitempty"`
 	// What may be shown of the means of payment, as far as the gateway says.
 	PaymentType PaymentType `json:"paymentType,omitempty"`
 	Brand       string      `json:"brand,omitempty"`
@@ -221,11 +229,19 @@ const (
 
 // Decline says why a gateway refused.
 type Decline struct {
-	Code    DeclineCode `json:"code"`
-	Message string      `json:"message"` // may be shown to the customer
-	// Retryable: the same means of payment may work later.
-	Retryable bool `json:"retryable,omitempty"`
+	Code    DeclineCode  `json:"code"`
+	Message string       `json:"message"` // may be shown to the customer
+	Class   DeclineClass `json:"class"`
 }
+
+// DeclineClass says what would have to change before a charge can work.
+type DeclineClass string
+
+const (
+	Soft          DeclineClass = "SOFT"   // the same means of payment may work later
+	Hard          DeclineClass = "HARD"   // it never will: another one is needed
+	NeedsCustomer DeclineClass = "ACTION" // it works when the customer is there
+)
 
 // DeclineCode is the reason of a decline, by the same name at every gateway. The
 // contract lists them all.

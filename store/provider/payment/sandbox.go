@@ -22,7 +22,7 @@ const SandboxCode = "SANDBOX"
 //
 //   - A call that moves an amount ending in .77 is carried out and answered with
 //     Unknown. Fetch finds it.
-//   - A pending refund is decided by the first Fetch.
+//   - A pending payment or refund is decided by the first Fetch.
 //   - A card that wants the customer's consent is decided by Authenticate.
 type Sandbox struct {
 	caller
@@ -110,6 +110,11 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 		if err != nil {
 			return failed(err)
 		}
+		if card, _ := testCardOf(token); c.OffSession && card.away.unreachable {
+			return unanswered(errors.New("payment: the card is out of reach while its customer is away")), nil
+		} else if c.OffSession && card.away.misconfigured {
+			return Result{}, malformed("an account that may not charge without the customer")
+		}
 		p, answer = s.authorize(c, token)
 		kept = answer.keep(c, p)
 	} else {
@@ -127,7 +132,7 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 	return answer, nil
 }
 
-// Fetch tells what became of a key. Asked for a pending refund, it decides it.
+// Fetch tells what became of a key. Asked for what is pending, it decides it.
 func (s *Sandbox) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapshot, error) {
 	in, err := s.home.begin(ctx, r.Key)
 	if err != nil {
@@ -142,11 +147,15 @@ func (s *Sandbox) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapsho
 		return Snapshot{}, ErrKeyReused
 	}
 	if e.Result.Outcome == Pending {
-		p, err := in.payment(ctx, e.Call.Reference)
+		reference := e.Call.Reference
+		if e.Call.Operation == OperationAuthorize {
+			reference = e.Result.Reference
+		}
+		p, err := in.payment(ctx, reference)
 		if err != nil {
 			return Snapshot{}, err
 		}
-		e.Result = p.settle(e.Result)
+		e.Result = p.settle(e.Call, e.Result)
 		if err := in.write(ctx, e, p, nil); err != nil {
 			return Snapshot{}, err
 		}

@@ -11,14 +11,26 @@ type testCard struct {
 	brand, lastFour string
 	// decline refuses every authorization; empty: none.
 	decline DeclineCode
-	// consent: the customer has to authenticate first.
-	consent bool
+	// consent: the customer has to authenticate first; once: not again for charges
+	// without them, with what they agreed to.
+	consent, once bool
+	// away is what becomes of charges without the customer.
+	away absence
+	// pends: a bank debit, decided later; bounces: by not paying it.
+	pends, bounces bool
 	// What becomes of refunds; both false: they succeed at once.
 	refundPends, refundFails bool
 }
 
+// absence is what becomes of a card's charges while its customer is away.
+type absence struct {
+	decline       DeclineCode // empty: none
+	unreachable   bool        // the gateway never gets them, and nobody hears an answer
+	misconfigured bool        // they are no decision about the card, but an error
+}
+
 // testCards are the tokens, by Stripe's names and with the last four digits of
-// Stripe's test numbers.
+// Stripe's test numbers; those of renewals that Stripe has no name for are ours.
 var testCards = map[string]testCard{
 	"pm_card_visa":       {brand: "visa", lastFour: "4242"},
 	"pm_card_mastercard": {brand: "mastercard", lastFour: "4444"},
@@ -32,9 +44,19 @@ var testCards = map[string]testCard{
 	"pm_card_chargeDeclinedIncorrectCvc":      {brand: "visa", lastFour: "0127", decline: IncorrectCVC},
 	"pm_card_chargeDeclinedProcessingError":   {brand: "visa", lastFour: "0119", decline: ProcessingError},
 
-	"pm_card_authenticationRequired": {brand: "visa", lastFour: "3184", consent: true},
-	"pm_card_pendingRefund":          {brand: "visa", lastFour: "7726", refundPends: true},
-	"pm_card_refundFail":             {brand: "visa", lastFour: "5126", refundPends: true, refundFails: true},
+	"pm_card_authenticationRequired":        {brand: "visa", lastFour: "3184", consent: true},
+	"pm_card_authenticationRequiredOnSetup": {brand: "visa", lastFour: "3155", consent: true, once: true},
+	"pm_card_chargeCustomerFail":            {brand: "visa", lastFour: "0341", away: absence{decline: CardDeclined}},
+	"pm_card_renewalInsufficientFunds":      {brand: "visa", lastFour: "9801", away: absence{decline: InsufficientFunds}},
+	"pm_card_renewalLostCard":               {brand: "visa", lastFour: "9802", away: absence{decline: LostCard}},
+	"pm_card_renewalUnreachable":            {brand: "visa", lastFour: "9803", away: absence{unreachable: true}},
+	"pm_card_renewalMisconfigured":          {brand: "visa", lastFour: "9804", away: absence{misconfigured: true}},
+
+	"pm_usBankAccount_success":           {lastFour: "6789", pends: true},
+	"pm_usBankAccount_insufficientFunds": {lastFour: "2227", pends: true, bounces: true},
+
+	"pm_card_pendingRefund": {brand: "visa", lastFour: "7726", refundPends: true},
+	"pm_card_refundFail":    {brand: "visa", lastFour: "5126", refundPends: true, refundFails: true},
 }
 
 // testCardOf finds the card of a token. Some of Stripe's names have the brand in
@@ -46,22 +68,28 @@ func testCardOf(token string) (testCard, bool) {
 
 // shown completes a result with what may be shown of the card.
 func (c testCard) shown(r Result) Result {
-	r.PaymentType, r.Brand, r.LastFour, r.ExpiryMonth, r.ExpiryYear = Card, c.brand, c.lastFour, 12, 2034
+	if r.LastFour = c.lastFour; c.brand == "" {
+		r.PaymentType = Bank
+		return r
+	}
+	r.PaymentType, r.Brand, r.ExpiryMonth, r.ExpiryYear = Card, c.brand, 12, 2034
 	return r
 }
 
-// declines are the texts for the customer. What may work later is retryable.
+// declines are the texts for the customer, and what would have to change. What is
+// about a call of ours, and not about a means of payment, is Hard: the same call
+// never works.
 var declines = map[DeclineCode]Decline{
-	CardDeclined:             {Message: "The card was declined."},
-	InsufficientFunds:        {Message: "The card has insufficient funds.", Retryable: true},
+	CardDeclined:             {Message: "The card was declined.", Class: Soft},
+	InsufficientFunds:        {Message: "There are insufficient funds.", Class: Soft},
 	LostCard:                 {Message: "The card was declined."},
 	StolenCard:               {Message: "The card was declined."},
 	ExpiredCard:              {Message: "The card has expired."},
 	IncorrectCVC:             {Message: "The security code of the card is incorrect."},
-	ProcessingError:          {Message: "An error occurred while the card was processed. Try again in a moment.", Retryable: true},
+	ProcessingError:          {Message: "An error occurred while the card was processed. Try again in a moment.", Class: Soft},
 	InvalidToken:             {Message: "There is no such payment method. The sandbox takes pm_card_visa and the other tokens that testPaymentTokens lists in the provider's publicConfig."},
-	AuthenticationRequired:   {Message: "The payment waits for authentication."},
-	AuthenticationFailed:     {Message: "The payment was not authenticated."},
+	AuthenticationRequired:   {Message: "The payment waits for authentication.", Class: NeedsCustomer},
+	AuthenticationFailed:     {Message: "The payment was not authenticated.", Class: NeedsCustomer},
 	PaymentNotFound:          {Message: "There is no such payment."},
 	PaymentVoided:            {Message: "The payment was voided."},
 	PaymentCaptured:          {Message: "The payment was captured in full."},
@@ -77,6 +105,8 @@ func DeclineCodes() []DeclineCode { return slices.Sorted(maps.Keys(declines)) }
 
 func declined(code DeclineCode) Result {
 	d := declines[code]
-	d.Code = code
+	if d.Code = code; d.Class == "" {
+		d.Class = Hard
+	}
 	return Result{Outcome: Declined, Decline: &d}
 }

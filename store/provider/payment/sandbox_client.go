@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/egress"
 )
 
 // SandboxClient is a sandbox in another process. The address is the operator's,
@@ -100,6 +101,7 @@ func (c *SandboxClient) exchange(ctx context.Context, method, path string, body 
 		return fmt.Errorf("payment: sandbox: %w", err)
 	}
 	req.Header.Set("Content-Type", "application/json")
+	egress.Repeatable(req) // what moves money has a key
 	answer, err := c.http.Do(req)
 	if err != nil {
 		return fmt.Errorf("payment: sandbox: %w: %w", errNoAnswer, err)

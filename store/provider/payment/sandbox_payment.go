@@ -45,12 +45,14 @@ func tokenOf(ctx context.Context, in session, c Call) (string, error) {
 // keep names the instrument under which a card is kept that was paid with, where
 // the call wanted that. The same card of the same customer is the same one.
 func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
-	if !c.Save || r.Outcome != Succeeded {
+	if !c.Save || !r.moved() {
 		return nil
 	}
 	i := &LedgerInstrument{StoreID: c.StoreID, Customer: c.Customer, Token: p.Token}
 	i.Reference = reference("ins", fmt.Sprintf("%d/%d/%s", i.StoreID, i.Customer, i.Token))
-	r.Instrument = i.Reference
+	if r.Instrument = i.Reference; c.Recurring {
+		r.Mandate = reference("man", i.Reference)
+	}
 	return i
 }
 
@@ -60,17 +62,27 @@ func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
 	if !found {
 		return nil, declined(InvalidToken)
 	}
-	if card.decline != "" {
+	agreed := c.Mandate != "" && c.Mandate == reference("man", c.Instrument)
+	switch {
+	case card.decline != "":
 		return nil, card.shown(declined(card.decline))
+	case c.OffSession && card.away.decline != "":
+		return nil, card.shown(declined(card.away.decline))
+	case c.OffSession && card.consent && !(card.once && agreed):
+		return nil, card.shown(declined(AuthenticationRequired))
 	}
 	none := c.Amount.Sub(c.Amount) // with the currency's digits
 	p := &LedgerPayment{Reference: reference("pay", c.Key), StoreID: c.StoreID, Token: token, Currency: c.Currency,
 		Authorized: c.Amount, Captured: none, Refunded: none}
-	if card.consent {
+	if card.consent && !(card.once && agreed) {
 		return p, card.shown(Result{Outcome: ActionRequired, Reference: p.Reference, Amount: c.Amount,
 			Action: &Action{Type: ThreeDS, URL: s.consentURL(c.Key)}})
 	}
-	return p, p.confirm(c)
+	result := p.confirm(c)
+	if card.pends {
+		p.Confirmed, p.Captured, result.Outcome = false, none, Pending
+	}
+	return p, result
 }
 
 // confirm makes an authorization hold.
@@ -152,9 +164,20 @@ func (p *LedgerPayment) refund(c Call) Result {
 	return result
 }
 
-// settle decides a pending refund.
-func (p *LedgerPayment) settle(pending Result) Result {
-	if card, _ := testCardOf(p.Token); card.refundFails {
+// settle decides what is pending.
+func (p *LedgerPayment) settle(c Call, pending Result) Result {
+	card, _ := testCardOf(p.Token)
+	switch {
+	case c.Operation == OperationAuthorize && (card.bounces || p.Voided):
+		p.Voided = true
+		result := card.shown(declined(InsufficientFunds))
+		result.Reference = pending.Reference
+		return result
+	case c.Operation == OperationAuthorize:
+		result := p.confirm(c)
+		result.Instrument, result.Mandate = pending.Instrument, pending.Mandate
+		return result
+	case card.refundFails:
 		p.Refunded = p.Refunded.Sub(pending.Amount)
 		result := declined(RefundFailed)
 		result.Reference = pending.Reference

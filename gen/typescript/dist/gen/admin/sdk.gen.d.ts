@@ -1,6 +1,6 @@
 import type { Options } from '../../options.js';
 import { type RequestResult } from '../client/index.js';
-import type { AdjustStockData, AdjustStockErrors, AdjustStockResponses, BrowseProductsData, BrowseProductsErrors, BrowseProductsResponses, CancelIntegrationTasksData, CancelIntegrationTasksErrors, CancelIntegrationTasksResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, CancelWebhookReplayData, CancelWebhookReplayErrors, CancelWebhookReplayResponses, CaptureOrderData, CaptureOrderErrors, CaptureOrderResponses, ChangeSubscriptionDateData, ChangeSubscriptionDateErrors, ChangeSubscriptionDateResponses, ChangeSubscriptionItemsData, ChangeSubscriptionItemsErrors, ChangeSubscriptionItemsResponses, CheckCollectionData, CheckCollectionErrors, CheckCollectionResponses, CheckCustomerEmailData, CheckCustomerEmailErrors, CheckCustomerEmailResponses, CompleteRefundData, CompleteRefundErrors, CompleteRefundResponses, CreateAccountTypeData, CreateAccountTypeErrors, CreateAccountTypeResponses, CreateAdminUserData, CreateAdminUserErrors, CreateAdminUserResponses, CreateAppTokenData, CreateAppTokenErrors, CreateAppTokenResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateCouponData, CreateCouponErrors, CreateCouponResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerResponses, CreateEmailTemplateData, CreateEmailTemplateErrors, CreateEmailTemplateResponses, CreateMediaData, CreateMediaErrors, CreateMediaFolderData, CreateMediaFolderErrors, CreateMediaFolderResponses, CreateMediaResponses, CreateOrderData, CreateOrderErrors, CreateOrderResponses, CreatePaymentProviderData, CreatePaymentProviderErrors, CreatePaymentProviderResponses, CreatePdfTemplateData, CreatePdfTemplateErrors, CreatePdfTemplateResponses, CreateProductData, CreateProductErrors, CreateProductResponses, CreateShippingMethodData, CreateShippingMethodErrors, CreateShippingMethodResponses, CreateStoreData, CreateStoreErrors, CreateStoreKeyData, CreateStoreKeyErrors, CreateStoreKeyResponses, CreateStoreResponses, CreateSubscriptionPlanData, CreateSubscriptionPlanErrors, CreateSubscriptionPlanResponses, CreateTaxClassData, CreateTaxClassErrors, CreateTaxClassResponses, CreateTotpData, CreateTotpErrors, CreateTotpResponses, CreateWebhookEndpointData, CreateWebhookEndpointErrors, CreateWebhookEndpointResponses, CreateWebhookReplayData, CreateWebhookReplayErrors, CreateWebhookReplayResponses, DeleteAccountTypeData, DeleteAccountTypeErrors, DeleteAccountTypeResponses, DeleteAdminUserData, DeleteAdminUserErrors, DeleteAdminUserResponses, DeleteAppTokenData, DeleteAppTokenErrors, DeleteAppTokenResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteCouponData, DeleteCouponErrors, DeleteCouponResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteMediaData, DeleteMediaErrors, DeleteMediaFolderData, DeleteMediaFolderErrors, DeleteMediaFolderResponses, DeleteMediaResponses, DeleteProductData, DeleteProductErrors, DeleteProductResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteShippingMethodData, DeleteShippingMethodErrors, DeleteShippingMethodResponses, DeleteStoreKeyData, DeleteStoreKeyErrors, DeleteStoreKeyResponses, DeleteSubscriptionPlanData, DeleteSubscriptionPlanErrors, DeleteSubscriptionPlanResponses, DeleteTaxClassData, DeleteTaxClassErrors, DeleteTaxClassResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointErrors, DeleteWebhookEndpointResponses, EnableWebhookEndpointData, EnableWebhookEndpointErrors, EnableWebhookEndpointResponses, ExportOrdersData, ExportOrdersErrors, ExportOrdersResponses, FulfillOrderData, FulfillOrderErrors, FulfillOrderResponses, GetCollectionData, GetCollectionErrors, GetCollectionResponses, GetCommissionProviderData, GetCommissionProviderErrors, GetCommissionProviderResponses, GetCouponData, GetCouponErrors, GetCouponResponses, GetCustomerData, GetCustomerErrors, GetCustomerImportTemplateData, GetCustomerImportTemplateErrors, GetCustomerImportTemplateResponses, GetCustomerResponses, GetDashboardData, GetDashboardErrors, GetDashboardResponses, GetEmailTemplateData, GetEmailTemplateErrors, GetEmailTemplateResponses, GetIntegrationLogData, GetIntegrationLogErrors, GetIntegrationLogResponses, GetIntegrationTaskData, GetIntegrationTaskErrors, GetIntegrationTaskResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetMyScopeData, GetMyScopeErrors, GetMyScopeResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderErrors, GetOrderItemSummaryData, GetOrderItemSummaryErrors, GetOrderItemSummaryResponses, GetOrderPdfData, GetOrderPdfErrors, GetOrderPdfResponses, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetPdfTemplateData, GetPdfTemplateErrors, GetPdfTemplateResponses, GetPriceReferenceData, GetPriceReferenceErrors, GetPriceReferenceResponses, GetProductData, GetProductErrors, GetProductResponses, GetRefundData, GetRefundErrors, GetRefundResponses, GetScopeData, GetScopeErrors, GetScopeResponses, GetShipmentData, GetShipmentErrors, GetShipmentResponses, GetStoreDomainData, GetStoreDomainErrors, GetStoreDomainResponses, GetStoreSettingsData, GetStoreSettingsErrors, GetStoreSettingsResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetTaxProviderData, GetTaxProviderErrors, GetTaxProviderResponses, GetUnfulfilledOrderCountData, GetUnfulfilledOrderCountErrors, GetUnfulfilledOrderCountResponses, GetWebhookDeliveryData, GetWebhookDeliveryErrors, GetWebhookDeliveryResponses, GetWebhookEndpointData, GetWebhookEndpointErrors, GetWebhookEndpointResponses, GetWebhookEventData, GetWebhookEventErrors, GetWebhookEventResponses, GetWebhookReplayData, GetWebhookReplayErrors, GetWebhookReplayResponses, HoldOrderData, HoldOrderErrors, HoldOrderResponses, ImportCustomersData, ImportCustomersErrors, ImportCustomersResponses, ListAccountTypesData, ListAccountTypesErrors, ListAccountTypesResponses, ListAdminUsersData, ListAdminUsersErrors, ListAdminUsersResponses, ListAppTokensData, ListAppTokensErrors, ListAppTokensResponses, ListAuditLogsData, ListAuditLogsErrors, ListAuditLogsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCouponsData, ListCouponsErrors, ListCouponsResponses, ListCouponUsagesData, ListCouponUsagesErrors, ListCouponUsagesResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerOrdersData, ListCustomerOrdersErrors, ListCustomerOrdersResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListEmailTemplatesData, ListEmailTemplatesErrors, ListEmailTemplatesResponses, ListEmailTemplateTypesData, ListEmailTemplateTypesErrors, ListEmailTemplateTypesResponses, ListIntegrationLogsData, ListIntegrationLogsErrors, ListIntegrationLogsResponses, ListIntegrationTasksData, ListIntegrationTasksErrors, ListIntegrationTasksResponses, ListLanguagesData, ListLanguagesErrors, ListLanguagesResponses, ListMediaData, ListMediaErrors, ListMediaFoldersData, ListMediaFoldersErrors, ListMediaFoldersResponses, ListMediaResponses, ListOrdersData, ListOrdersErrors, ListOrderShippingMethodsData, ListOrderShippingMethodsErrors, ListOrderShippingMethodsResponses, ListOrdersResponses, ListPaymentProvidersData, ListPaymentProvidersErrors, ListPaymentProvidersResponses, ListPdfTemplatesData, ListPdfTemplatesErrors, ListPdfTemplatesResponses, ListPdfTemplateTypesData, ListPdfTemplateTypesErrors, ListPdfTemplateTypesResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListRefundsData, ListRefundsErrors, ListRefundsResponses, ListScopesData, ListScopesErrors, ListScopesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListShippingMethodsData, ListShippingMethodsErrors, ListShippingMethodsResponses, ListStoreKeysData, ListStoreKeysErrors, ListStoreKeysResponses, ListStoresData, ListStoresErrors, ListStoresResponses, ListSubscriptionPlansData, ListSubscriptionPlansErrors, ListSubscriptionPlansResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListTaxClassesData, ListTaxClassesErrors, ListTaxClassesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsErrors, ListWebhookEndpointsResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, ListWebhookEventTypesData, ListWebhookEventTypesErrors, ListWebhookEventTypesResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, PlaceOrderData, PlaceOrderErrors, PlaceOrderResponses, PreviewEmailTemplateData, PreviewEmailTemplateErrors, PreviewEmailTemplateResponses, PreviewOrderRefundData, PreviewOrderRefundErrors, PreviewOrderRefundResponses, PreviewPdfTemplateData, PreviewPdfTemplateErrors, PreviewPdfTemplateResponses, ProcessSubscriptionsData, ProcessSubscriptionsErrors, ProcessSubscriptionsResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RecordOrderOfflinePaymentData, RecordOrderOfflinePaymentErrors, RecordOrderOfflinePaymentResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RefundOrderData, RefundOrderErrors, RefundOrderResponses, ReleaseOrderData, ReleaseOrderErrors, ReleaseOrderResponses, RemoveTotpData, RemoveTotpErrors, RemoveTotpResponses, ReplaceOrderData, ReplaceOrderErrors, ReplaceOrderResponses, ReplacePricesData, ReplacePricesErrors, ReplacePricesResponses, ReplaceScopeData, ReplaceScopeErrors, ReplaceScopeResponses, ReplaceSubscriptionData, ReplaceSubscriptionErrors, ReplaceSubscriptionResponses, ResendAdminInvitationData, ResendAdminInvitationErrors, ResendAdminInvitationResponses, ResendShipmentEmailData, ResendShipmentEmailErrors, ResendShipmentEmailResponses, ResendWebhookEventData, ResendWebhookEventErrors, ResendWebhookEventResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetryIntegrationTasksData, RetryIntegrationTasksErrors, RetryIntegrationTasksResponses, RetryRefundData, RetryRefundErrors, RetryRefundResponses, RetrySubscriptionData, RetrySubscriptionErrors, RetrySubscriptionResponses, RevertEmailTemplateData, RevertEmailTemplateErrors, RevertEmailTemplateResponses, RevertPdfTemplateData, RevertPdfTemplateErrors, RevertPdfTemplateResponses, RotateWebhookEndpointSecretData, RotateWebhookEndpointSecretErrors, RotateWebhookEndpointSecretResponses, SearchCustomersData, SearchCustomersErrors, SearchCustomersResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, SyncOrdersData, SyncOrdersErrors, SyncOrdersResponses, TestEmailData, TestEmailErrors, TestEmailResponses, TestWebhookEndpointData, TestWebhookEndpointErrors, TestWebhookEndpointResponses, UpdateAccountTypeData, UpdateAccountTypeErrors, UpdateAccountTypeResponses, UpdateAdminUserData, UpdateAdminUserErrors, UpdateAdminUserResponses, UpdateAppTokenData, UpdateAppTokenErrors, UpdateAppTokenResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateCommissionProviderData, UpdateCommissionProviderErrors, UpdateCommissionProviderResponses, UpdateCouponData, UpdateCouponErrors, UpdateCouponResponses, UpdateEmailTemplateData, UpdateEmailTemplateErrors, UpdateEmailTemplateResponses, UpdateMediaData, UpdateMediaErrors, UpdateMediaFolderData, UpdateMediaFolderErrors, UpdateMediaFolderResponses, UpdateMediaResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateOrderData, UpdateOrderErrors, UpdateOrderResponses, UpdatePaymentProviderData, UpdatePaymentProviderErrors, UpdatePaymentProviderResponses, UpdatePdfTemplateData, UpdatePdfTemplateErrors, UpdatePdfTemplateResponses, UpdateProductData, UpdateProductErrors, UpdateProductResponses, UpdateShipmentData, UpdateShipmentErrors, UpdateShipmentResponses, UpdateShippingMethodData, UpdateShippingMethodErrors, UpdateShippingMethodResponses, UpdateStoreCustomerAccountTypeData, UpdateStoreCustomerAccountTypeErrors, UpdateStoreCustomerAccountTypeResponses, UpdateStoreCustomerData, UpdateStoreCustomerErrors, UpdateStoreCustomerResponses, UpdateStoreCustomerStatusData, UpdateStoreCustomerStatusErrors, UpdateStoreCustomerStatusResponses, UpdateStoreSettingsData, UpdateStoreSettingsErrors, UpdateStoreSettingsResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionPlanData, UpdateSubscriptionPlanErrors, UpdateSubscriptionPlanResponses, UpdateSubscriptionResponses, UpdateTaxClassData, UpdateTaxClassErrors, UpdateTaxClassResponses, UpdateTaxProviderData, UpdateTaxProviderErrors, UpdateTaxProviderResponses, UpdateTotpData, UpdateTotpErrors, UpdateTotpResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointErrors, UpdateWebhookEndpointResponses, VerifyStoreDomainData, VerifyStoreDomainErrors, VerifyStoreDomainResponses, VoidOrderData, VoidOrderErrors, VoidOrderResponses, VoidRefundData, VoidRefundErrors, VoidRefundResponses } from './types.gen.js';
+import type { AdjustStockData, AdjustStockErrors, AdjustStockResponses, AdvanceTestClockData, AdvanceTestClockErrors, AdvanceTestClockResponses, BrowseProductsData, BrowseProductsErrors, BrowseProductsResponses, CancelIntegrationTasksData, CancelIntegrationTasksErrors, CancelIntegrationTasksResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, CancelWebhookReplayData, CancelWebhookReplayErrors, CancelWebhookReplayResponses, CaptureOrderData, CaptureOrderErrors, CaptureOrderResponses, ChangeSubscriptionDateData, ChangeSubscriptionDateErrors, ChangeSubscriptionDateResponses, ChangeSubscriptionItemsData, ChangeSubscriptionItemsErrors, ChangeSubscriptionItemsResponses, CheckCollectionData, CheckCollectionErrors, CheckCollectionResponses, CheckCustomerEmailData, CheckCustomerEmailErrors, CheckCustomerEmailResponses, CompleteRefundData, CompleteRefundErrors, CompleteRefundResponses, CreateAccountTypeData, CreateAccountTypeErrors, CreateAccountTypeResponses, CreateAdminUserData, CreateAdminUserErrors, CreateAdminUserResponses, CreateAppTokenData, CreateAppTokenErrors, CreateAppTokenResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateCouponData, CreateCouponErrors, CreateCouponResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerResponses, CreateEmailTemplateData, CreateEmailTemplateErrors, CreateEmailTemplateResponses, CreateMediaData, CreateMediaErrors, CreateMediaFolderData, CreateMediaFolderErrors, CreateMediaFolderResponses, CreateMediaResponses, CreateOrderData, CreateOrderErrors, CreateOrderResponses, CreatePaymentProviderData, CreatePaymentProviderErrors, CreatePaymentProviderResponses, CreatePdfTemplateData, CreatePdfTemplateErrors, CreatePdfTemplateResponses, CreateProductData, CreateProductErrors, CreateProductResponses, CreateShippingMethodData, CreateShippingMethodErrors, CreateShippingMethodResponses, CreateStoreData, CreateStoreErrors, CreateStoreKeyData, CreateStoreKeyErrors, CreateStoreKeyResponses, CreateStoreResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionPlanData, CreateSubscriptionPlanErrors, CreateSubscriptionPlanResponses, CreateSubscriptionResponses, CreateTaxClassData, CreateTaxClassErrors, CreateTaxClassResponses, CreateTestClockData, CreateTestClockErrors, CreateTestClockResponses, CreateTotpData, CreateTotpErrors, CreateTotpResponses, CreateWebhookEndpointData, CreateWebhookEndpointErrors, CreateWebhookEndpointResponses, CreateWebhookReplayData, CreateWebhookReplayErrors, CreateWebhookReplayResponses, DeleteAccountTypeData, DeleteAccountTypeErrors, DeleteAccountTypeResponses, DeleteAdminUserData, DeleteAdminUserErrors, DeleteAdminUserResponses, DeleteAppTokenData, DeleteAppTokenErrors, DeleteAppTokenResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteCouponData, DeleteCouponErrors, DeleteCouponResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteMediaData, DeleteMediaErrors, DeleteMediaFolderData, DeleteMediaFolderErrors, DeleteMediaFolderResponses, DeleteMediaResponses, DeleteProductData, DeleteProductErrors, DeleteProductResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteShippingMethodData, DeleteShippingMethodErrors, DeleteShippingMethodResponses, DeleteStoreKeyData, DeleteStoreKeyErrors, DeleteStoreKeyResponses, DeleteSubscriptionPlanData, DeleteSubscriptionPlanErrors, DeleteSubscriptionPlanResponses, DeleteTaxClassData, DeleteTaxClassErrors, DeleteTaxClassResponses, DeleteTestClockData, DeleteTestClockErrors, DeleteTestClockResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointErrors, DeleteWebhookEndpointResponses, EnableWebhookEndpointData, EnableWebhookEndpointErrors, EnableWebhookEndpointResponses, ExportOrdersData, ExportOrdersErrors, ExportOrdersResponses, FulfillOrderData, FulfillOrderErrors, FulfillOrderResponses, GetCollectionData, GetCollectionErrors, GetCollectionResponses, GetCommissionProviderData, GetCommissionProviderErrors, GetCommissionProviderResponses, GetCouponData, GetCouponErrors, GetCouponResponses, GetCustomerData, GetCustomerErrors, GetCustomerImportTemplateData, GetCustomerImportTemplateErrors, GetCustomerImportTemplateResponses, GetCustomerResponses, GetDashboardData, GetDashboardErrors, GetDashboardResponses, GetEmailTemplateData, GetEmailTemplateErrors, GetEmailTemplateResponses, GetIntegrationLogData, GetIntegrationLogErrors, GetIntegrationLogResponses, GetIntegrationTaskData, GetIntegrationTaskErrors, GetIntegrationTaskResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetMyScopeData, GetMyScopeErrors, GetMyScopeResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderErrors, GetOrderItemSummaryData, GetOrderItemSummaryErrors, GetOrderItemSummaryResponses, GetOrderPdfData, GetOrderPdfErrors, GetOrderPdfResponses, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetPdfTemplateData, GetPdfTemplateErrors, GetPdfTemplateResponses, GetPriceReferenceData, GetPriceReferenceErrors, GetPriceReferenceResponses, GetProductData, GetProductErrors, GetProductResponses, GetRefundData, GetRefundErrors, GetRefundResponses, GetScopeData, GetScopeErrors, GetScopeResponses, GetShipmentData, GetShipmentErrors, GetShipmentResponses, GetStoreDomainData, GetStoreDomainErrors, GetStoreDomainResponses, GetStoreSettingsData, GetStoreSettingsErrors, GetStoreSettingsResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, GetTaxProviderData, GetTaxProviderErrors, GetTaxProviderResponses, GetTestClockData, GetTestClockErrors, GetTestClockResponses, GetUnfulfilledOrderCountData, GetUnfulfilledOrderCountErrors, GetUnfulfilledOrderCountResponses, GetWebhookDeliveryData, GetWebhookDeliveryErrors, GetWebhookDeliveryResponses, GetWebhookEndpointData, GetWebhookEndpointErrors, GetWebhookEndpointResponses, GetWebhookEventData, GetWebhookEventErrors, GetWebhookEventResponses, GetWebhookReplayData, GetWebhookReplayErrors, GetWebhookReplayResponses, HoldOrderData, HoldOrderErrors, HoldOrderResponses, ImportCustomersData, ImportCustomersErrors, ImportCustomersResponses, ListAccountTypesData, ListAccountTypesErrors, ListAccountTypesResponses, ListAdminUsersData, ListAdminUsersErrors, ListAdminUsersResponses, ListAppTokensData, ListAppTokensErrors, ListAppTokensResponses, ListAuditLogsData, ListAuditLogsErrors, ListAuditLogsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCouponsData, ListCouponsErrors, ListCouponsResponses, ListCouponUsagesData, ListCouponUsagesErrors, ListCouponUsagesResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerOrdersData, ListCustomerOrdersErrors, ListCustomerOrdersResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListEmailTemplatesData, ListEmailTemplatesErrors, ListEmailTemplatesResponses, ListEmailTemplateTypesData, ListEmailTemplateTypesErrors, ListEmailTemplateTypesResponses, ListIntegrationLogsData, ListIntegrationLogsErrors, ListIntegrationLogsResponses, ListIntegrationTasksData, ListIntegrationTasksErrors, ListIntegrationTasksResponses, ListLanguagesData, ListLanguagesErrors, ListLanguagesResponses, ListMediaData, ListMediaErrors, ListMediaFoldersData, ListMediaFoldersErrors, ListMediaFoldersResponses, ListMediaResponses, ListOrdersData, ListOrdersErrors, ListOrderShippingMethodsData, ListOrderShippingMethodsErrors, ListOrderShippingMethodsResponses, ListOrdersResponses, ListPaymentProvidersData, ListPaymentProvidersErrors, ListPaymentProvidersResponses, ListPdfTemplatesData, ListPdfTemplatesErrors, ListPdfTemplatesResponses, ListPdfTemplateTypesData, ListPdfTemplateTypesErrors, ListPdfTemplateTypesResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListRefundsData, ListRefundsErrors, ListRefundsResponses, ListScopesData, ListScopesErrors, ListScopesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListShippingMethodsData, ListShippingMethodsErrors, ListShippingMethodsResponses, ListStoreKeysData, ListStoreKeysErrors, ListStoreKeysResponses, ListStoresData, ListStoresErrors, ListStoresResponses, ListSubscriptionHistoryData, ListSubscriptionHistoryErrors, ListSubscriptionHistoryResponses, ListSubscriptionPlansData, ListSubscriptionPlansErrors, ListSubscriptionPlansResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListTaxClassesData, ListTaxClassesErrors, ListTaxClassesResponses, ListTestClocksData, ListTestClocksErrors, ListTestClocksResponses, ListUpcomingSubscriptionCyclesData, ListUpcomingSubscriptionCyclesErrors, ListUpcomingSubscriptionCyclesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsErrors, ListWebhookEndpointsResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, ListWebhookEventTypesData, ListWebhookEventTypesErrors, ListWebhookEventTypesResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, PlaceOrderData, PlaceOrderErrors, PlaceOrderResponses, PreviewEmailTemplateData, PreviewEmailTemplateErrors, PreviewEmailTemplateResponses, PreviewOrderRefundData, PreviewOrderRefundErrors, PreviewOrderRefundResponses, PreviewPdfTemplateData, PreviewPdfTemplateErrors, PreviewPdfTemplateResponses, ProcessSubscriptionsData, ProcessSubscriptionsErrors, ProcessSubscriptionsResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RecordOrderOfflinePaymentData, RecordOrderOfflinePaymentErrors, RecordOrderOfflinePaymentResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RefundOrderData, RefundOrderErrors, RefundOrderResponses, ReleaseOrderData, ReleaseOrderErrors, ReleaseOrderResponses, RemoveTotpData, RemoveTotpErrors, RemoveTotpResponses, ReplaceOrderData, ReplaceOrderErrors, ReplaceOrderResponses, ReplacePricesData, ReplacePricesErrors, ReplacePricesResponses, ReplaceScopeData, ReplaceScopeErrors, ReplaceScopeResponses, ReplaceSubscriptionData, ReplaceSubscriptionErrors, ReplaceSubscriptionResponses, ResendAdminInvitationData, ResendAdminInvitationErrors, ResendAdminInvitationResponses, ResendShipmentEmailData, ResendShipmentEmailErrors, ResendShipmentEmailResponses, ResendWebhookEventData, ResendWebhookEventErrors, ResendWebhookEventResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetryIntegrationTasksData, RetryIntegrationTasksErrors, RetryIntegrationTasksResponses, RetryRefundData, RetryRefundErrors, RetryRefundResponses, RetrySubscriptionData, RetrySubscriptionErrors, RetrySubscriptionResponses, RevertEmailTemplateData, RevertEmailTemplateErrors, RevertEmailTemplateResponses, RevertPdfTemplateData, RevertPdfTemplateErrors, RevertPdfTemplateResponses, RotateWebhookEndpointSecretData, RotateWebhookEndpointSecretErrors, RotateWebhookEndpointSecretResponses, SearchCustomersData, SearchCustomersErrors, SearchCustomersResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, SyncOrdersData, SyncOrdersErrors, SyncOrdersResponses, TestEmailData, TestEmailErrors, TestEmailResponses, TestWebhookEndpointData, TestWebhookEndpointErrors, TestWebhookEndpointResponses, UnskipSubscriptionData, UnskipSubscriptionErrors, UnskipSubscriptionResponses, UpdateAccountTypeData, UpdateAccountTypeErrors, UpdateAccountTypeResponses, UpdateAdminUserData, UpdateAdminUserErrors, UpdateAdminUserResponses, UpdateAppTokenData, UpdateAppTokenErrors, UpdateAppTokenResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateCommissionProviderData, UpdateCommissionProviderErrors, UpdateCommissionProviderResponses, UpdateCouponData, UpdateCouponErrors, UpdateCouponResponses, UpdateEmailTemplateData, UpdateEmailTemplateErrors, UpdateEmailTemplateResponses, UpdateMediaData, UpdateMediaErrors, UpdateMediaFolderData, UpdateMediaFolderErrors, UpdateMediaFolderResponses, UpdateMediaResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateOrderData, UpdateOrderErrors, UpdateOrderResponses, UpdatePaymentProviderData, UpdatePaymentProviderErrors, UpdatePaymentProviderResponses, UpdatePdfTemplateData, UpdatePdfTemplateErrors, UpdatePdfTemplateResponses, UpdateProductData, UpdateProductErrors, UpdateProductResponses, UpdateShipmentData, UpdateShipmentErrors, UpdateShipmentResponses, UpdateShippingMethodData, UpdateShippingMethodErrors, UpdateShippingMethodResponses, UpdateStoreCustomerAccountTypeData, UpdateStoreCustomerAccountTypeErrors, UpdateStoreCustomerAccountTypeResponses, UpdateStoreCustomerData, UpdateStoreCustomerErrors, UpdateStoreCustomerResponses, UpdateStoreCustomerStatusData, UpdateStoreCustomerStatusErrors, UpdateStoreCustomerStatusResponses, UpdateStoreSettingsData, UpdateStoreSettingsErrors, UpdateStoreSettingsResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionPlanData, UpdateSubscriptionPlanErrors, UpdateSubscriptionPlanResponses, UpdateSubscriptionResponses, UpdateTaxClassData, UpdateTaxClassErrors, UpdateTaxClassResponses, UpdateTaxProviderData, UpdateTaxProviderErrors, UpdateTaxProviderResponses, UpdateTotpData, UpdateTotpErrors, UpdateTotpResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointErrors, UpdateWebhookEndpointResponses, VerifyStoreDomainData, VerifyStoreDomainErrors, VerifyStoreDomainResponses, VoidOrderData, VoidOrderErrors, VoidOrderResponses, VoidRefundData, VoidRefundErrors, VoidRefundResponses } from './types.gen.js';
 export type { Options };
 /**
  * Delete an account type
@@ -2393,7 +2393,8 @@ export declare const updateStoreCustomerAccountType: <ThrowOnError extends boole
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * The subscriptions of the store, one row each (not one per line). `search` finds parts of the customer's name and e-mail, skus and the whole subscription number. Dates are plain dates in the store's time zone.
+ * The subscriptions of the store, one row each (not one per line). `search` finds parts of the customer's name and e-mail, skus and the whole subscription number. Dates are plain dates in the store's time zone, or in that of the customer's test clock.
+ * For the day's work: `due=true`; `dunningState=RETRYING,EXHAUSTED` is past due; `failureClass=HARD,ACTION` needs the customer; `cardExpiresTo` finds cards about to expire.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
  *
@@ -2425,9 +2426,9 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Changes how the coming renewals are shipped, billed and priced; placed orders do not change. Addresses and payment method must be active ones of the subscription's customer (404 otherwise).
- * A new plan changes the interval and the prices from the next renewal on; the next date stays. A new payment method in dunning state RETRYING starts a retry at once, in the background.
- * Fires `subscription.items_changed` when the plan changes and `subscription.pricing_changed` when prices or coupons change; nothing for the other fields.
- * 409 `cycle_locked` inside the plan's cutoff or while a charge is running, `version_conflict`, `invalid_state_transition` when CANCELLED. 422 `coupon_not_applicable`, `shipping_not_available`, `currency_mismatch`.
+ * A new plan changes the interval and the prices from the next renewal on; the next date stays. What the plan binds its subscribers to (interval, anchor, number of cycles, prepaid terms, cancel policy) is taken over from the new plan; introductory cycles are not granted again. A new payment method in dunning state RETRYING or EXHAUSTED, and in TERMINAL_FAILED, starts a retry at once, in the background.
+ * Fires `subscription.items_changed` when the plan changes and `subscription.pricing_changed` when prices or coupons change; nothing for the other fields, which the history tells of.
+ * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running, `version_conflict`, `invalid_state_transition` when CANCELLED. 422 `coupon_not_applicable`, `shipping_not_available`, `currency_mismatch`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2438,13 +2439,87 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  */
 export declare const updateSubscription: <ThrowOnError extends boolean = true>(options: Options<UpdateSubscriptionData, ThrowOnError>) => RequestResult<UpdateSubscriptionResponses, UpdateSubscriptionErrors, ThrowOnError, "data">;
 /**
+ * Create a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Begins a subscription without a checkout: for an order by telephone, or one that comes from another system. It is ACTIVE at cycle 0; nothing is charged now. The first charge is on `nextProcessingDate`, by the renewals of that day (today's, when it is today), and the schedule counts from it. Introductory prices and coupons count from that charge.
+ * The customer has to be ACTIVE (409 `invalid_state_transition`) and of an account type that may subscribe; payment method and addresses are active ones of this customer, otherwise 404. A customer may have several subscriptions to the same thing.
+ * 422, with every failing field: `invalid_value` (an inactive plan, a variant that is not sold on it, a date out of range, a payment method that its provider cannot charge later, a missing address or shipping method), `unsupported_operation` for an account type that cannot subscribe, `currency_mismatch` when a variant has no price in the currency, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`.
+ * Fires `subscription.created` with the action `subscription.created_by_admin`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
+ *
+ * @example
+ * ```ts
+ * const subscription = await createSubscription({ client, body: {
+ *   storeCustomerId: 501,
+ *   subscriptionPlanId: 4,
+ *   items: [{ variantId: 310, quantity: 1 }],
+ *   nextProcessingDate: '2026-12-20',
+ *   customerPaymentMethodId: 730,
+ *   shippingAddressId: 910,
+ *   shippingMethodId: 3,
+ *   consentText: 'Mia agreed on the telephone to a monthly delivery.',
+ *   note: 'Ordered by telephone.',
+ * } });
+ * ```
+ */
+export declare const createSubscription: <ThrowOnError extends boolean = true>(options: Options<CreateSubscriptionData, ThrowOnError>) => RequestResult<CreateSubscriptionResponses, CreateSubscriptionErrors, ThrowOnError, "data">;
+/**
+ * Estimate a renewal of a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * What a coming renewal would cost with today's prices, taxes, coupons and shipping, by the rules that charge it, and what would stand in its way (`problems`). Nothing is reserved or charged; the real renewal is priced when it runs. A renewal that a prepaid term has paid for costs nothing.
+ * 422 `invalid_value` for a date on which the subscription does not run, 409 `invalid_state_transition` when it is not scheduled at all.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
+ *
+ * @example
+ * ```ts
+ * const subscriptionEstimate = await getSubscriptionEstimate({ client, query: { subscriptionId: 204 } });
+ * ```
+ */
+export declare const getSubscriptionEstimate: <ThrowOnError extends boolean = true>(options: Options<GetSubscriptionEstimateData, ThrowOnError>) => RequestResult<GetSubscriptionEstimateResponses, GetSubscriptionEstimateErrors, ThrowOnError, "data">;
+/**
+ * List the coming renewals of a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * The renewals to come by the schedule, with the skipped ones among them, earliest first and up to a day. The next one has its estimate; what a later one would cost, the estimate of its date tells. Empty while none is scheduled. 422 `invalid_value` for a day that is past or too far ahead.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
+ *
+ * @example
+ * ```ts
+ * const subscriptionUpcomingList = await listUpcomingSubscriptionCycles({ client, query: { subscriptionId: 204 } });
+ * ```
+ */
+export declare const listUpcomingSubscriptionCycles: <ThrowOnError extends boolean = true>(options: Options<ListUpcomingSubscriptionCyclesData, ThrowOnError>) => RequestResult<ListUpcomingSubscriptionCyclesResponses, ListUpcomingSubscriptionCyclesErrors, ThrowOnError, "data">;
+/**
+ * List the history of a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * What happened to the subscription and who did it, newest first: events, and changes that fire none (addresses, payment and shipping method, note). Nothing is ever removed from it.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
+ *
+ * @example
+ * ```ts
+ * for await (const item of items((cursor) => listSubscriptionHistory({ client, query: { cursor, subscriptionId: 204 } }))) console.log(item);
+ * ```
+ */
+export declare const listSubscriptionHistory: <ThrowOnError extends boolean = true>(options: Options<ListSubscriptionHistoryData, ThrowOnError>) => RequestResult<ListSubscriptionHistoryResponses, ListSubscriptionHistoryErrors, ThrowOnError, "data">;
+/**
  * Process all due subscriptions
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Starts the renewal of every ACTIVE subscription of the store that is due by `processingDate` (default: today in the store's time zone; later dates are 422 `invalid_value`), or of the given ones among them. It answers once they are queued; charging goes on in the background, see the integration task.
  * Safe to call twice and at once: a cycle is charged once, whoever claims it; those being processed already are counted in `lockedCount`. Status and dunning are checked again at the moment of the charge.
- * Each renewal fires `order.created`, `order.payment_captured` and `subscription.processed`, or `subscription.payment_failed`, or `subscription.cycle_skipped` when it is out of stock and the store's settings say skip.
+ * Each renewal fires `order.created`, `order.payment_captured` when money was captured and `subscription.processed`, or `subscription.payment_failed`, or `subscription.cycle_skipped` when it is out of stock and the store's settings say skip. Subscriptions with a test clock are left out; their clock moves them.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
  *
@@ -2476,8 +2551,8 @@ export declare const retrySubscription: <ThrowOnError extends boolean = true>(op
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight wins and is then final. With `atPeriodEnd` the subscription stays as it is until the next processing date and is canceled then instead of renewed.
- * The plan's cancel policy binds customers, not administrators. Nothing is refunded. Canceling again is a success without an event.
+ * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` the subscription stays as it is until the next processing date and is canceled then instead of renewed.
+ * The plan's cancel policy binds customers, not administrators. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`). Canceling again is a success without an event.
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:cancel` in the store.
@@ -2493,8 +2568,8 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date, which is the next processing date meanwhile; without it the next date is null until it is resumed.
- * An open retry is dropped. Pausing a PAUSED one only replaces date and reason, without an event. Plan without `allowPause`: that binds customers, not administrators. 409 `cycle_locked` while a charge is running.
+ * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date; the schedule does not move, and the next processing date is its first date on or after it. Without it the next date is null until it is resumed.
+ * An open retry is dropped, and its renewal is skipped. Pausing a PAUSED one only replaces date and reason, without an event. Plan without `allowPause`: that binds customers, not administrators. 409 `cycle_locked` while a charge is running.
  * Fires `subscription.paused`, then `subscription.status_changed`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
@@ -2527,7 +2602,7 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The next renewal is left out and the next date moves one interval on. Only for ACTIVE ones (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice.
- * 409 `cycle_locked` inside the plan's cutoff or while a charge is running. The store's skip limit and the plan's `allowSkip` bind customers, not administrators.
+ * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running. The store's skip limit and the plan's `allowSkip` bind customers, not administrators.
  * Fires `subscription.cycle_skipped`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
@@ -2539,12 +2614,29 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
  */
 export declare const skipSubscription: <ThrowOnError extends boolean = true>(options: Options<SkipSubscriptionData, ThrowOnError>) => RequestResult<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, "data">;
 /**
+ * Take the skip of a renewal back
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Takes a skip back: the renewal of that day is scheduled again, and when it lies before the next date it is the next one. Only for ACTIVE subscriptions (else 409 `invalid_state_transition`), and for a renewal that was skipped by hand and is still to come; another date is 409 `invalid_state_transition`. Taking it back again is a success without an event.
+ * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running.
+ * Fires `subscription.processing_date_changed` with the action `subscription.cycle_unskipped`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
+ *
+ * @example
+ * ```ts
+ * const subscription = await unskipSubscription({ client, body: { subscriptionId: 204, processingDate: '2026-12-20' } });
+ * ```
+ */
+export declare const unskipSubscription: <ThrowOnError extends boolean = true>(options: Options<UnskipSubscriptionData, ThrowOnError>) => RequestResult<UnskipSubscriptionResponses, UnskipSubscriptionErrors, ThrowOnError, "data">;
+/**
  * Reactivate a canceled subscription
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles (409 `invalid_state_transition`), also when the customer is not ACTIVE. Needs an active payment method, its own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is one interval from today. Nothing is charged now.
- * Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an ACTIVE one is a success without an event.
+ * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles (409 `invalid_state_transition`), also when the customer is not ACTIVE. Needs an active payment method, its own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is the first one of its schedule after today. Nothing is charged now.
+ * Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an ACTIVE one takes back a cancellation at the period's end (`cancelAtPeriodEnd`), without an event. One in TERMINAL_FAILED is brought back by a retry.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2559,7 +2651,7 @@ export declare const reactivateSubscription: <ThrowOnError extends boolean = tru
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * Creates a new ACTIVE subscription of the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. What is not given is taken over from the old one. The new one starts at cycle 0 and is not charged before its next processing date. The old one must be ACTIVE, PAUSED or TERMINAL_FAILED
+ * Creates a new ACTIVE subscription of the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. What is not given is taken over from the old one. The new one starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for what the old one had left of them. The old one must be ACTIVE, PAUSED or TERMINAL_FAILED
  * (409 `invalid_state_transition`); 409 `cycle_locked` while a charge is running. A replaced subscription cannot be reactivated.
  * Fires for the old one `subscription.replaced`, `subscription.cancelled`, `subscription.status_changed`, then for the new one `subscription.created`. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch`, `coupon_not_applicable`.
  *
@@ -2583,7 +2675,7 @@ export declare const replaceSubscription: <ThrowOnError extends boolean = true>(
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Removes, updates, swaps and adds lines in this order, all or nothing, from the next renewal on. A line keeps its `subscriptionItemId` when it is updated or swapped (another `variantId`). `unitPrice` fixes the price of a line; null gives it back to the plan's pricing.
- * Removing every line is allowed; a subscription without lines is skipped when due. For ACTIVE, PAUSED and TERMINAL_FAILED ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff or while a charge is running, `version_conflict`.
+ * Removing every line is allowed; a subscription without lines is skipped when due. For ACTIVE, PAUSED and TERMINAL_FAILED ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running, `version_conflict`.
  * Fires `subscription.items_changed` (once) when lines change, and `subscription.pricing_changed` when a unit price changes on a line that stays. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch` when it has no price in the currency. Unknown lines and variants: 404.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
@@ -2599,7 +2691,7 @@ export declare const changeSubscriptionItems: <ThrowOnError extends boolean = tr
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new one, unless `keepAnchor` is true. Only for ACTIVE ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff or while a charge is running, `version_conflict`.
+ * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new one, unless `keepAnchor` is true. Only for ACTIVE ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running, `version_conflict`.
  * Fires `subscription.processing_date_changed`; the same date again is a success without an event.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
@@ -2612,8 +2704,6 @@ export declare const changeSubscriptionItems: <ThrowOnError extends boolean = tr
 export declare const changeSubscriptionDate: <ThrowOnError extends boolean = true>(options: Options<ChangeSubscriptionDateData, ThrowOnError>) => RequestResult<ChangeSubscriptionDateResponses, ChangeSubscriptionDateErrors, ThrowOnError, "data">;
 /**
  * List subscription plans
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * All plans of the store, active and inactive, by name. `subscriberCount` counts subscriptions that are not CANCELLED.
  *
@@ -2628,8 +2718,6 @@ export declare const listSubscriptionPlans: <ThrowOnError extends boolean = true
 /**
  * Delete a subscription plan
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Deletes a plan that never had subscriptions, with its prices. Otherwise 409 `in_use`: set `isActive` to false instead.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
@@ -2643,9 +2731,8 @@ export declare const deleteSubscriptionPlan: <ThrowOnError extends boolean = tru
 /**
  * Update a subscription plan
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * Rules and pricing hold for running subscriptions from their next renewal on; a changed price fires `subscription.pricing_changed` for each of them, in the background. Interval and anchor can be changed only while the plan has no subscribers (409 `in_use`). `anchor` and `pricing` are replaced whole.
+ * What binds (interval, anchor, `minCycles`, `maxCycles`, `prepaidCycles`, `trialDays`, `cancelPolicy`) is copied when a subscription begins, and a change of it holds for new ones only. Name, pricing, shipping policy, cutoff and what customers may do hold for running ones too, from their next renewal on.
+ * A lower price holds at once. A higher one is announced by mail, fires `subscription.pricing_changed` then, and is charged once the store's `priceChangeNoticeDays` are over; both happen in the background. `anchor` and `pricing` are replaced whole.
  * An inactive plan takes no new subscriptions; running ones go on. 409 `version_conflict`, `already_exists`; 422 `invalid_value` as in creation.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
@@ -2659,9 +2746,7 @@ export declare const updateSubscriptionPlan: <ThrowOnError extends boolean = tru
 /**
  * Create a subscription plan
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * A plan says how often a renewal runs and how it is priced, shipped and canceled. 409 `already_exists` when `code` is taken. 422 `invalid_value` when fields do not go together: `maxCycles` below `minCycles`, an anchor that does not fit the interval unit, a pricing value without type, a fixed amount without currency.
+ * A plan says how often a renewal runs and how it is priced, shipped and canceled. 409 `already_exists` when `code` is taken. 422 `invalid_value` when fields do not go together: `maxCycles` below `minCycles`, an anchor that does not fit the interval unit, a cutoff that is not shorter than the interval, a pricing value without type, a fixed amount without currency.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
  *
@@ -2692,6 +2777,84 @@ export declare const updateSubscriptionPlan: <ThrowOnError extends boolean = tru
  * ```
  */
 export declare const createSubscriptionPlan: <ThrowOnError extends boolean = true>(options: Options<CreateSubscriptionPlanData, ThrowOnError>) => RequestResult<CreateSubscriptionPlanResponses, CreateSubscriptionPlanErrors, ThrowOnError, "data">;
+/**
+ * List test clocks
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * All test clocks of the store, the newest first. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
+ *
+ * @example
+ * ```ts
+ * const testClockList = await listTestClocks({ client });
+ * ```
+ */
+export declare const listTestClocks: <ThrowOnError extends boolean = true>(options: Options<ListTestClocksData, ThrowOnError>) => RequestResult<ListTestClocksResponses, ListTestClocksErrors, ThrowOnError, "data">;
+/**
+ * Delete a test clock
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Ends the clock. The customer's live subscriptions, whose dates lie in its time, are canceled with it and fire `subscription.cancelled`, then `subscription.status_changed`; orders stay. 409 `invalid_state_transition` while it is being moved. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
+ *
+ * @example
+ * ```ts
+ * await deleteTestClock({ client, query: { testClockId: 12 } });
+ * ```
+ */
+export declare const deleteTestClock: <ThrowOnError extends boolean = true>(options: Options<DeleteTestClockData, ThrowOnError>) => RequestResult<DeleteTestClockResponses, DeleteTestClockErrors, ThrowOnError, "data">;
+/**
+ * Get a test clock
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * A test clock: what it shows, and whether it is still being moved. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
+ *
+ * @example
+ * ```ts
+ * const testClock = await getTestClock({ client, query: { testClockId: 12 } });
+ * ```
+ */
+export declare const getTestClock: <ThrowOnError extends boolean = true>(options: Options<GetTestClockData, ThrowOnError>) => RequestResult<GetTestClockResponses, GetTestClockErrors, ThrowOnError, "data">;
+/**
+ * Create a test clock
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Gives one customer a time of their own, to test an integration: subscriptions that they begin from now on live in it, and it is moved on with `POST /admin/test-clock/advance`. A year of renewals takes a minute, with real orders, events and mails, all of them with `livemode: false`.
+ * Business dates follow the clock: when a renewal, a retry, a reminder or the end of a trial is due. Ids, signatures and the time an event was created keep real time. The renewals of the store leave these subscriptions out.
+ * The customer has to be without live subscriptions (409 `invalid_state_transition`) and without a clock (409 `already_exists`). In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
+ *
+ * @example
+ * ```ts
+ * const testClock = await createTestClock({ client, body: { storeCustomerId: 501 } });
+ * ```
+ */
+export declare const createTestClock: <ThrowOnError extends boolean = true>(options: Options<CreateTestClockData, ThrowOnError>) => RequestResult<CreateTestClockResponses, CreateTestClockErrors, ThrowOnError, "data">;
+/**
+ * Move a test clock on
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Moves the clock forward and works off what becomes due on the way, in the order of its dates: renewals, retries, reminders, resumptions, ends of terms. It answers at once with status ADVANCING; read the clock until it is READY. To see a decline, give the subscription a payment method of the sandbox that declines before you advance.
+ * 409 `invalid_state_transition` while it is being moved already, `version_conflict`. 422 `invalid_value` for a time that is not later than the clock's, or more than 400 days ahead of it. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
+ *
+ * @example
+ * ```ts
+ * const testClock = await advanceTestClock({ client, body: { testClockId: 12, targetTime: '2026-12-21T12:00:00.000Z' } });
+ * ```
+ */
+export declare const advanceTestClock: <ThrowOnError extends boolean = true>(options: Options<AdvanceTestClockData, ThrowOnError>) => RequestResult<AdvanceTestClockResponses, AdvanceTestClockErrors, ThrowOnError, "data">;
 /**
  * List the administrators of the store
  *

@@ -2344,6 +2344,16 @@ const updateStoreCustomerAccountType = (options) => options.client.patch({
   }
 });
 const listSubscriptions = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    dunningState: { array: { explode: false } },
+    cycleStatus: { array: { explode: false } },
+    failureCode: { array: { explode: false } },
+    failureClass: { array: { explode: false } },
+    subscriptionPlanId: { array: { explode: false } },
+    productId: { array: { explode: false } },
+    variantId: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -2388,6 +2398,66 @@ const updateSubscription = (options) => options.client.patch({
     "Content-Type": "application/json",
     ...options.headers
   }
+});
+const createSubscription = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/subscription",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const getSubscriptionEstimate = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/subscription/estimate",
+  ...options
+});
+const listUpcomingSubscriptionCycles = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/subscription/upcoming/all",
+  ...options
+});
+const listSubscriptionHistory = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/subscription/history/paged",
+  ...options
 });
 const processSubscriptions = (options) => options.client.post({
   responseStyle: "data",
@@ -2491,6 +2561,24 @@ const skipSubscription = (options) => options.client.post({
     type: "http"
   }],
   url: "/admin/subscription/skip",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const unskipSubscription = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/subscription/unskip",
   ...options,
   headers: {
     "Content-Type": "application/json",
@@ -2627,6 +2715,84 @@ const createSubscriptionPlan = (options) => options.client.post({
     type: "http"
   }],
   url: "/admin/subscription-plan",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const listTestClocks = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/test-clock/all",
+  ...options
+});
+const deleteTestClock = (options) => options.client.delete({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/test-clock",
+  ...options
+});
+const getTestClock = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/test-clock",
+  ...options
+});
+const createTestClock = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/test-clock",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const advanceTestClock = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/test-clock/advance",
   ...options,
   headers: {
     "Content-Type": "application/json",
@@ -3087,6 +3253,7 @@ const createWebhookReplay = (options) => options.client.post({
 });
 export {
   adjustStock,
+  advanceTestClock,
   browseProducts,
   cancelIntegrationTasks,
   cancelOrder,
@@ -3115,8 +3282,10 @@ export {
   createShippingMethod,
   createStore,
   createStoreKey,
+  createSubscription,
   createSubscriptionPlan,
   createTaxClass,
+  createTestClock,
   createTotp,
   createWebhookEndpoint,
   createWebhookReplay,
@@ -3135,6 +3304,7 @@ export {
   deleteStoreKey,
   deleteSubscriptionPlan,
   deleteTaxClass,
+  deleteTestClock,
   deleteWebhookEndpoint,
   enableWebhookEndpoint,
   exportOrders,
@@ -3164,7 +3334,9 @@ export {
   getStoreDomain,
   getStoreSettings,
   getSubscription,
+  getSubscriptionEstimate,
   getTaxProvider,
+  getTestClock,
   getUnfulfilledOrderCount,
   getWebhookDelivery,
   getWebhookEndpoint,
@@ -3202,9 +3374,12 @@ export {
   listShippingMethods,
   listStoreKeys,
   listStores,
+  listSubscriptionHistory,
   listSubscriptionPlans,
   listSubscriptions,
   listTaxClasses,
+  listTestClocks,
+  listUpcomingSubscriptionCycles,
   listWebhookDeliveries,
   listWebhookEndpoints,
   listWebhookEventTypes,
@@ -3242,6 +3417,7 @@ export {
   syncOrders,
   testEmail,
   testWebhookEndpoint,
+  unskipSubscription,
   updateAccountType,
   updateAdminUser,
   updateAppToken,

@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUpcomingCycle, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUpcomingCycle, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -2702,6 +2702,9 @@ export declare const EmailTemplateTypeCode: {
     readonly SUBSCRIPTION_CREATED: "SUBSCRIPTION_CREATED";
     readonly SUBSCRIPTION_RENEWAL_UPCOMING: "SUBSCRIPTION_RENEWAL_UPCOMING";
     readonly SUBSCRIPTION_PAYMENT_FAILED: "SUBSCRIPTION_PAYMENT_FAILED";
+    readonly SUBSCRIPTION_ACTION_NEEDED: "SUBSCRIPTION_ACTION_NEEDED";
+    readonly SUBSCRIPTION_PRICE_CHANGED: "SUBSCRIPTION_PRICE_CHANGED";
+    readonly SUBSCRIPTION_TRIAL_ENDING: "SUBSCRIPTION_TRIAL_ENDING";
     readonly SUBSCRIPTION_CANCELLED: "SUBSCRIPTION_CANCELLED";
     readonly CARD_EXPIRING: "CARD_EXPIRING";
     readonly VERIFY_EMAIL: "VERIFY_EMAIL";
@@ -6480,14 +6483,14 @@ export type RefundVoid = {
     note?: string | null | undefined;
 };
 /**
- * What a renewal does when an item is out of stock.
+ * What a renewal does when an item is out of stock: WAIT tries it daily for `renewalStockWaitDays`, then skips it. SKIP skips it at once.
  */
 export declare const RenewalStockPolicy: {
     readonly WAIT: "WAIT";
     readonly SKIP: "SKIP";
 };
 /**
- * What a renewal does when an item is out of stock.
+ * What a renewal does when an item is out of stock: WAIT tries it daily for `renewalStockWaitDays`, then skips it. SKIP skips it at once.
  */
 export type RenewalStockPolicy = typeof RenewalStockPolicy[keyof typeof RenewalStockPolicy];
 /**
@@ -7561,6 +7564,14 @@ export type StoreSettings = {
      * Days before a renewal at which the customer is mailed; 0 = not.
      */
     renewalReminderDays: number;
+    /**
+     * Days for which a renewal waits for stock, or for a way to ship it, before it is skipped (WAIT).
+     */
+    renewalStockWaitDays: number;
+    /**
+     * Days between the mail that tells of a higher price and the first renewal that is charged it.
+     */
+    priceChangeNoticeDays: number;
     renewalStockPolicy: RenewalStockPolicy;
     /**
      * How many renewals in a row a customer may skip; null = any number.
@@ -7691,6 +7702,14 @@ export type StoreSettingsUpdate = {
      * Days before a renewal at which the customer is mailed; 0 = not.
      */
     renewalReminderDays?: number | undefined;
+    /**
+     * Days for which a renewal waits for stock, or for a way to ship it, before it is skipped (WAIT).
+     */
+    renewalStockWaitDays?: number | undefined;
+    /**
+     * Days between the mail that tells of a higher price and the first renewal that is charged it.
+     */
+    priceChangeNoticeDays?: number | undefined;
     renewalStockPolicy?: RenewalStockPolicy | undefined;
     /**
      * How many renewals in a row a customer may skip; null = any number.
@@ -7742,6 +7761,11 @@ export type Subscription = {
      * The plan's name.
      */
     subscriptionPlanName: string;
+    intervalUnit: IntervalUnit;
+    /**
+     * Renewal every so many interval units.
+     */
+    intervalCount: number;
     currencyCode: CurrencyCode;
     /**
      * Null when nothing is shipped.
@@ -7760,7 +7784,7 @@ export type Subscription = {
      */
     shippingMethodId: ShippingMethodId | null;
     /**
-     * Number of the last processed cycle. The first order is cycle 1.
+     * Number of the last processed cycle. The first order is cycle 1, of a trial 0. Skipped and failed renewals take no number.
      */
     cycleNumber: number;
     /**
@@ -7795,6 +7819,10 @@ export type Subscription = {
      * Why the last attempt failed. Null after a success.
      */
     lastFailureCode: string | null;
+    /**
+     * What would help. Null after a success.
+     */
+    lastFailureClass: SubscriptionFailureClass | null;
     dunningState: DunningState;
     /**
      * The coupons that count for coming renewals.
@@ -7809,6 +7837,18 @@ export type Subscription = {
      */
     replacesSubscriptionId: SubscriptionId | null;
     /**
+     * Until when the next renewal can be changed without `overrideCutoff`; null when none is scheduled.
+     */
+    changesUntil: Timestamp | null;
+    /**
+     * What the customer agreed to when it began; null when nothing was recorded.
+     */
+    consent: SubscriptionConsent | null;
+    /**
+     * The test clock that its dates follow. Null for the real time.
+     */
+    testClockId: TestClockId | null;
+    /**
      * Internal note. Never shown to the customer.
      */
     note: string | null;
@@ -7821,7 +7861,7 @@ export type Subscription = {
      */
     upcoming: Array<SubscriptionUpcomingCycle>;
     /**
-     * What happened, newest first, at most 50.
+     * What happened, newest first, at most 50; `GET /admin/subscription/history/paged` has all.
      */
     history: Array<SubscriptionHistoryEntry>;
     /**
@@ -7843,6 +7883,29 @@ export declare const SubscriptionAnchorType: {
  * What renewals are counted from.
  */
 export type SubscriptionAnchorType = typeof SubscriptionAnchorType[keyof typeof SubscriptionAnchorType];
+/**
+ * What the customer agreed to when the subscription began: the evidence of the mandate to charge later.
+ */
+export type SubscriptionConsent = {
+    /**
+     * The words as they were shown, or as an administrator recorded them.
+     */
+    text: string;
+    /**
+     * What each renewal was said to cost, tax and shipping included. Null when an administrator recorded it.
+     */
+    grandTotal: PositiveMoney | null;
+    currencyCode: CurrencyCode;
+    /**
+     * Where the request came from. Null when an administrator recorded it, and once personal data is erased.
+     */
+    ipAddress: string | null;
+    /**
+     * The browser's name for itself. Null as the address is.
+     */
+    userAgent: string | null;
+    acceptedOn: Timestamp;
+};
 /**
  * A coupon on the subscription, and for how many renewals it still counts.
  */
@@ -7874,27 +7937,11 @@ export type SubscriptionDateChange = {
      * Whether the dates after the moved one go on from the old schedule.
      */
     keepAnchor?: boolean | undefined;
+    /**
+     * Make the change inside the plan's cutoff too. The history tells.
+     */
+    overrideCutoff?: boolean | undefined;
     version?: Version | undefined;
-};
-/**
- * Something that happened to the subscription.
- */
-export type SubscriptionHistoryEntry = {
-    eventType: WebhookEventType;
-    actorType: ActorType;
-    /**
-     * Name of the person or app token. Null for the service itself.
-     */
-    actorName: string | null;
-    /**
-     * English sentence.
-     */
-    message: string;
-    /**
-     * The order concerned.
-     */
-    orderId: OrderId | null;
-    createdOn: Timestamp;
 };
 /**
  * A line of a subscription. Holds all members of PublicSubscriptionListItem.
@@ -7951,6 +7998,10 @@ export type SubscriptionItemsChange = {
      * Lines to add.
      */
     add?: Array<SubscriptionItemAdd> | undefined;
+    /**
+     * Make the change inside the plan's cutoff too. The history tells.
+     */
+    overrideCutoff?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
@@ -8003,6 +8054,30 @@ export type SubscriptionListItem = {
      */
     nextRetryOn: Timestamp | null;
     /**
+     * Why the last attempt failed. Null after a success.
+     */
+    lastFailureCode: string | null;
+    /**
+     * What would help. Null after a success.
+     */
+    lastFailureClass: SubscriptionFailureClass | null;
+    /**
+     * How the next renewal stands. Null while none is scheduled.
+     */
+    cycleStatus: SubscriptionCycleStatus | null;
+    /**
+     * Whether it will be canceled on the next processing date instead of renewed.
+     */
+    cancelAtPeriodEnd: boolean;
+    /**
+     * Resumes by itself on this date. Null when not paused or paused without end.
+     */
+    pausedUntil: Date | null;
+    /**
+     * What is charged. Null when none is left.
+     */
+    customerPaymentMethodId: CustomerPaymentMethodId | null;
+    /**
      * When a renewal last placed its order.
      */
     lastProcessedOn: Timestamp | null;
@@ -8049,7 +8124,7 @@ export type SubscriptionPlan = {
     intervalCount: number;
     anchor: SubscriptionPlanAnchor;
     /**
-     * So many days before a renewal it can no longer be changed.
+     * So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
      */
     cutoffDays: number;
     /**
@@ -8061,11 +8136,11 @@ export type SubscriptionPlan = {
      */
     maxCycles: number | null;
     /**
-     * Days before the first charge.
+     * Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
      */
     trialDays: number;
     /**
-     * Cycles paid for with one charge.
+     * Cycles paid for with one charge; the orders of the others cost nothing.
      */
     prepaidCycles: number;
     pricing: SubscriptionPlanPricing;
@@ -8146,7 +8221,7 @@ export type SubscriptionPlanCreate = {
     intervalCount: number;
     anchor?: SubscriptionPlanAnchorInput | undefined;
     /**
-     * So many days before a renewal it can no longer be changed.
+     * So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
      */
     cutoffDays?: number | undefined;
     /**
@@ -8158,11 +8233,11 @@ export type SubscriptionPlanCreate = {
      */
     maxCycles?: number | null | undefined;
     /**
-     * Days before the first charge.
+     * Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
      */
     trialDays?: number | undefined;
     /**
-     * Cycles paid for with one charge.
+     * Cycles paid for with one charge; the orders of the others cost nothing.
      */
     prepaidCycles?: number | undefined;
     pricing?: SubscriptionPlanPricingInput | undefined;
@@ -8248,7 +8323,7 @@ export type SubscriptionPlanUpdate = {
     intervalCount?: number | undefined;
     anchor?: SubscriptionPlanAnchorInput | undefined;
     /**
-     * So many days before a renewal it can no longer be changed.
+     * So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
      */
     cutoffDays?: number | undefined;
     /**
@@ -8260,11 +8335,11 @@ export type SubscriptionPlanUpdate = {
      */
     maxCycles?: number | null | undefined;
     /**
-     * Days before the first charge.
+     * Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
      */
     trialDays?: number | undefined;
     /**
-     * Cycles paid for with one charge.
+     * Cycles paid for with one charge; the orders of the others cost nothing.
      */
     prepaidCycles?: number | undefined;
     pricing?: SubscriptionPlanPricingInput | undefined;
@@ -8336,41 +8411,40 @@ export type SubscriptionProcessResult = {
     integrationTaskId: IntegrationTaskId | null;
 };
 /**
- * The subscription to end, and what begins instead.
+ * The renewal that an administrator leaves out.
  */
-export type SubscriptionReplace = {
+export type AdminSubscriptionSkip = {
     subscriptionId: SubscriptionId;
-    subscriptionPlanId?: SubscriptionPlanId | undefined;
     /**
-     * Lines of the new subscription. Absent means those of the old one.
+     * The renewal meant. It must be the next one.
      */
-    items?: Array<SubscriptionItemAdd> | undefined;
+    processingDate?: Date | undefined;
     /**
-     * Today or later, in the store's time zone.
-     */
-    nextProcessingDate?: Date | undefined;
-    /**
-     * Null only when nothing is shipped.
-     */
-    shippingAddressId?: CustomerAddressId | null | undefined;
-    /**
-     * Null means the shipping address.
-     */
-    billingAddressId?: CustomerAddressId | null | undefined;
-    customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
-    /**
-     * Null only when nothing is shipped.
-     */
-    shippingMethodId?: ShippingMethodId | null | undefined;
-    /**
-     * Coupons of the new subscription. Absent means those of the old one.
-     */
-    couponCodes?: Array<string> | undefined;
-    /**
-     * Kept in the history of both.
+     * Kept in the history.
      */
     reason?: string | null | undefined;
-    version?: Version | undefined;
+    /**
+     * Make the change inside the plan's cutoff too. The history tells.
+     */
+    overrideCutoff?: boolean | undefined;
+};
+/**
+ * The skipped renewal that an administrator wants back.
+ */
+export type AdminSubscriptionUnskip = {
+    subscriptionId: SubscriptionId;
+    /**
+     * The day of the skipped renewal.
+     */
+    processingDate: Date;
+    /**
+     * Kept in the history.
+     */
+    reason?: string | null | undefined;
+    /**
+     * Make the change inside the plan's cutoff too. The history tells.
+     */
+    overrideCutoff?: boolean | undefined;
 };
 /**
  * The subscription whose payment is tried again.
@@ -8392,6 +8466,8 @@ export declare const SubscriptionSort: {
     readonly '-MODIFIED_ON': "-modifiedOn";
     readonly NEXT_PROCESSING_DATE: "nextProcessingDate";
     readonly '-NEXT_PROCESSING_DATE': "-nextProcessingDate";
+    readonly NEXT_RETRY_ON: "nextRetryOn";
+    readonly '-NEXT_RETRY_ON': "-nextRetryOn";
     readonly SUBSCRIPTION_NUMBER: "subscriptionNumber";
     readonly '-SUBSCRIPTION_NUMBER': "-subscriptionNumber";
 };
@@ -8419,7 +8495,7 @@ export type SubscriptionUpdate = {
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Replaces all coupons.
+     * Replaces all coupons. One that is there already keeps the renewals it has left.
      */
     couponCodes?: Array<string> | undefined;
     /**
@@ -8430,8 +8506,87 @@ export type SubscriptionUpdate = {
      * Replaces all custom fields.
      */
     customFields?: Array<CustomFieldInput> | undefined;
+    /**
+     * Make the change inside the plan's cutoff too. The history tells.
+     */
+    overrideCutoff?: boolean | undefined;
     version?: Version | undefined;
 };
+/**
+ * The time that the subscriptions of one customer live in.
+ */
+export type TestClock = {
+    testClockId: TestClockId;
+    storeCustomerId: StoreCustomerId;
+    status: TestClockStatus;
+    /**
+     * What the clock shows: everything that was due before is done.
+     */
+    currentTime: Timestamp;
+    /**
+     * Where it is being moved to. Null unless ADVANCING.
+     */
+    targetTime: Timestamp | null;
+    /**
+     * Why it could not be moved on; null unless FAILED.
+     */
+    failureDetail: string | null;
+    /**
+     * Subscriptions of the customer that follow it.
+     */
+    subscriptionCount: Count;
+    /**
+     * When it was created, in real time.
+     */
+    createdOn: Timestamp;
+    modifiedOn: Timestamp;
+    version: Version;
+};
+/**
+ * How far to move a test clock on.
+ */
+export type TestClockAdvance = {
+    testClockId: TestClockId;
+    /**
+     * Later than the clock shows, and at most 400 days.
+     */
+    targetTime: TimestampInput;
+    version?: Version | undefined;
+};
+/**
+ * A test clock for one customer.
+ */
+export type TestClockCreate = {
+    /**
+     * A customer of the store who has no live subscription and no test clock.
+     */
+    storeCustomerId: StoreCustomerId;
+    /**
+     * What it shows first; default now, never earlier.
+     */
+    currentTime?: TimestampInput | undefined;
+};
+/**
+ * All test clocks, complete.
+ */
+export type TestClockList = {
+    /**
+     * The test clocks.
+     */
+    items: Array<TestClock>;
+};
+/**
+ * READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being worked off. FAILED: it stopped on the way; `currentTime` is how far it came, and it can be moved on again.
+ */
+export declare const TestClockStatus: {
+    readonly READY: "READY";
+    readonly ADVANCING: "ADVANCING";
+    readonly FAILED: "FAILED";
+};
+/**
+ * READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being worked off. FAILED: it stopped on the way; `currentTime` is how far it came, and it can be moved on again.
+ */
+export type TestClockStatus = typeof TestClockStatus[keyof typeof TestClockStatus];
 /**
  * A kind of goods, with its rates by country and region.
  */
@@ -9237,6 +9392,10 @@ export type SessionId = number;
  * Id of a public store key (not the key itself).
  */
 export type StoreKeyId = number;
+/**
+ * Id of a test clock.
+ */
+export type TestClockId = number;
 /**
  * A page of deliveries.
  */
@@ -12263,7 +12422,7 @@ export type HoldOrderErrors = {
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked`, `payment_not_secured`.
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
@@ -12331,7 +12490,7 @@ export type ReleaseOrderErrors = {
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked`, `payment_not_secured`.
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
@@ -13859,25 +14018,65 @@ export type ListSubscriptionsData = {
          */
         sort?: SubscriptionSort | undefined;
         /**
-         * Only subscriptions in this status.
+         * Only subscriptions in this status; several, separated by commas: any of them.
          */
-        status?: SubscriptionStatus | undefined;
+        status?: Array<SubscriptionStatus> | undefined;
         /**
-         * Only subscriptions in this dunning state.
+         * Only subscriptions in this dunning state; several, separated by commas: any of them.
          */
-        dunningState?: DunningState | undefined;
+        dunningState?: Array<DunningState> | undefined;
+        /**
+         * Only subscriptions whose next renewal is in this status; several, separated by commas: any of them.
+         */
+        cycleStatus?: Array<SubscriptionCycleStatus> | undefined;
+        /**
+         * true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, or overdue. false: only the others.
+         */
+        due?: boolean | undefined;
+        /**
+         * Only subscriptions whose last attempt failed for this reason; several, separated by commas: any of them.
+         */
+        failureCode?: Array<string> | undefined;
+        /**
+         * Only subscriptions whose last attempt failed in this class; several, separated by commas: any of them.
+         */
+        failureClass?: Array<SubscriptionFailureClass> | undefined;
+        /**
+         * Tried again at this moment or later.
+         */
+        nextRetryFrom?: TimestampInput | undefined;
+        /**
+         * Tried again before this moment.
+         */
+        nextRetryTo?: TimestampInput | undefined;
+        /**
+         * Only those charged to a card whose last day is this date or later.
+         */
+        cardExpiresFrom?: Date | undefined;
+        /**
+         * Only those charged to a card whose last day is before this date.
+         */
+        cardExpiresTo?: Date | undefined;
+        /**
+         * Only subscriptions that are, or are not, canceled on their next processing date.
+         */
+        cancelAtPeriodEnd?: boolean | undefined;
         /**
          * Only subscriptions of this customer.
          */
         storeCustomerId?: StoreCustomerId | undefined;
         /**
-         * Only subscriptions on this plan.
+         * Only subscriptions on this plan; several, separated by commas: any of them.
          */
-        subscriptionPlanId?: SubscriptionPlanId | undefined;
+        subscriptionPlanId?: Array<SubscriptionPlanId> | undefined;
         /**
-         * Only subscriptions with a live line of this variant.
+         * Only subscriptions with a live line of this product; several, separated by commas: any of them.
          */
-        variantId?: VariantId | undefined;
+        productId?: Array<ProductId> | undefined;
+        /**
+         * Only subscriptions with a live line of this variant; several, separated by commas: any of them.
+         */
+        variantId?: Array<VariantId> | undefined;
         /**
          * Next processing date on or after this date.
          */
@@ -13967,6 +14166,116 @@ export type UpdateSubscriptionResponses = {
     200: Subscription;
 };
 export type UpdateSubscriptionResponse = UpdateSubscriptionResponses[keyof UpdateSubscriptionResponses];
+export type CreateSubscriptionData = {
+    body: SubscriptionCreate;
+    headers?: {
+        /**
+         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
+         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
+         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
+         * broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/subscription';
+};
+export type CreateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateSubscriptionError = CreateSubscriptionErrors[keyof CreateSubscriptionErrors];
+export type CreateSubscriptionResponses = {
+    /**
+     * The subscription.
+     */
+    200: Subscription;
+};
+export type CreateSubscriptionResponse = CreateSubscriptionResponses[keyof CreateSubscriptionResponses];
+export type GetSubscriptionEstimateData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The subscription.
+         */
+        subscriptionId: SubscriptionId;
+        /**
+         * The renewal to estimate; default the next one.
+         */
+        processingDate?: Date | undefined;
+    };
+    url: '/admin/subscription/estimate';
+};
+export type GetSubscriptionEstimateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 501 | 503>;
+export type GetSubscriptionEstimateError = GetSubscriptionEstimateErrors[keyof GetSubscriptionEstimateErrors];
+export type GetSubscriptionEstimateResponses = {
+    /**
+     * The estimate.
+     */
+    200: SubscriptionEstimate;
+};
+export type GetSubscriptionEstimateResponse = GetSubscriptionEstimateResponses[keyof GetSubscriptionEstimateResponses];
+export type ListUpcomingSubscriptionCyclesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The subscription.
+         */
+        subscriptionId: SubscriptionId;
+        /**
+         * The last day to look at, at most two years ahead; default one year ahead.
+         */
+        until?: Date | undefined;
+    };
+    url: '/admin/subscription/upcoming/all';
+};
+export type ListUpcomingSubscriptionCyclesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type ListUpcomingSubscriptionCyclesError = ListUpcomingSubscriptionCyclesErrors[keyof ListUpcomingSubscriptionCyclesErrors];
+export type ListUpcomingSubscriptionCyclesResponses = {
+    /**
+     * The renewals.
+     */
+    200: SubscriptionUpcomingList;
+};
+export type ListUpcomingSubscriptionCyclesResponse = ListUpcomingSubscriptionCyclesResponses[keyof ListUpcomingSubscriptionCyclesResponses];
+export type ListSubscriptionHistoryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The subscription.
+         */
+        subscriptionId: SubscriptionId;
+        /**
+         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+         * a cursor goes as deep as you like. Not together with `cursor`.
+         */
+        page?: number | undefined;
+        /**
+         * How many items a page holds at most.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+         * and neither repeats nor skips an item that is there all the while.
+         */
+        cursor?: string | undefined;
+        /**
+         * Order of the list. Default `-createdOn`.
+         */
+        sort?: SubscriptionHistorySort | undefined;
+    };
+    url: '/admin/subscription/history/paged';
+};
+export type ListSubscriptionHistoryErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ListSubscriptionHistoryError = ListSubscriptionHistoryErrors[keyof ListSubscriptionHistoryErrors];
+export type ListSubscriptionHistoryResponses = {
+    /**
+     * One page of the history.
+     */
+    200: SubscriptionHistoryPage;
+};
+export type ListSubscriptionHistoryResponse = ListSubscriptionHistoryResponses[keyof ListSubscriptionHistoryResponses];
 export type ProcessSubscriptionsData = {
     body: SubscriptionProcessAll;
     headers?: {
@@ -14086,7 +14395,7 @@ export type ResumeSubscriptionResponses = {
 };
 export type ResumeSubscriptionResponse = ResumeSubscriptionResponses[keyof ResumeSubscriptionResponses];
 export type SkipSubscriptionData = {
-    body: SubscriptionSkip;
+    body: AdminSubscriptionSkip;
     headers?: {
         /**
          * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
@@ -14108,6 +14417,29 @@ export type SkipSubscriptionResponses = {
     200: Subscription;
 };
 export type SkipSubscriptionResponse = SkipSubscriptionResponses[keyof SkipSubscriptionResponses];
+export type UnskipSubscriptionData = {
+    body: AdminSubscriptionUnskip;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/subscription/unskip';
+};
+export type UnskipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UnskipSubscriptionError = UnskipSubscriptionErrors[keyof UnskipSubscriptionErrors];
+export type UnskipSubscriptionResponses = {
+    /**
+     * The subscription with its next date.
+     */
+    200: Subscription;
+};
+export type UnskipSubscriptionResponse = UnskipSubscriptionResponses[keyof UnskipSubscriptionResponses];
 export type ReactivateSubscriptionData = {
     body: SubscriptionReactivate;
     headers?: {
@@ -14211,7 +14543,7 @@ export type ListSubscriptionPlansData = {
     } | undefined;
     url: '/admin/subscription-plan/all';
 };
-export type ListSubscriptionPlansErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ListSubscriptionPlansErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ListSubscriptionPlansError = ListSubscriptionPlansErrors[keyof ListSubscriptionPlansErrors];
 export type ListSubscriptionPlansResponses = {
     /**
@@ -14231,7 +14563,7 @@ export type DeleteSubscriptionPlanData = {
     };
     url: '/admin/subscription-plan';
 };
-export type DeleteSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 501 | 503>;
+export type DeleteSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
 export type DeleteSubscriptionPlanError = DeleteSubscriptionPlanErrors[keyof DeleteSubscriptionPlanErrors];
 export type DeleteSubscriptionPlanResponses = {
     /**
@@ -14258,7 +14590,7 @@ export type UpdateSubscriptionPlanData = {
     query?: never;
     url: '/admin/subscription-plan';
 };
-export type UpdateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UpdateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateSubscriptionPlanError = UpdateSubscriptionPlanErrors[keyof UpdateSubscriptionPlanErrors];
 export type UpdateSubscriptionPlanResponses = {
     /**
@@ -14281,7 +14613,7 @@ export type CreateSubscriptionPlanData = {
     query?: never;
     url: '/admin/subscription-plan';
 };
-export type CreateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateSubscriptionPlanError = CreateSubscriptionPlanErrors[keyof CreateSubscriptionPlanErrors];
 export type CreateSubscriptionPlanResponses = {
     /**
@@ -14290,6 +14622,107 @@ export type CreateSubscriptionPlanResponses = {
     200: SubscriptionPlan;
 };
 export type CreateSubscriptionPlanResponse = CreateSubscriptionPlanResponses[keyof CreateSubscriptionPlanResponses];
+export type ListTestClocksData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/admin/test-clock/all';
+};
+export type ListTestClocksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type ListTestClocksError = ListTestClocksErrors[keyof ListTestClocksErrors];
+export type ListTestClocksResponses = {
+    /**
+     * The test clocks.
+     */
+    200: TestClockList;
+};
+export type ListTestClocksResponse = ListTestClocksResponses[keyof ListTestClocksResponses];
+export type DeleteTestClockData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The test clock.
+         */
+        testClockId: TestClockId;
+    };
+    url: '/admin/test-clock';
+};
+export type DeleteTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 501 | 503>;
+export type DeleteTestClockError = DeleteTestClockErrors[keyof DeleteTestClockErrors];
+export type DeleteTestClockResponses = {
+    /**
+     * Deleted.
+     */
+    204: void;
+};
+export type DeleteTestClockResponse = DeleteTestClockResponses[keyof DeleteTestClockResponses];
+export type GetTestClockData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The test clock.
+         */
+        testClockId: TestClockId;
+    };
+    url: '/admin/test-clock';
+};
+export type GetTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type GetTestClockError = GetTestClockErrors[keyof GetTestClockErrors];
+export type GetTestClockResponses = {
+    /**
+     * The test clock.
+     */
+    200: TestClock;
+};
+export type GetTestClockResponse = GetTestClockResponses[keyof GetTestClockResponses];
+export type CreateTestClockData = {
+    body: TestClockCreate;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/test-clock';
+};
+export type CreateTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateTestClockError = CreateTestClockErrors[keyof CreateTestClockErrors];
+export type CreateTestClockResponses = {
+    /**
+     * The test clock.
+     */
+    200: TestClock;
+};
+export type CreateTestClockResponse = CreateTestClockResponses[keyof CreateTestClockResponses];
+export type AdvanceTestClockData = {
+    body: TestClockAdvance;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/test-clock/advance';
+};
+export type AdvanceTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type AdvanceTestClockError = AdvanceTestClockErrors[keyof AdvanceTestClockErrors];
+export type AdvanceTestClockResponses = {
+    /**
+     * The test clock, on its way.
+     */
+    200: TestClock;
+};
+export type AdvanceTestClockResponse = AdvanceTestClockResponses[keyof AdvanceTestClockResponses];
 export type ListAdminUsersData = {
     body?: never;
     path?: never;

@@ -1,4 +1,4 @@
-import { AccountTypeSignUpMode, ActorType, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, InventoryPolicy, MediaType, OfflinePaymentMethod, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
+import { AccountTypeSignUpMode, ActorType, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, InventoryPolicy, MediaType, OfflinePaymentMethod, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
 const AccountTypePriceMode = {
   LIST: "LIST",
   DISCOUNT: "DISCOUNT",
@@ -168,6 +168,9 @@ const EmailTemplateTypeCode = {
   SUBSCRIPTION_CREATED: "SUBSCRIPTION_CREATED",
   SUBSCRIPTION_RENEWAL_UPCOMING: "SUBSCRIPTION_RENEWAL_UPCOMING",
   SUBSCRIPTION_PAYMENT_FAILED: "SUBSCRIPTION_PAYMENT_FAILED",
+  SUBSCRIPTION_ACTION_NEEDED: "SUBSCRIPTION_ACTION_NEEDED",
+  SUBSCRIPTION_PRICE_CHANGED: "SUBSCRIPTION_PRICE_CHANGED",
+  SUBSCRIPTION_TRIAL_ENDING: "SUBSCRIPTION_TRIAL_ENDING",
   SUBSCRIPTION_CANCELLED: "SUBSCRIPTION_CANCELLED",
   CARD_EXPIRING: "CARD_EXPIRING",
   VERIFY_EMAIL: "VERIFY_EMAIL",
@@ -435,8 +438,15 @@ const SubscriptionSort = {
   "-MODIFIED_ON": "-modifiedOn",
   NEXT_PROCESSING_DATE: "nextProcessingDate",
   "-NEXT_PROCESSING_DATE": "-nextProcessingDate",
+  NEXT_RETRY_ON: "nextRetryOn",
+  "-NEXT_RETRY_ON": "-nextRetryOn",
   SUBSCRIPTION_NUMBER: "subscriptionNumber",
   "-SUBSCRIPTION_NUMBER": "-subscriptionNumber"
+};
+const TestClockStatus = {
+  READY: "READY",
+  ADVANCING: "ADVANCING",
+  FAILED: "FAILED"
 };
 const TaxProviderFallback = { BLOCK: "BLOCK", USE_MANUAL_RATES: "USE_MANUAL_RATES" };
 const TaxRounding = {
@@ -550,6 +560,7 @@ export {
   SubscriptionAnchorType,
   SubscriptionCancelPolicy,
   SubscriptionCycleStatus,
+  SubscriptionHistorySort,
   SubscriptionPricingType,
   SubscriptionShippingPolicy,
   SubscriptionSort,
@@ -558,6 +569,7 @@ export {
   TaxRounding,
   TaxRoundingTarget,
   TemplateVariableType,
+  TestClockStatus,
   VariantStatus,
   WebhookAttemptOutcome,
   WebhookBreakerState,

@@ -1,7 +1,8 @@
-import { cancelCheckout, cancelSubscription, changePassword, checkEmailAvailable, checkoutCart, commitEmailChange, createCartCoupon, createCartItem, createCryptoPaymentLink, createCustomer, createCustomerAddress, createCustomerPaymentMethod, deleteCartCoupon, deleteCartItem, deleteCustomerAddress, deleteCustomerPaymentMethod, deleteMe, forgotPassword, getCartSummary, getCommissionSsoUrl, getCustomerPaymentMethodIntent, getMyUser, getOrder, getOrderSummary, getProduct, getProductCard, getReferrer, getStoreOverview, getSubscription, getSubscriptionEstimate, listCheckoutPaymentMethods, listCheckoutShippingMethods, listCollections, listCustomerAddresses, listCustomerPaymentMethods, listOrders, listProducts, listSubscriptions, login, logout, mergeCart, pauseSubscription, reactivateSubscription, refreshLogin, requestEmailChange, resendVerifyEmailPin, resetPassword, resumeSubscription, setDefaultCustomerAddress, setDefaultCustomerPaymentMethod, skipSubscription, updateCartItem, updateCustomerAddress, updateMyUser, updateSubscription, verifyEmail, verifyPassword } from "./sdk.gen.js";
-import { AccountTypeSignUpMode, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductCardSort, ProductType, PublicOrderSort, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "./types.gen.js";
+import { cancelCheckout, cancelSubscription, changePassword, checkEmailAvailable, checkoutCart, commitEmailChange, createCartCoupon, createCartItem, createCryptoPaymentLink, createCustomer, createCustomerAddress, createCustomerPaymentMethod, deleteCartCoupon, deleteCartItem, deleteCustomerAddress, deleteCustomerPaymentMethod, deleteMe, forgotPassword, getCartSummary, getCommissionSsoUrl, getCustomerPaymentMethodIntent, getMyUser, getOrder, getOrderSummary, getProduct, getProductCard, getReferrer, getStoreOverview, getSubscription, getSubscriptionEstimate, listCheckoutPaymentMethods, listCheckoutShippingMethods, listCollections, listCustomerAddresses, listCustomerPaymentMethods, listOrders, listProducts, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, login, logout, mergeCart, pauseSubscription, reactivateSubscription, refreshLogin, requestEmailChange, resendVerifyEmailPin, resetPassword, resumeSubscription, retrySubscription, setDefaultCustomerAddress, setDefaultCustomerPaymentMethod, skipSubscription, unskipSubscription, updateCartItem, updateCustomerAddress, updateMyUser, updateSubscription, verifyEmail, verifyPassword } from "./sdk.gen.js";
+import { AccountTypeSignUpMode, ActorType, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductCardSort, ProductType, PublicOrderSort, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "./types.gen.js";
 export {
   AccountTypeSignUpMode,
+  ActorType,
   CustomFieldType,
   CustomerStatus,
   DimensionUnit,
@@ -20,6 +21,7 @@ export {
   SubscriptionAction,
   SubscriptionCancelPolicy,
   SubscriptionCycleStatus,
+  SubscriptionHistorySort,
   SubscriptionPricingType,
   SubscriptionShippingPolicy,
   SubscriptionStatus,
@@ -61,7 +63,9 @@ export {
   listCustomerPaymentMethods,
   listOrders,
   listProducts,
+  listSubscriptionHistory,
   listSubscriptions,
+  listUpcomingSubscriptionCycles,
   login,
   logout,
   mergeCart,
@@ -72,9 +76,11 @@ export {
   resendVerifyEmailPin,
   resetPassword,
   resumeSubscription,
+  retrySubscription,
   setDefaultCustomerAddress,
   setDefaultCustomerPaymentMethod,
   skipSubscription,
+  unskipSubscription,
   updateCartItem,
   updateCustomerAddress,
   updateMyUser,

@@ -1,6 +1,6 @@
 import type { Options } from '../../options.js';
 import type { RequestResult } from '../client/index.js';
-import type { CancelCheckoutData, CancelCheckoutErrors, CancelCheckoutResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailAvailableData, CheckEmailAvailableErrors, CheckEmailAvailableResponses, CheckoutCartData, CheckoutCartErrors, CheckoutCartResponses, CommitEmailChangeData, CommitEmailChangeErrors, CommitEmailChangeResponses, CreateCartCouponData, CreateCartCouponErrors, CreateCartCouponResponses, CreateCartItemData, CreateCartItemErrors, CreateCartItemResponses, CreateCryptoPaymentLinkData, CreateCryptoPaymentLinkErrors, CreateCryptoPaymentLinkResponses, CreateCustomerAddressData, CreateCustomerAddressErrors, CreateCustomerAddressResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerPaymentMethodData, CreateCustomerPaymentMethodErrors, CreateCustomerPaymentMethodResponses, CreateCustomerResponses, DeleteCartCouponData, DeleteCartCouponErrors, DeleteCartCouponResponses, DeleteCartItemData, DeleteCartItemErrors, DeleteCartItemResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetCartSummaryData, GetCartSummaryErrors, GetCartSummaryResponses, GetCommissionSsoUrlData, GetCommissionSsoUrlErrors, GetCommissionSsoUrlResponses, GetCustomerPaymentMethodIntentData, GetCustomerPaymentMethodIntentErrors, GetCustomerPaymentMethodIntentResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderErrors, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetProductCardData, GetProductCardErrors, GetProductCardResponses, GetProductData, GetProductErrors, GetProductResponses, GetReferrerData, GetReferrerErrors, GetReferrerResponses, GetStoreOverviewData, GetStoreOverviewErrors, GetStoreOverviewResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, ListCheckoutPaymentMethodsData, ListCheckoutPaymentMethodsErrors, ListCheckoutPaymentMethodsResponses, ListCheckoutShippingMethodsData, ListCheckoutShippingMethodsErrors, ListCheckoutShippingMethodsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListOrdersData, ListOrdersErrors, ListOrdersResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MergeCartData, MergeCartErrors, MergeCartResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendVerifyEmailPinData, ResendVerifyEmailPinErrors, ResendVerifyEmailPinResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SetDefaultCustomerAddressData, SetDefaultCustomerAddressErrors, SetDefaultCustomerAddressResponses, SetDefaultCustomerPaymentMethodData, SetDefaultCustomerPaymentMethodErrors, SetDefaultCustomerPaymentMethodResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, UpdateCartItemData, UpdateCartItemErrors, UpdateCartItemResponses, UpdateCustomerAddressData, UpdateCustomerAddressErrors, UpdateCustomerAddressResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyPasswordData, VerifyPasswordErrors, VerifyPasswordResponses } from './types.gen.js';
+import type { CancelCheckoutData, CancelCheckoutErrors, CancelCheckoutResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailAvailableData, CheckEmailAvailableErrors, CheckEmailAvailableResponses, CheckoutCartData, CheckoutCartErrors, CheckoutCartResponses, CommitEmailChangeData, CommitEmailChangeErrors, CommitEmailChangeResponses, CreateCartCouponData, CreateCartCouponErrors, CreateCartCouponResponses, CreateCartItemData, CreateCartItemErrors, CreateCartItemResponses, CreateCryptoPaymentLinkData, CreateCryptoPaymentLinkErrors, CreateCryptoPaymentLinkResponses, CreateCustomerAddressData, CreateCustomerAddressErrors, CreateCustomerAddressResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerPaymentMethodData, CreateCustomerPaymentMethodErrors, CreateCustomerPaymentMethodResponses, CreateCustomerResponses, DeleteCartCouponData, DeleteCartCouponErrors, DeleteCartCouponResponses, DeleteCartItemData, DeleteCartItemErrors, DeleteCartItemResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetCartSummaryData, GetCartSummaryErrors, GetCartSummaryResponses, GetCommissionSsoUrlData, GetCommissionSsoUrlErrors, GetCommissionSsoUrlResponses, GetCustomerPaymentMethodIntentData, GetCustomerPaymentMethodIntentErrors, GetCustomerPaymentMethodIntentResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderErrors, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetProductCardData, GetProductCardErrors, GetProductCardResponses, GetProductData, GetProductErrors, GetProductResponses, GetReferrerData, GetReferrerErrors, GetReferrerResponses, GetStoreOverviewData, GetStoreOverviewErrors, GetStoreOverviewResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, ListCheckoutPaymentMethodsData, ListCheckoutPaymentMethodsErrors, ListCheckoutPaymentMethodsResponses, ListCheckoutShippingMethodsData, ListCheckoutShippingMethodsErrors, ListCheckoutShippingMethodsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListOrdersData, ListOrdersErrors, ListOrdersResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListSubscriptionHistoryData, ListSubscriptionHistoryErrors, ListSubscriptionHistoryResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUpcomingSubscriptionCyclesData, ListUpcomingSubscriptionCyclesErrors, ListUpcomingSubscriptionCyclesResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MergeCartData, MergeCartErrors, MergeCartResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendVerifyEmailPinData, ResendVerifyEmailPinErrors, ResendVerifyEmailPinResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetrySubscriptionData, RetrySubscriptionErrors, RetrySubscriptionResponses, SetDefaultCustomerAddressData, SetDefaultCustomerAddressErrors, SetDefaultCustomerAddressResponses, SetDefaultCustomerPaymentMethodData, SetDefaultCustomerPaymentMethodErrors, SetDefaultCustomerPaymentMethodResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, UnskipSubscriptionData, UnskipSubscriptionErrors, UnskipSubscriptionResponses, UpdateCartItemData, UpdateCartItemErrors, UpdateCartItemResponses, UpdateCustomerAddressData, UpdateCustomerAddressErrors, UpdateCustomerAddressResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyPasswordData, VerifyPasswordErrors, VerifyPasswordResponses } from './types.gen.js';
 export type { Options };
 /**
  * Delete an Item from the Cart
@@ -161,8 +161,10 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * `expectedGrandTotal` is what the buyer has seen: `grandTotal` of `GET /customer/cart/summary`, asked with the same address and shipping method. When the total is another one now, nothing is charged: 409 `cart_changed` with the new sums in `totals`. A stale `version` is 409 `version_conflict`, a cart that is converted or being checked out 409 `invalid_state_transition`.
  * 422, each with nothing placed and the cart active again: `payment_declined`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `cart_empty`, `terms_not_accepted`, `invalid_value`. 403 `email_not_verified` where the store wants a verified e-mail.
  * 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
- * While `nextAction` is not null the payment is not finished: send the buyer to its `url` and read the order afterwards. The cart is CHECKING_OUT meanwhile: to change it, `DELETE /customer/checkout` first. A total of 0 needs no `payment`.
- * Guests give `email` and the addresses; they read their order with the cart token for 30 days. Fires `order.created`, `order.payment_captured` when captured at once, `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
+ * While `nextAction` is not null the payment is not finished: send the buyer to its `url` and read the order afterwards. The cart is CHECKING_OUT meanwhile: to change it, `DELETE /customer/checkout` first. A total of 0 needs no `payment`, unless the cart has a subscription.
+ * A cart with plans becomes one order and one subscription for each plan. It needs a customer who is logged in and may subscribe, a payment method that its provider can charge later, which is kept (422 `unsupported_operation` otherwise, 401 for a guest), and `subscriptionConsent` (422 `terms_not_accepted`). When a plan's next charge is not what was agreed to: 409 `cart_changed` as above. Addresses given in full are saved with the customer.
+ * Lines in a trial cost nothing today; the payment method is verified all the same, so that `payment` is needed though the total may be 0. The subscription begins when the order is placed: after `nextAction` where there is one. Canceling or refunding that order does not cancel the subscription.
+ * Guests give `email` and the addresses; they read their order with the cart token for 30 days. Fires `order.created`, `order.payment_captured` when captured at once, then `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
  * A `payment_declined` says why in `errors`: the field `/payment` has a DeclineCode, and its `detail` may be shown to the buyer.
  *
  * In a test store the provider `SANDBOX` takes these values of `paymentToken` (also in its `publicConfig.testPaymentTokens`):
@@ -479,11 +481,11 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * Changes addresses, payment method, shipping method, plan, next date or lines, as far as the plan allows (422 `unsupported_operation` otherwise). Absent members stay. `removeItems`, `updateItems` (another `variantId` swaps a line) and `addItems` change the lines;
+ * Changes addresses, payment method, shipping method, plan, coupons, next date or lines, as far as the plan allows (422 `unsupported_operation` otherwise). Absent members stay. `removeItems`, `updateItems` (another `variantId` swaps a line) and `addItems` change the lines;
  * at least one stays. A renewal is priced when it is charged; nothing is charged now.
- * Another payment method while a failed renewal is being retried, or after retries have given up (TERMINAL_FAILED), tries that renewal again at once.
+ * Another payment method in dunning state RETRYING or EXHAUSTED, or after renewals have given up (TERMINAL_FAILED), tries that renewal again at once, in the background. In a prepaid term the lines, the plan and the date change at its end.
  * Fires, as they apply, `subscription.items_changed`, `subscription.processing_date_changed`, `subscription.pricing_changed`. An empty patch changes nothing.
- * 409: `cycle_locked` inside the plan's cutoff or while a renewal is being charged, `invalid_state_transition` for a canceled subscription, `version_conflict`. 422: `insufficient_stock`, `shipping_not_available`, `invalid_value`.
+ * 409: `cycle_locked` inside the plan's cutoff or while a renewal is being charged, `invalid_state_transition` for a canceled subscription, `version_conflict`. 422: `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `invalid_value`.
  *
  * **Access:** a customer who is logged in.
  *
@@ -498,7 +500,7 @@ export declare const updateSubscription: <ThrowOnError extends boolean = true>(o
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * What a coming renewal would cost with today's prices, taxes, coupons and shipping, and what would stand in its way (`problems`). Nothing is reserved or charged; the real renewal is priced when it runs.
+ * What a coming renewal would cost with today's prices, taxes, coupons and shipping, and what would stand in its way (`problems`). Nothing is reserved or charged; the real renewal is priced when it runs. A renewal that a prepaid term has paid for costs nothing.
  * 422 `invalid_value` for a date on which the subscription does not run, 409 `invalid_state_transition` when it is not scheduled at all.
  *
  * **Access:** a customer who is logged in.
@@ -510,11 +512,41 @@ export declare const updateSubscription: <ThrowOnError extends boolean = true>(o
  */
 export declare const getSubscriptionEstimate: <ThrowOnError extends boolean = true>(options: Options<GetSubscriptionEstimateData, ThrowOnError>) => RequestResult<GetSubscriptionEstimateResponses, GetSubscriptionEstimateErrors, ThrowOnError, "data">;
 /**
+ * List the coming renewals of a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * The renewals to come by the schedule, with the skipped ones among them, earliest first and up to a day. The next one has its estimate; what a later one would cost, the estimate of its date tells. Empty while none is scheduled. 422 `invalid_value` for a day that is past or too far ahead.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const subscriptionUpcomingList = await listUpcomingSubscriptionCycles({ client, query: { subscriptionId: 204 } });
+ * ```
+ */
+export declare const listUpcomingSubscriptionCycles: <ThrowOnError extends boolean = true>(options: Options<ListUpcomingSubscriptionCyclesData, ThrowOnError>) => RequestResult<ListUpcomingSubscriptionCyclesResponses, ListUpcomingSubscriptionCyclesErrors, ThrowOnError, "data">;
+/**
+ * List the history of a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * What happened to the subscription and who did it, newest first: events, and changes that fire none (addresses, payment and shipping method, note). Nothing is ever removed from it.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * for await (const item of items((cursor) => listSubscriptionHistory({ client, query: { cursor, subscriptionId: 204 } }))) console.log(item);
+ * ```
+ */
+export declare const listSubscriptionHistory: <ThrowOnError extends boolean = true>(options: Options<ListSubscriptionHistoryData, ThrowOnError>) => RequestResult<ListSubscriptionHistoryResponses, ListSubscriptionHistoryErrors, ThrowOnError, "data">;
+/**
  * Cancel Subscription
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * Ends an active, paused or failed subscription: status CANCELLED, no further renewals, open retries are dropped. A renewal that is being charged at this moment still wins and is final. With `atPeriodEnd` it stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded.
+ * Ends an active, paused or failed subscription: status CANCELLED, no further renewals, open retries are dropped. A renewal that is being charged at this moment is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` it stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`).
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED. Canceling a canceled subscription changes nothing and fires nothing. 422 `unsupported_operation` before the plan's minimum number of cycles.
  *
  * **Access:** a customer who is logged in.
@@ -530,7 +562,7 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * Pauses an active subscription until it is resumed, or until `pausedUntil`, when it resumes by itself. Fires `subscription.paused`, then `subscription.status_changed`. Pausing a paused one only moves `pausedUntil`.
+ * Pauses an active subscription until it is resumed, or until `pausedUntil`, when it resumes by itself; the schedule does not move, and the next renewal is on its first date on or after that day. Fires `subscription.paused`, then `subscription.status_changed`. Pausing a paused one only moves `pausedUntil`.
  * 422: `unsupported_operation` when the plan does not allow it, `invalid_value` for a date in the past or beyond the store's longest pause (without a date, where the store has one, the longest pause is taken). 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` from any other status.
  *
  * **Access:** a customer who is logged in.
@@ -558,12 +590,30 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
  */
 export declare const resumeSubscription: <ThrowOnError extends boolean = true>(options: Options<ResumeSubscriptionData, ThrowOnError>) => RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, "data">;
 /**
+ * Pay the failed renewal of a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Charges the missed renewal now, with the customer present: what the mail about a payment that has to be confirmed leads to. Allowed in dunning state RETRYING or EXHAUSTED, while the renewal waits for the customer, and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`.
+ * While `nextAction` is not null the payment is not finished: send the customer to its `url` and read the subscription afterwards. A repeated request answers the same action while it can still be taken.
+ * Success: the order counts for the missed cycle and the schedule does not shift; from TERMINAL_FAILED the subscription is ACTIVE again, with the next date counted from today. Fires `order.created`, `order.payment_captured` when money was captured, `subscription.processed`, and `subscription.status_changed` from TERMINAL_FAILED.
+ * A decline is 422 `payment_declined` with a DeclineCode at `/payment`: the attempt is recorded and fires `subscription.payment_failed`. 422 `insufficient_stock` is no failed payment. 503 `payment_outcome_unknown`: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerSubscriptionRetryResult = await retrySubscription({ client, body: { subscriptionId: 204, customerPaymentMethodId: 731 } });
+ * ```
+ */
+export declare const retrySubscription: <ThrowOnError extends boolean = true>(options: Options<RetrySubscriptionData, ThrowOnError>) => RequestResult<RetrySubscriptionResponses, RetrySubscriptionErrors, ThrowOnError, "data">;
+/**
  * Skip a renewal
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Leaves out the next renewal of an active subscription; the dates after it stay. Fires `subscription.cycle_skipped`. Send `processingDate`, so that a repeated request does not skip another one.
- * 422: `unsupported_operation` when the plan does not allow it or the store's limit of skips in a row is reached, `invalid_value` for a date that is not the next one. 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` when it is not active.
+ * 422: `unsupported_operation` when the plan does not allow it or the store's limit of skips in a row is reached. 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` when it is not active, and for a date that is not the next one.
  *
  * **Access:** a customer who is logged in.
  *
@@ -574,11 +624,28 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
  */
 export declare const skipSubscription: <ThrowOnError extends boolean = true>(options: Options<SkipSubscriptionData, ThrowOnError>) => RequestResult<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, "data">;
 /**
+ * Take the skip of a renewal back
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Takes a skip back: the renewal of that day is scheduled again, and when it lies before the next date it is the next one. Only for ACTIVE subscriptions (else 409 `invalid_state_transition`), and for a renewal that was skipped by hand and is still to come; another date is 409 `invalid_state_transition`. Taking it back again is a success without an event.
+ * 409 `cycle_locked` inside the plan's cutoff or while a charge is running.
+ * Fires `subscription.processing_date_changed` with the action `subscription.cycle_unskipped`.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerSubscription = await unskipSubscription({ client, body: { subscriptionId: 204, processingDate: '2026-12-20' } });
+ * ```
+ */
+export declare const unskipSubscription: <ThrowOnError extends boolean = true>(options: Options<UnskipSubscriptionData, ThrowOnError>) => RequestResult<UnskipSubscriptionResponses, UnskipSubscriptionErrors, ThrowOnError, "data">;
+/**
  * Reactivate a canceled subscription
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * Makes a canceled subscription active again with its lines and plan. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead. Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an active one changes nothing.
+ * Makes a canceled subscription active again with its lines and plan. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead. Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an active one takes back a cancellation at the period's end, without an event.
  * 409 `invalid_state_transition` when it was replaced by another subscription or ended because all its cycles were delivered. 422 `invalid_value` for a date in the past or a payment method or address that is no longer active, `unsupported_operation` when the plan is no longer offered.
  *
  * **Access:** a customer who is logged in.

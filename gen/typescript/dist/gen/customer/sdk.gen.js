@@ -266,6 +266,7 @@ const getStoreOverview = (options) => options.client.get({
   ...options
 });
 const listSubscriptions = (options) => options.client.get({
+  querySerializer: { parameters: { status: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
   url: "/customer/subscription/all",
@@ -291,6 +292,18 @@ const getSubscriptionEstimate = (options) => options.client.get({
   responseStyle: "data",
   security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
   url: "/customer/subscription/estimate",
+  ...options
+});
+const listUpcomingSubscriptionCycles = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription/upcoming/all",
+  ...options
+});
+const listSubscriptionHistory = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription/history/paged",
   ...options
 });
 const cancelSubscription = (options) => options.client.post({
@@ -323,10 +336,30 @@ const resumeSubscription = (options) => options.client.post({
     ...options.headers
   }
 });
+const retrySubscription = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription/retry",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const skipSubscription = (options) => options.client.post({
   responseStyle: "data",
   security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
   url: "/customer/subscription/skip",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const unskipSubscription = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription/unskip",
   ...options,
   headers: {
     "Content-Type": "application/json",
@@ -561,7 +594,9 @@ export {
   listCustomerPaymentMethods,
   listOrders,
   listProducts,
+  listSubscriptionHistory,
   listSubscriptions,
+  listUpcomingSubscriptionCycles,
   login,
   logout,
   mergeCart,
@@ -572,9 +607,11 @@ export {
   resendVerifyEmailPin,
   resetPassword,
   resumeSubscription,
+  retrySubscription,
   setDefaultCustomerAddress,
   setDefaultCustomerPaymentMethod,
   skipSubscription,
+  unskipSubscription,
   updateCartItem,
   updateCustomerAddress,
   updateMyUser,

@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, Address, AddressInput, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, PhoneNumber, PositiveMoney, Problem, ProductId, ProductOption, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUpcomingCycle, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUpcomingCycle, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, PhoneNumber, PositiveMoney, Problem, ProductId, ProductOption, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -68,13 +68,17 @@ export type Cart = {
      */
     grandTotal: PositiveMoney;
     /**
-     * What is charged at checkout; less than `grandTotal` when a trial delays a charge.
+     * What is charged at checkout: `grandTotal`. Lines in a trial cost nothing today and are in `recurring` only.
      */
     amountDueToday: PositiveMoney;
     /**
-     * What the cart's subscriptions cost at their next renewal, tax and shipping included; zero without subscriptions.
+     * The sum of `recurring`, tax and shipping included; zero without subscriptions. Says little where plans have different intervals: show `recurring`.
      */
     recurringTotal: PositiveMoney;
+    /**
+     * What is charged later, one entry for each plan in the cart: each becomes a subscription. Empty without subscriptions.
+     */
+    recurring: Array<CartRecurring>;
     /**
      * True until the destination is known.
      */
@@ -137,6 +141,11 @@ export type CartCheckout = {
     billingSameAsShipping?: boolean | undefined;
     shippingMethodId?: ShippingMethodId | undefined;
     payment?: CheckoutPayment | undefined;
+    /**
+     * Needed, and allowed, when the cart has a subscription.
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
+     */
+    subscriptionConsent?: SubscriptionConsentInput | undefined;
     /**
      * Has to be true where the store has terms.
      */
@@ -256,7 +265,6 @@ export type CartItemCreate = {
     quantity: Quantity;
     /**
      * Null or absent = buy once.
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     subscriptionPlanId?: SubscriptionPlanId | null | undefined;
     /**
@@ -280,7 +288,6 @@ export type CartItemUpdate = {
     quantity?: Quantity | undefined;
     /**
      * Null = buy once.
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     subscriptionPlanId?: SubscriptionPlanId | null | undefined;
     /**
@@ -310,6 +317,65 @@ export type CartProblem = {
     message: string;
 };
 /**
+ * What the lines of one plan will cost, and when. Amounts are net of tax but `taxTotal`, `grandTotal` and `regularGrandTotal`; a renewal is priced when it is charged, by these rules.
+ */
+export type CartRecurring = {
+    subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name.
+     */
+    subscriptionPlanName: string;
+    intervalUnit: IntervalUnit;
+    /**
+     * Every how many units of `intervalUnit` it renews.
+     */
+    intervalCount: number;
+    /**
+     * Days before the first charge; 0 = it is in today's total.
+     */
+    trialDays: number;
+    /**
+     * Deliveries that each charge pays for.
+     */
+    prepaidCycles: number;
+    /**
+     * Cycles before it can be canceled; null = none.
+     */
+    minCycles: number | null;
+    /**
+     * Cycles after which it ends; null = endless.
+     */
+    maxCycles: number | null;
+    /**
+     * Day of the next charge when the order is placed today, in the store's time zone. Null when today's charge is the only one.
+     */
+    nextProcessingDate: Date | null;
+    /**
+     * The lines before discounts.
+     */
+    subtotal: PositiveMoney;
+    /**
+     * All discounts, as a positive amount.
+     */
+    discountTotal: PositiveMoney;
+    /**
+     * Shipping after its discounts.
+     */
+    shippingTotal: PositiveMoney;
+    /**
+     * All tax, with that on shipping.
+     */
+    taxTotal: PositiveMoney;
+    /**
+     * What the next charge costs.
+     */
+    grandTotal: PositiveMoney;
+    /**
+     * What a charge costs once introductory prices and coupons for the first cycles are over.
+     */
+    regularGrandTotal: PositiveMoney;
+};
+/**
  * How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
  */
 export type CheckoutPayment = {
@@ -323,7 +389,7 @@ export type CheckoutPayment = {
      */
     paymentToken?: string | undefined;
     /**
-     * Keep it for the customer. A cart with a subscription keeps it in any case; guests cannot.
+     * Keep it for the customer. A cart with a subscription keeps it in any case, as its consent says; guests cannot.
      */
     savePaymentMethod?: boolean | undefined;
 };
@@ -1136,7 +1202,7 @@ export type CustomerSubscription = {
      */
     coupons: Array<CustomerSubscriptionCoupon>;
     /**
-     * The last cycle that was processed; the first order is 1.
+     * The last cycle that was processed; the first order is 1, of a trial 0.
      */
     cycleNumber: number;
     lastProcessedOn: Timestamp | null;
@@ -1168,6 +1234,10 @@ export type CustomerSubscription = {
      * Why the last attempt failed. Null after a success.
      */
     lastFailureCode: string | null;
+    /**
+     * What would help. Null after a success.
+     */
+    lastFailureClass: SubscriptionFailureClass | null;
     replacedBySubscriptionId: SubscriptionId | null;
     replacesSubscriptionId: SubscriptionId | null;
     /**
@@ -1198,6 +1268,36 @@ export type CustomerSubscriptionCoupon = {
      * For how many more renewals it counts; null = all.
      */
     remainingCycles: number | null;
+};
+/**
+ * Something that happened to the subscription, as its customer may know it.
+ */
+export type CustomerSubscriptionHistoryEntry = {
+    action: SubscriptionHistoryAction;
+    actorType: ActorType;
+    /**
+     * What happened, in a sentence.
+     */
+    message: string;
+    /**
+     * The order concerned.
+     */
+    orderId: OrderId | null;
+    createdOn: Timestamp;
+};
+/**
+ * One page of the history of a subscription, and where the next one begins.
+ */
+export type CustomerSubscriptionHistoryPage = {
+    /**
+     * The entries of this page, in the order asked for; empty behind the last page.
+     */
+    items: Array<CustomerSubscriptionHistoryEntry>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
 };
 /**
  * A live line of a subscription; the members of PublicSubscriptionListItem and what it is.
@@ -1265,6 +1365,26 @@ export type CustomerSubscriptionItemUpdate = {
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
+ * The failed renewal that the customer pays now.
+ */
+export type CustomerSubscriptionRetry = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Another saved payment method, which replaces that of the subscription for later renewals too.
+     */
+    customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
+};
+/**
+ * The subscription, and what the customer still has to do.
+ */
+export type CustomerSubscriptionRetryResult = {
+    subscription: CustomerSubscription;
+    /**
+     * Null when there is nothing left to do.
+     */
+    nextAction: PaymentNextAction | null;
+};
+/**
  * Changes to a subscription by its customer; what is absent stays. The lines are changed by the three …Items members, not replaced.
  */
 export type CustomerSubscriptionUpdate = {
@@ -1290,6 +1410,10 @@ export type CustomerSubscriptionUpdate = {
      * Null only when nothing is shipped.
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
+    /**
+     * Replaces all coupons. One that is there already keeps the renewals it has left.
+     */
+    couponCodes?: Array<string> | undefined;
     /**
      * Lines to remove; to end the last one, cancel.
      */
@@ -1908,6 +2032,29 @@ export type StorefrontMedia = {
     position: number;
 };
 /**
+ * That the buyer agrees to later charges, and to which. It is kept with the time and the sender of the request as evidence of the mandate.
+ */
+export type SubscriptionConsentInput = {
+    /**
+     * The words that the buyer agreed to, as they were shown: what is charged, how often, and how to cancel.
+     */
+    text: string;
+    /**
+     * What was shown for each plan of the cart, each once.
+     */
+    recurring: Array<SubscriptionConsentPlan>;
+};
+/**
+ * What the buyer was shown for one plan.
+ */
+export type SubscriptionConsentPlan = {
+    subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The `grandTotal` of the plan in the cart's `recurring`.
+     */
+    grandTotal: PositiveMoney;
+};
+/**
  * How a product can be subscribed to.
  */
 export type StorefrontSubscriptionPlan = {
@@ -2090,7 +2237,7 @@ export type UpdateCartItemData = {
     query?: never;
     url: '/customer/cart/item';
 };
-export type UpdateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UpdateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateCartItemError = UpdateCartItemErrors[keyof UpdateCartItemErrors];
 export type UpdateCartItemResponses = {
     /**
@@ -2113,7 +2260,7 @@ export type CreateCartItemData = {
     query?: never;
     url: '/customer/cart/item';
 };
-export type CreateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateCartItemError = CreateCartItemErrors[keyof CreateCartItemErrors];
 export type CreateCartItemResponses = {
     /**
@@ -2317,7 +2464,7 @@ export type CheckoutCartData = {
     query?: never;
     url: '/customer/checkout';
 };
-export type CheckoutCartErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CheckoutCartErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CheckoutCartError = CheckoutCartErrors[keyof CheckoutCartErrors];
 export type CheckoutCartResponses = {
     /**
@@ -2864,9 +3011,9 @@ export type ListSubscriptionsData = {
     path?: never;
     query?: {
         /**
-         * Only subscriptions with this status.
+         * Only subscriptions in this status; several, separated by commas: any of them.
          */
-        status?: SubscriptionStatus | undefined;
+        status?: Array<SubscriptionStatus> | undefined;
     } | undefined;
     url: '/customer/subscription/all';
 };
@@ -2960,6 +3107,68 @@ export type GetSubscriptionEstimateResponses = {
     200: SubscriptionEstimate;
 };
 export type GetSubscriptionEstimateResponse = GetSubscriptionEstimateResponses[keyof GetSubscriptionEstimateResponses];
+export type ListUpcomingSubscriptionCyclesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The subscription.
+         */
+        subscriptionId: SubscriptionId;
+        /**
+         * The last day to look at, at most two years ahead; default one year ahead.
+         */
+        until?: Date | undefined;
+    };
+    url: '/customer/subscription/upcoming/all';
+};
+export type ListUpcomingSubscriptionCyclesErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type ListUpcomingSubscriptionCyclesError = ListUpcomingSubscriptionCyclesErrors[keyof ListUpcomingSubscriptionCyclesErrors];
+export type ListUpcomingSubscriptionCyclesResponses = {
+    /**
+     * The renewals.
+     */
+    200: SubscriptionUpcomingList;
+};
+export type ListUpcomingSubscriptionCyclesResponse = ListUpcomingSubscriptionCyclesResponses[keyof ListUpcomingSubscriptionCyclesResponses];
+export type ListSubscriptionHistoryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The subscription.
+         */
+        subscriptionId: SubscriptionId;
+        /**
+         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+         * a cursor goes as deep as you like. Not together with `cursor`.
+         */
+        page?: number | undefined;
+        /**
+         * How many items a page holds at most.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+         * and neither repeats nor skips an item that is there all the while.
+         */
+        cursor?: string | undefined;
+        /**
+         * Order of the list. Default `-createdOn`.
+         */
+        sort?: SubscriptionHistorySort | undefined;
+    };
+    url: '/customer/subscription/history/paged';
+};
+export type ListSubscriptionHistoryErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 501 | 503>;
+export type ListSubscriptionHistoryError = ListSubscriptionHistoryErrors[keyof ListSubscriptionHistoryErrors];
+export type ListSubscriptionHistoryResponses = {
+    /**
+     * One page of the history.
+     */
+    200: CustomerSubscriptionHistoryPage;
+};
+export type ListSubscriptionHistoryResponse = ListSubscriptionHistoryResponses[keyof ListSubscriptionHistoryResponses];
 export type CancelSubscriptionData = {
     body: SubscriptionCancel;
     headers?: {
@@ -3030,6 +3239,30 @@ export type ResumeSubscriptionResponses = {
     200: CustomerSubscription;
 };
 export type ResumeSubscriptionResponse = ResumeSubscriptionResponses[keyof ResumeSubscriptionResponses];
+export type RetrySubscriptionData = {
+    body: CustomerSubscriptionRetry;
+    headers?: {
+        /**
+         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
+         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
+         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
+         * broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/subscription/retry';
+};
+export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type RetrySubscriptionError = RetrySubscriptionErrors[keyof RetrySubscriptionErrors];
+export type RetrySubscriptionResponses = {
+    /**
+     * The subscription after the renewal, or what is left to do for it.
+     */
+    200: CustomerSubscriptionRetryResult;
+};
+export type RetrySubscriptionResponse = RetrySubscriptionResponses[keyof RetrySubscriptionResponses];
 export type SkipSubscriptionData = {
     body: SubscriptionSkip;
     headers?: {
@@ -3053,6 +3286,29 @@ export type SkipSubscriptionResponses = {
     200: CustomerSubscription;
 };
 export type SkipSubscriptionResponse = SkipSubscriptionResponses[keyof SkipSubscriptionResponses];
+export type UnskipSubscriptionData = {
+    body: SubscriptionUnskip;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/subscription/unskip';
+};
+export type UnskipSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UnskipSubscriptionError = UnskipSubscriptionErrors[keyof UnskipSubscriptionErrors];
+export type UnskipSubscriptionResponses = {
+    /**
+     * The subscription with its next date.
+     */
+    200: CustomerSubscription;
+};
+export type UnskipSubscriptionResponse = UnskipSubscriptionResponses[keyof UnskipSubscriptionResponses];
 export type ReactivateSubscriptionData = {
     body: SubscriptionReactivate;
     headers?: {

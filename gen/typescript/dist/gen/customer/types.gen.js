@@ -1,4 +1,4 @@
-import { AccountTypeSignUpMode, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductType, PublicOrderSort, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "../shared/types.gen.js";
+import { AccountTypeSignUpMode, ActorType, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductType, PublicOrderSort, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "../shared/types.gen.js";
 const ProductCardSort = {
   NAME: "name",
   "-NAME": "-name",
@@ -11,6 +11,7 @@ const ProductCardSort = {
 };
 export {
   AccountTypeSignUpMode,
+  ActorType,
   CustomFieldType,
   CustomerStatus,
   DimensionUnit,
@@ -29,6 +30,7 @@ export {
   SubscriptionAction,
   SubscriptionCancelPolicy,
   SubscriptionCycleStatus,
+  SubscriptionHistorySort,
   SubscriptionPricingType,
   SubscriptionShippingPolicy,
   SubscriptionStatus,

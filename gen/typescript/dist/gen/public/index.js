@@ -1,10 +1,11 @@
-import { cancelSubscription, cancelWebhookReplay, createWebhookEndpoint, createWebhookReplay, deleteWebhookEndpoint, enableWebhookEndpoint, getCustomer, getOrder, getSubscription, getWebhookDelivery, getWebhookEndpoint, getWebhookEvent, getWebhookReplay, listCustomerAddresses, listCustomerPaymentMethods, listCustomers, listOrders, listProducts, listRefunds, listShipments, listSubscriptions, listWebhookDeliveries, listWebhookEndpoints, listWebhookEvents, listWebhookEventTypes, pauseSubscription, reactivateSubscription, resendWebhookEvent, resumeSubscription, rotateWebhookEndpointSecret, skipSubscription, testWebhookEndpoint, updateSubscription, updateWebhookEndpoint } from "./sdk.gen.js";
-import { ActorType, CustomerStatus, CustomFieldType, DimensionUnit, InventoryPolicy, OfflinePaymentMethod, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicCustomerSort, PublicOrderSort, PublicProductSort, PublicRefundSort, PublicShipmentSort, PublicSubscriptionSort, RefundReason, RefundStatus, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "./types.gen.js";
+import { cancelSubscription, cancelWebhookReplay, createSubscription, createWebhookEndpoint, createWebhookReplay, deleteWebhookEndpoint, enableWebhookEndpoint, getCustomer, getOrder, getSubscription, getSubscriptionEstimate, getWebhookDelivery, getWebhookEndpoint, getWebhookEvent, getWebhookReplay, listCustomerAddresses, listCustomerPaymentMethods, listCustomers, listOrders, listProducts, listRefunds, listShipments, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, listWebhookDeliveries, listWebhookEndpoints, listWebhookEvents, listWebhookEventTypes, pauseSubscription, reactivateSubscription, replaceSubscription, resendWebhookEvent, resumeSubscription, rotateWebhookEndpointSecret, skipSubscription, testWebhookEndpoint, unskipSubscription, updateSubscription, updateWebhookEndpoint } from "./sdk.gen.js";
+import { ActorType, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, InventoryPolicy, OfflinePaymentMethod, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicCustomerSort, PublicOrderSort, PublicProductSort, PublicRefundSort, PublicShipmentSort, PublicSubscriptionSort, RefundReason, RefundStatus, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "./types.gen.js";
 export {
   ActorType,
   CustomFieldType,
   CustomerStatus,
   DimensionUnit,
+  DunningState,
   InventoryPolicy,
   OfflinePaymentMethod,
   OrderState,
@@ -21,6 +22,8 @@ export {
   PublicSubscriptionSort,
   RefundReason,
   RefundStatus,
+  SubscriptionCycleStatus,
+  SubscriptionHistorySort,
   SubscriptionStatus,
   VariantStatus,
   WebhookAttemptOutcome,
@@ -40,6 +43,7 @@ export {
   WeightUnit,
   cancelSubscription,
   cancelWebhookReplay,
+  createSubscription,
   createWebhookEndpoint,
   createWebhookReplay,
   deleteWebhookEndpoint,
@@ -47,6 +51,7 @@ export {
   getCustomer,
   getOrder,
   getSubscription,
+  getSubscriptionEstimate,
   getWebhookDelivery,
   getWebhookEndpoint,
   getWebhookEvent,
@@ -58,18 +63,22 @@ export {
   listProducts,
   listRefunds,
   listShipments,
+  listSubscriptionHistory,
   listSubscriptions,
+  listUpcomingSubscriptionCycles,
   listWebhookDeliveries,
   listWebhookEndpoints,
   listWebhookEventTypes,
   listWebhookEvents,
   pauseSubscription,
   reactivateSubscription,
+  replaceSubscription,
   resendWebhookEvent,
   resumeSubscription,
   rotateWebhookEndpointSecret,
   skipSubscription,
   testWebhookEndpoint,
+  unskipSubscription,
   updateSubscription,
   updateWebhookEndpoint
 };

@@ -1,6 +1,6 @@
 import type { Options } from '../../options.js';
 import type { RequestResult } from '../client/index.js';
-import type { CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, CancelWebhookReplayData, CancelWebhookReplayErrors, CancelWebhookReplayResponses, CreateWebhookEndpointData, CreateWebhookEndpointErrors, CreateWebhookEndpointResponses, CreateWebhookReplayData, CreateWebhookReplayErrors, CreateWebhookReplayResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointErrors, DeleteWebhookEndpointResponses, EnableWebhookEndpointData, EnableWebhookEndpointErrors, EnableWebhookEndpointResponses, GetCustomerData, GetCustomerErrors, GetCustomerResponses, GetOrderData, GetOrderErrors, GetOrderResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionResponses, GetWebhookDeliveryData, GetWebhookDeliveryErrors, GetWebhookDeliveryResponses, GetWebhookEndpointData, GetWebhookEndpointErrors, GetWebhookEndpointResponses, GetWebhookEventData, GetWebhookEventErrors, GetWebhookEventResponses, GetWebhookReplayData, GetWebhookReplayErrors, GetWebhookReplayResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListOrdersData, ListOrdersErrors, ListOrdersResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListRefundsData, ListRefundsErrors, ListRefundsResponses, ListShipmentsData, ListShipmentsErrors, ListShipmentsResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsErrors, ListWebhookEndpointsResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, ListWebhookEventTypesData, ListWebhookEventTypesErrors, ListWebhookEventTypesResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, ResendWebhookEventData, ResendWebhookEventErrors, ResendWebhookEventResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RotateWebhookEndpointSecretData, RotateWebhookEndpointSecretErrors, RotateWebhookEndpointSecretResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, TestWebhookEndpointData, TestWebhookEndpointErrors, TestWebhookEndpointResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointErrors, UpdateWebhookEndpointResponses } from './types.gen.js';
+import type { CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, CancelWebhookReplayData, CancelWebhookReplayErrors, CancelWebhookReplayResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionResponses, CreateWebhookEndpointData, CreateWebhookEndpointErrors, CreateWebhookEndpointResponses, CreateWebhookReplayData, CreateWebhookReplayErrors, CreateWebhookReplayResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointErrors, DeleteWebhookEndpointResponses, EnableWebhookEndpointData, EnableWebhookEndpointErrors, EnableWebhookEndpointResponses, GetCustomerData, GetCustomerErrors, GetCustomerResponses, GetOrderData, GetOrderErrors, GetOrderResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, GetWebhookDeliveryData, GetWebhookDeliveryErrors, GetWebhookDeliveryResponses, GetWebhookEndpointData, GetWebhookEndpointErrors, GetWebhookEndpointResponses, GetWebhookEventData, GetWebhookEventErrors, GetWebhookEventResponses, GetWebhookReplayData, GetWebhookReplayErrors, GetWebhookReplayResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListOrdersData, ListOrdersErrors, ListOrdersResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListRefundsData, ListRefundsErrors, ListRefundsResponses, ListShipmentsData, ListShipmentsErrors, ListShipmentsResponses, ListSubscriptionHistoryData, ListSubscriptionHistoryErrors, ListSubscriptionHistoryResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUpcomingSubscriptionCyclesData, ListUpcomingSubscriptionCyclesErrors, ListUpcomingSubscriptionCyclesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsErrors, ListWebhookEndpointsResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, ListWebhookEventTypesData, ListWebhookEventTypesErrors, ListWebhookEventTypesResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, ReplaceSubscriptionData, ReplaceSubscriptionErrors, ReplaceSubscriptionResponses, ResendWebhookEventData, ResendWebhookEventErrors, ResendWebhookEventResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RotateWebhookEndpointSecretData, RotateWebhookEndpointSecretErrors, RotateWebhookEndpointSecretResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, TestWebhookEndpointData, TestWebhookEndpointErrors, TestWebhookEndpointResponses, UnskipSubscriptionData, UnskipSubscriptionErrors, UnskipSubscriptionResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointErrors, UpdateWebhookEndpointResponses } from './types.gen.js';
 export type { Options };
 /**
  * List orders
@@ -179,10 +179,10 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  *
  * Changes how the coming renewals are dated, shipped, billed and priced, all or nothing; placed orders do not change. Addresses and payment method must be active ones of the
  * subscription's customer (404 otherwise). A new plan changes interval and prices from the next renewal on; the next date stays unless it is given. A new payment method in
- * dunning starts a retry at once, in the background. Lines are removed, updated and added in this order; a line keeps its `subscriptionItemId` when it is updated or swapped
+ * dunning, and in TERMINAL_FAILED, starts a retry at once, in the background. Lines are removed, updated and added in this order; a line keeps its `subscriptionItemId` when it is updated or swapped
  * (another `variantId`), `unitPrice` fixes its price (that of your own system, say) and null gives it back to the plan. Removing every line is allowed.
  * Fires `subscription.processing_date_changed`, `subscription.items_changed` (lines or plan) and `subscription.pricing_changed` (prices or coupons), each once and only for what
- * changed; nothing for addresses, shipping and payment method.
+ * changed; nothing for addresses, shipping and payment method, which the history tells of.
  * 409 `invalid_state_transition` when CANCELLED, or for `nextProcessingDate` unless ACTIVE; `cycle_locked` inside the plan's cutoff or while a charge is running; `version_conflict`.
  * 422 `invalid_value` (date out of range, variant not sold on the plan), `coupon_not_applicable`, `shipping_not_available`, `currency_mismatch`.
  *
@@ -200,12 +200,85 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  */
 export declare const updateSubscription: <ThrowOnError extends boolean = true>(options: Options<UpdateSubscriptionData, ThrowOnError>) => RequestResult<UpdateSubscriptionResponses, UpdateSubscriptionErrors, ThrowOnError, "data">;
 /**
+ * Create a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Begins a subscription without a checkout: for an order by telephone, or one that comes from another system. It is ACTIVE at cycle 0; nothing is charged now. The first charge is on `nextProcessingDate`, by the renewals of that day (today's, when it is today), and the schedule counts from it. Introductory prices and coupons count from that charge.
+ * The customer has to be ACTIVE (409 `invalid_state_transition`) and of an account type that may subscribe; payment method and addresses are active ones of this customer, otherwise 404. A customer may have several subscriptions to the same thing.
+ * 422, with every failing field: `invalid_value` (an inactive plan, a variant that is not sold on it, a date out of range, a payment method that its provider cannot charge later, a missing address or shipping method), `unsupported_operation` for an account type that cannot subscribe, `currency_mismatch` when a variant has no price in the currency, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`.
+ * Fires `subscription.created` with the action `subscription.created_by_admin`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
+ *
+ * @example
+ * ```ts
+ * const publicSubscriptionSnapshot = await createSubscription({ client, body: {
+ *   storeCustomerId: 501,
+ *   subscriptionPlanId: 4,
+ *   items: [{ variantId: 301, quantity: 2 }],
+ *   nextProcessingDate: '2026-12-20',
+ *   customerPaymentMethodId: 730,
+ *   shippingAddressId: 910,
+ *   shippingMethodId: 3,
+ *   consentText: 'Mia agreed on the telephone to a monthly delivery.',
+ * } });
+ * ```
+ */
+export declare const createSubscription: <ThrowOnError extends boolean = true>(options: Options<CreateSubscriptionData, ThrowOnError>) => RequestResult<CreateSubscriptionResponses, CreateSubscriptionErrors, ThrowOnError, "data">;
+/**
+ * Estimate a renewal of a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * What a coming renewal would cost with today's prices, taxes, coupons and shipping, by the rules that charge it, and what would stand in its way (`problems`). Nothing is reserved or charged; the real renewal is priced when it runs. A renewal that a prepaid term has paid for costs nothing.
+ * 422 `invalid_value` for a date on which the subscription does not run, 409 `invalid_state_transition` when it is not scheduled at all.
+ *
+ * **Access:** an app token with the permission `subscription:read` in the store.
+ *
+ * @example
+ * ```ts
+ * const subscriptionEstimate = await getSubscriptionEstimate({ client, query: { subscriptionId: 204 } });
+ * ```
+ */
+export declare const getSubscriptionEstimate: <ThrowOnError extends boolean = true>(options: Options<GetSubscriptionEstimateData, ThrowOnError>) => RequestResult<GetSubscriptionEstimateResponses, GetSubscriptionEstimateErrors, ThrowOnError, "data">;
+/**
+ * List the coming renewals of a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * The renewals to come by the schedule, with the skipped ones among them, earliest first and up to a day. The next one has its estimate; what a later one would cost, the estimate of its date tells. Empty while none is scheduled. 422 `invalid_value` for a day that is past or too far ahead.
+ *
+ * **Access:** an app token with the permission `subscription:read` in the store.
+ *
+ * @example
+ * ```ts
+ * const subscriptionUpcomingList = await listUpcomingSubscriptionCycles({ client, query: { subscriptionId: 204 } });
+ * ```
+ */
+export declare const listUpcomingSubscriptionCycles: <ThrowOnError extends boolean = true>(options: Options<ListUpcomingSubscriptionCyclesData, ThrowOnError>) => RequestResult<ListUpcomingSubscriptionCyclesResponses, ListUpcomingSubscriptionCyclesErrors, ThrowOnError, "data">;
+/**
+ * List the history of a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * What happened to the subscription and who did it, newest first: events, and changes that fire none (addresses, payment and shipping method, note). Nothing is ever removed from it.
+ *
+ * **Access:** an app token with the permission `subscription:read` in the store.
+ *
+ * @example
+ * ```ts
+ * for await (const item of items((cursor) => listSubscriptionHistory({ client, query: { cursor, subscriptionId: 204 } }))) console.log(item);
+ * ```
+ */
+export declare const listSubscriptionHistory: <ThrowOnError extends boolean = true>(options: Options<ListSubscriptionHistoryData, ThrowOnError>) => RequestResult<ListSubscriptionHistoryResponses, ListSubscriptionHistoryErrors, ThrowOnError, "data">;
+/**
  * Pause a subscription
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date, which is the
- * next processing date meanwhile; without it the next date is null until it is resumed. An open retry is dropped. Pausing a PAUSED one only replaces date and reason, without an
+ * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date; the
+ * schedule does not move, and the next processing date is its first date on or after it. Without it the next date is null until it is resumed. An open retry is dropped, and its renewal is skipped. Pausing a PAUSED one only replaces date and reason, without an
  * event. 409 `invalid_state_transition` from other states, `cycle_locked` while a charge is running.
  * Fires `subscription.paused`, then `subscription.status_changed`.
  *
@@ -252,12 +325,29 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
  */
 export declare const skipSubscription: <ThrowOnError extends boolean = true>(options: Options<SkipSubscriptionData, ThrowOnError>) => RequestResult<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, "data">;
 /**
+ * Take the skip of a renewal back
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Takes a skip back: the renewal of that day is scheduled again, and when it lies before the next date it is the next one. Only for ACTIVE subscriptions (else 409 `invalid_state_transition`), and for a renewal that was skipped by hand and is still to come; another date is 409 `invalid_state_transition`. Taking it back again is a success without an event.
+ * 409 `cycle_locked` inside the plan's cutoff or while a charge is running.
+ * Fires `subscription.processing_date_changed` with the action `subscription.cycle_unskipped`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
+ *
+ * @example
+ * ```ts
+ * const publicSubscriptionSnapshot = await unskipSubscription({ client, body: { subscriptionId: 204, processingDate: '2026-12-20' } });
+ * ```
+ */
+export declare const unskipSubscription: <ThrowOnError extends boolean = true>(options: Options<UnskipSubscriptionData, ThrowOnError>) => RequestResult<UnskipSubscriptionResponses, UnskipSubscriptionErrors, ThrowOnError, "data">;
+/**
  * Cancel a subscription
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
- * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight wins and is then final. With `atPeriodEnd` the
- * subscription stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded. Canceling again is a success without an event.
+ * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` the
+ * subscription stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`). Canceling again is a success without an event.
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED.
  *
  * **Access:** an app token with the permission `subscription:cancel` in the store.
@@ -274,8 +364,7 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles, or the customer is not ACTIVE (409 `invalid_state_transition`). Needs an active payment method, its
- * own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is one interval from today. Nothing is charged now. Reactivating an ACTIVE one is a
- * success without an event. Fires `subscription.resumed`, then `subscription.status_changed`.
+ * own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is the first one of its schedule after today. Nothing is charged now. Reactivating an ACTIVE one takes back a cancellation at the period's end (`cancelAtPeriodEnd`), without an event. One in TERMINAL_FAILED is brought back by a retry. Fires `subscription.resumed`, then `subscription.status_changed`.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
  *
@@ -285,6 +374,29 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
  * ```
  */
 export declare const reactivateSubscription: <ThrowOnError extends boolean = true>(options: Options<ReactivateSubscriptionData, ThrowOnError>) => RequestResult<ReactivateSubscriptionResponses, ReactivateSubscriptionErrors, ThrowOnError, "data">;
+/**
+ * Replace a subscription by a new one
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Creates a new ACTIVE subscription of the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. What is not given is taken over from the old one. The new one starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for what the old one had left of them.
+ * The old one must be ACTIVE, PAUSED or TERMINAL_FAILED (409 `invalid_state_transition`); 409 `cycle_locked` while a charge is running, `version_conflict`. A replaced subscription cannot be reactivated.
+ * Fires for the old one `subscription.replaced`, `subscription.cancelled`, `subscription.status_changed`, then for the new one `subscription.created`. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch`, `coupon_not_applicable`, `shipping_not_available`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
+ *
+ * @example
+ * ```ts
+ * const publicSubscriptionSnapshot = await replaceSubscription({ client, body: {
+ *   subscriptionId: 204,
+ *   subscriptionPlanId: 5,
+ *   items: [{ variantId: 301, quantity: 2 }],
+ *   nextProcessingDate: '2027-01-20',
+ *   reason: 'Customer wants it every two months.',
+ * } });
+ * ```
+ */
+export declare const replaceSubscription: <ThrowOnError extends boolean = true>(options: Options<ReplaceSubscriptionData, ThrowOnError>) => RequestResult<ReplaceSubscriptionResponses, ReplaceSubscriptionErrors, ThrowOnError, "data">;
 /**
  * List webhook deliveries
  *

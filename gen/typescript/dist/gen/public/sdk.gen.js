@@ -78,6 +78,13 @@ const listCustomerPaymentMethods = (options) => options.client.get({
   ...options
 });
 const listSubscriptions = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    dunningState: { array: { explode: false } },
+    failureCode: { array: { explode: false } },
+    productId: { array: { explode: false } },
+    subscriptionPlanId: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/subscription/paged",
@@ -98,6 +105,34 @@ const updateSubscription = (options) => options.client.patch({
     "Content-Type": "application/json",
     ...options.headers
   }
+});
+const createSubscription = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ scheme: "bearer", type: "http" }],
+  url: "/subscription",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const getSubscriptionEstimate = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ scheme: "bearer", type: "http" }],
+  url: "/subscription/estimate",
+  ...options
+});
+const listUpcomingSubscriptionCycles = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ scheme: "bearer", type: "http" }],
+  url: "/subscription/upcoming/all",
+  ...options
+});
+const listSubscriptionHistory = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ scheme: "bearer", type: "http" }],
+  url: "/subscription/history/paged",
+  ...options
 });
 const pauseSubscription = (options) => options.client.post({
   responseStyle: "data",
@@ -129,6 +164,16 @@ const skipSubscription = (options) => options.client.post({
     ...options.headers
   }
 });
+const unskipSubscription = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ scheme: "bearer", type: "http" }],
+  url: "/subscription/unskip",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const cancelSubscription = (options) => options.client.post({
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
@@ -143,6 +188,16 @@ const reactivateSubscription = (options) => options.client.post({
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/subscription/reactivate",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const replaceSubscription = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ scheme: "bearer", type: "http" }],
+  url: "/subscription/replace",
   ...options,
   headers: {
     "Content-Type": "application/json",
@@ -300,6 +355,7 @@ const createWebhookReplay = (options) => options.client.post({
 export {
   cancelSubscription,
   cancelWebhookReplay,
+  createSubscription,
   createWebhookEndpoint,
   createWebhookReplay,
   deleteWebhookEndpoint,
@@ -307,6 +363,7 @@ export {
   getCustomer,
   getOrder,
   getSubscription,
+  getSubscriptionEstimate,
   getWebhookDelivery,
   getWebhookEndpoint,
   getWebhookEvent,
@@ -318,18 +375,22 @@ export {
   listProducts,
   listRefunds,
   listShipments,
+  listSubscriptionHistory,
   listSubscriptions,
+  listUpcomingSubscriptionCycles,
   listWebhookDeliveries,
   listWebhookEndpoints,
   listWebhookEventTypes,
   listWebhookEvents,
   pauseSubscription,
   reactivateSubscription,
+  replaceSubscription,
   resendWebhookEvent,
   resumeSubscription,
   rotateWebhookEndpointSecret,
   skipSubscription,
   testWebhookEndpoint,
+  unskipSubscription,
   updateSubscription,
   updateWebhookEndpoint
 };

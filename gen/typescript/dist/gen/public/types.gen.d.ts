@@ -1,5 +1,5 @@
-import type { AccountTypeId, ActorType, Address, ApiVersionDate, CollectionId, Count, CountryCode, CurrencyCode, CustomField, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, Email, Failures, FulfillmentStatus, Html, InventoryPolicy, MediaId, NextCursor, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentStatus, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductStatus, ProductType, PublicCustomer, PublicCustomerAddressList, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicShipmentSnapshot, PublicSubscriptionListItem, PublicSubscriptionSnapshot, Quantity, RefundNumber, RefundReason, RefundStatus, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreCustomerId, StoreId, SubscriptionCancel, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionReactivate, SubscriptionResume, SubscriptionSkip, SubscriptionStatus, TaxClassId, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, ActorType, type Address, type ApiVersion, type ApiVersionDate, type CollectionId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type LineItemId, type MediaId, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreCustomerId, type StoreId, type SubscriptionCancel, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionReactivate, type SubscriptionResume, type SubscriptionSkip, SubscriptionStatus, type TaxClassId, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, ActorType, Address, ApiVersionDate, CollectionId, Count, CountryCode, CurrencyCode, CustomField, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, InventoryPolicy, MediaId, NextCursor, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentStatus, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductStatus, ProductType, PublicCustomer, PublicCustomerAddressList, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicShipmentSnapshot, PublicSubscriptionListItem, PublicSubscriptionSnapshot, Quantity, RefundNumber, RefundReason, RefundStatus, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreCustomerId, StoreId, SubscriptionCancel, SubscriptionCreate, SubscriptionEstimate, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingList, TaxClassId, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, ActorType, type Address, type ApiVersion, type ApiVersionDate, type CollectionId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type LineItemId, type MediaId, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreCustomerId, type StoreId, type SubscriptionCancel, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -1237,17 +1237,45 @@ export type ListSubscriptionsData = {
          */
         sort?: PublicSubscriptionSort | undefined;
         /**
-         * Only lines of subscriptions in this status.
+         * Only lines of subscriptions in this status; several, separated by commas: any of them.
          */
-        status?: SubscriptionStatus | undefined;
+        status?: Array<SubscriptionStatus> | undefined;
+        /**
+         * Only lines of subscriptions in this dunning state; several, separated by commas: any of them.
+         */
+        dunningState?: Array<DunningState> | undefined;
+        /**
+         * Only lines of subscriptions whose last attempt failed for this reason; several, separated by commas: any of them.
+         */
+        failureCode?: Array<string> | undefined;
+        /**
+         * Tried again at this moment or later.
+         */
+        nextRetryFrom?: TimestampInput | undefined;
+        /**
+         * Tried again before this moment.
+         */
+        nextRetryTo?: TimestampInput | undefined;
+        /**
+         * Only those charged to a card whose last day is this date or later.
+         */
+        cardExpiresFrom?: Date | undefined;
+        /**
+         * Only those charged to a card whose last day is before this date.
+         */
+        cardExpiresTo?: Date | undefined;
+        /**
+         * Only lines of this product; several, separated by commas: any of them.
+         */
+        productId?: Array<ProductId> | undefined;
         /**
          * Only subscriptions of this customer.
          */
         storeCustomerId?: StoreCustomerId | undefined;
         /**
-         * Only subscriptions on this plan.
+         * Only subscriptions on this plan; several, separated by commas: any of them.
          */
-        subscriptionPlanId?: SubscriptionPlanId | undefined;
+        subscriptionPlanId?: Array<SubscriptionPlanId> | undefined;
         /**
          * Only lines of this sku.
          */
@@ -1341,6 +1369,116 @@ export type UpdateSubscriptionResponses = {
     200: PublicSubscriptionSnapshot;
 };
 export type UpdateSubscriptionResponse = UpdateSubscriptionResponses[keyof UpdateSubscriptionResponses];
+export type CreateSubscriptionData = {
+    body: SubscriptionCreate;
+    headers?: {
+        /**
+         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
+         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
+         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
+         * broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/subscription';
+};
+export type CreateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateSubscriptionError = CreateSubscriptionErrors[keyof CreateSubscriptionErrors];
+export type CreateSubscriptionResponses = {
+    /**
+     * The subscription.
+     */
+    200: PublicSubscriptionSnapshot;
+};
+export type CreateSubscriptionResponse = CreateSubscriptionResponses[keyof CreateSubscriptionResponses];
+export type GetSubscriptionEstimateData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The subscription.
+         */
+        subscriptionId: SubscriptionId;
+        /**
+         * The renewal to estimate; default the next one.
+         */
+        processingDate?: Date | undefined;
+    };
+    url: '/subscription/estimate';
+};
+export type GetSubscriptionEstimateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 501 | 503>;
+export type GetSubscriptionEstimateError = GetSubscriptionEstimateErrors[keyof GetSubscriptionEstimateErrors];
+export type GetSubscriptionEstimateResponses = {
+    /**
+     * The estimate.
+     */
+    200: SubscriptionEstimate;
+};
+export type GetSubscriptionEstimateResponse = GetSubscriptionEstimateResponses[keyof GetSubscriptionEstimateResponses];
+export type ListUpcomingSubscriptionCyclesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The subscription.
+         */
+        subscriptionId: SubscriptionId;
+        /**
+         * The last day to look at, at most two years ahead; default one year ahead.
+         */
+        until?: Date | undefined;
+    };
+    url: '/subscription/upcoming/all';
+};
+export type ListUpcomingSubscriptionCyclesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type ListUpcomingSubscriptionCyclesError = ListUpcomingSubscriptionCyclesErrors[keyof ListUpcomingSubscriptionCyclesErrors];
+export type ListUpcomingSubscriptionCyclesResponses = {
+    /**
+     * The renewals.
+     */
+    200: SubscriptionUpcomingList;
+};
+export type ListUpcomingSubscriptionCyclesResponse = ListUpcomingSubscriptionCyclesResponses[keyof ListUpcomingSubscriptionCyclesResponses];
+export type ListSubscriptionHistoryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The subscription.
+         */
+        subscriptionId: SubscriptionId;
+        /**
+         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+         * a cursor goes as deep as you like. Not together with `cursor`.
+         */
+        page?: number | undefined;
+        /**
+         * How many items a page holds at most.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+         * and neither repeats nor skips an item that is there all the while.
+         */
+        cursor?: string | undefined;
+        /**
+         * Order of the list. Default `-createdOn`.
+         */
+        sort?: SubscriptionHistorySort | undefined;
+    };
+    url: '/subscription/history/paged';
+};
+export type ListSubscriptionHistoryErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ListSubscriptionHistoryError = ListSubscriptionHistoryErrors[keyof ListSubscriptionHistoryErrors];
+export type ListSubscriptionHistoryResponses = {
+    /**
+     * One page of the history.
+     */
+    200: SubscriptionHistoryPage;
+};
+export type ListSubscriptionHistoryResponse = ListSubscriptionHistoryResponses[keyof ListSubscriptionHistoryResponses];
 export type PauseSubscriptionData = {
     body: SubscriptionPause;
     headers?: {
@@ -1410,6 +1548,29 @@ export type SkipSubscriptionResponses = {
     200: PublicSubscriptionSnapshot;
 };
 export type SkipSubscriptionResponse = SkipSubscriptionResponses[keyof SkipSubscriptionResponses];
+export type UnskipSubscriptionData = {
+    body: SubscriptionUnskip;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/subscription/unskip';
+};
+export type UnskipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UnskipSubscriptionError = UnskipSubscriptionErrors[keyof UnskipSubscriptionErrors];
+export type UnskipSubscriptionResponses = {
+    /**
+     * The subscription with its next date.
+     */
+    200: PublicSubscriptionSnapshot;
+};
+export type UnskipSubscriptionResponse = UnskipSubscriptionResponses[keyof UnskipSubscriptionResponses];
 export type CancelSubscriptionData = {
     body: SubscriptionCancel;
     headers?: {
@@ -1457,6 +1618,29 @@ export type ReactivateSubscriptionResponses = {
     200: PublicSubscriptionSnapshot;
 };
 export type ReactivateSubscriptionResponse = ReactivateSubscriptionResponses[keyof ReactivateSubscriptionResponses];
+export type ReplaceSubscriptionData = {
+    body: SubscriptionReplace;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/subscription/replace';
+};
+export type ReplaceSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type ReplaceSubscriptionError = ReplaceSubscriptionErrors[keyof ReplaceSubscriptionErrors];
+export type ReplaceSubscriptionResponses = {
+    /**
+     * The new subscription.
+     */
+    200: PublicSubscriptionSnapshot;
+};
+export type ReplaceSubscriptionResponse = ReplaceSubscriptionResponses[keyof ReplaceSubscriptionResponses];
 export type ListWebhookDeliveriesData = {
     body?: never;
     path?: never;

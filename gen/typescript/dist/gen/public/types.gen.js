@@ -1,4 +1,4 @@
-import { ActorType, CustomFieldType, CustomerStatus, DimensionUnit, InventoryPolicy, OfflinePaymentMethod, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicOrderSort, RefundReason, RefundStatus, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
+import { ActorType, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, InventoryPolicy, OfflinePaymentMethod, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicOrderSort, RefundReason, RefundStatus, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
 const PublicCustomerSort = {
   CREATED_ON: "createdOn",
   "-CREATED_ON": "-createdOn",
@@ -40,6 +40,7 @@ export {
   CustomFieldType,
   CustomerStatus,
   DimensionUnit,
+  DunningState,
   InventoryPolicy,
   OfflinePaymentMethod,
   OrderState,
@@ -56,6 +57,8 @@ export {
   PublicSubscriptionSort,
   RefundReason,
   RefundStatus,
+  SubscriptionCycleStatus,
+  SubscriptionHistorySort,
   SubscriptionStatus,
   VariantStatus,
   WebhookAttemptOutcome,

@@ -75,7 +75,7 @@ export type Problem = {
  * | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
  * | 404 | `not_found` also for what belongs to another store or customer |
  * | 405, 406 | `method_not_allowed` · `not_acceptable` |
- * | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
+ * | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff is over (without: the change is possible again after the renewal) · `payment_not_secured` |
  * | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
  * | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
  * | 429 | `rate_limited` |
@@ -456,7 +456,7 @@ export declare const SubscriptionStatus: {
  */
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 /**
- * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+ * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
  */
 export declare const DunningState: {
     readonly NONE: "NONE";
@@ -464,9 +464,44 @@ export declare const DunningState: {
     readonly EXHAUSTED: "EXHAUSTED";
 };
 /**
- * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+ * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
  */
 export type DunningState = typeof DunningState[keyof typeof DunningState];
+/**
+ * - `SCHEDULED`: it runs on its date.
+ * - `SKIPPED`: nothing is sent or charged.
+ * - `PROCESSING`: it is being charged now.
+ * - `RETRYING`: it failed and is tried again.
+ * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
+ * - `WAITING_FOR_CUSTOMER`: the payment needs the customer, who confirms it or gives another payment method.
+ */
+export declare const SubscriptionCycleStatus: {
+    readonly SCHEDULED: "SCHEDULED";
+    readonly SKIPPED: "SKIPPED";
+    readonly PROCESSING: "PROCESSING";
+    readonly RETRYING: "RETRYING";
+    readonly WAITING_FOR_STOCK: "WAITING_FOR_STOCK";
+    readonly WAITING_FOR_CUSTOMER: "WAITING_FOR_CUSTOMER";
+};
+/**
+ * - `SCHEDULED`: it runs on its date.
+ * - `SKIPPED`: nothing is sent or charged.
+ * - `PROCESSING`: it is being charged now.
+ * - `RETRYING`: it failed and is tried again.
+ * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
+ * - `WAITING_FOR_CUSTOMER`: the payment needs the customer, who confirms it or gives another payment method.
+ */
+export type SubscriptionCycleStatus = typeof SubscriptionCycleStatus[keyof typeof SubscriptionCycleStatus];
+/**
+ * What would help a renewal that failed.
+ *
+ * - `SOFT`: time; it is tried again by itself.
+ * - `HARD`: another payment method; this one will not work again.
+ * - `ACTION`: the customer, who has to confirm the payment (3-D Secure).
+ * - `CONFIG`: the store; its payment provider refuses the store's account. No attempt is counted.
+ * - `STOCK`: stock, or a way to ship it. No attempt is counted.
+ */
+export type SubscriptionFailureClass = 'SOFT' | 'HARD' | 'ACTION' | 'CONFIG' | 'STOCK' | (string & {});
 /**
  * Id of a variant of a product.
  */
@@ -475,6 +510,324 @@ export type VariantId = number;
  * The number people know the subscription by; unique per store.
  */
 export type SubscriptionNumber = number;
+/**
+ * A subscription that begins without a checkout.
+ */
+export type SubscriptionCreate = {
+    /**
+     * An ACTIVE customer of the store.
+     */
+    storeCustomerId: StoreCustomerId;
+    /**
+     * An active plan.
+     */
+    subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * What is sent each time.
+     */
+    items: Array<SubscriptionItemAdd>;
+    /**
+     * One of the store's; left out: its default. It never changes.
+     */
+    currencyCode?: CurrencyCode | undefined;
+    /**
+     * Day of the first charge: today or later, in the store's time zone, at most one year ahead. The schedule counts from it. The plan's trial does not apply.
+     */
+    nextProcessingDate: Date;
+    /**
+     * An active saved payment method of the customer.
+     */
+    customerPaymentMethodId: CustomerPaymentMethodId;
+    /**
+     * An active address of the customer. Null or absent only when nothing is shipped.
+     */
+    shippingAddressId?: CustomerAddressId | null | undefined;
+    /**
+     * Null or absent means the shipping address.
+     */
+    billingAddressId?: CustomerAddressId | null | undefined;
+    /**
+     * Null or absent only when nothing is shipped.
+     */
+    shippingMethodId?: ShippingMethodId | null | undefined;
+    /**
+     * Coupons, judged now: their usage limits, dates and minimum hold for the first charge.
+     */
+    couponCodes?: Array<string> | undefined;
+    /**
+     * How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate.
+     */
+    consentText?: string | undefined;
+    /**
+     * Internal note. Never shown to the customer.
+     */
+    note?: string | null | undefined;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
+    customFields?: Array<CustomFieldInput> | undefined;
+    /**
+     * Send the mail that tells of a new subscription.
+     */
+    notifyCustomer?: boolean | undefined;
+};
+/**
+ * An item to add.
+ */
+export type SubscriptionItemAdd = {
+    variantId: VariantId;
+    quantity: Quantity;
+    /**
+     * Fixes the unit price. Null or absent means the plan's pricing.
+     */
+    unitPrice?: PositiveMoney | null | undefined;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
+    customFields?: Array<CustomFieldInput> | undefined;
+};
+/**
+ * A value for a field the store has defined for this object. An unknown key, another type than the definition's or a value that does not read
+ * as its type is refused with 422 `invalid_value`. A list of them replaces the whole list and may not name a key twice.
+ */
+export type CustomFieldInput = {
+    /**
+     * The definition's key.
+     */
+    key: string;
+    type: CustomFieldType;
+    /**
+     * Always text, whatever the type; null to leave it unset.
+     */
+    value: string | null;
+};
+/**
+ * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+ */
+export declare const CustomFieldType: {
+    readonly STRING: "STRING";
+    readonly NUMBER: "NUMBER";
+    readonly BOOLEAN: "BOOLEAN";
+    readonly DATE: "DATE";
+};
+/**
+ * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+ */
+export type CustomFieldType = typeof CustomFieldType[keyof typeof CustomFieldType];
+/**
+ * What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
+ */
+export type SubscriptionEstimate = {
+    processingDate: Date;
+    /**
+     * What the next renewal would have, line by line.
+     */
+    items: Array<SubscriptionEstimateLine>;
+    subtotal: PositiveMoney;
+    discountTotal: PositiveMoney;
+    shippingTotal: PositiveMoney;
+    taxTotal: PositiveMoney;
+    grandTotal: PositiveMoney;
+    currencyCode: CurrencyCode;
+    /**
+     * False only when the renewal has been priced for good.
+     */
+    isEstimate: boolean;
+    /**
+     * What would keep the renewal from succeeding.
+     */
+    problems: Array<SubscriptionEstimateProblem>;
+};
+/**
+ * A line of an estimated renewal.
+ */
+export type SubscriptionEstimateLine = {
+    subscriptionItemId: SubscriptionItemId;
+    sku: Sku;
+    /**
+     * Name of the product, and of the variant where there are several.
+     */
+    name: string;
+    quantity: Quantity;
+    unitPrice: PositiveMoney;
+    lineTotal: PositiveMoney;
+};
+/**
+ * Id of one line of a subscription.
+ */
+export type SubscriptionItemId = number;
+/**
+ * Something that would keep a renewal from succeeding.
+ */
+export type SubscriptionEstimateProblem = {
+    code: ErrorCode;
+    /**
+     * The line concerned. Null when it concerns all.
+     */
+    subscriptionItemId: SubscriptionItemId | null;
+    /**
+     * What stands in the way, for the buyer.
+     */
+    message: string;
+};
+/**
+ * The renewals to come, complete up to the day asked for.
+ */
+export type SubscriptionUpcomingList = {
+    /**
+     * The renewals, earliest first, with the skipped ones among them. Empty while none is scheduled.
+     */
+    items: Array<SubscriptionUpcomingCycle>;
+};
+/**
+ * A renewal to come.
+ */
+export type SubscriptionUpcomingCycle = {
+    /**
+     * Null for a skipped renewal; it does not count.
+     */
+    cycleNumber: number | null;
+    processingDate: Date;
+    status: SubscriptionCycleStatus;
+    /**
+     * Whether an earlier renewal of a prepaid plan has paid for it. Its order costs nothing.
+     */
+    isPrepaid: boolean;
+    /**
+     * Given for the next renewal only.
+     */
+    estimate: SubscriptionEstimate | null;
+};
+/**
+ * Order of the list; a `-` in front means descending.
+ */
+export declare const SubscriptionHistorySort: {
+    readonly CREATED_ON: "createdOn";
+    readonly '-CREATED_ON': "-createdOn";
+};
+/**
+ * Order of the list; a `-` in front means descending.
+ */
+export type SubscriptionHistorySort = typeof SubscriptionHistorySort[keyof typeof SubscriptionHistorySort];
+/**
+ * One page of the history of a subscription, and where the next one begins.
+ */
+export type SubscriptionHistoryPage = {
+    /**
+     * The entries of this page, in the order asked for; empty behind the last page.
+     */
+    items: Array<SubscriptionHistoryEntry>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * Something that happened to the subscription, who did it, and in which order it showed.
+ */
+export type SubscriptionHistoryEntry = {
+    subscriptionHistoryEntryId: SubscriptionHistoryEntryId;
+    action: SubscriptionHistoryAction;
+    /**
+     * The event that it fired. Null for a change that fires none.
+     */
+    eventType: WebhookEventType | null;
+    actorType: ActorType;
+    /**
+     * Name of the person or app token. Null for the service itself.
+     */
+    actorName: string | null;
+    /**
+     * English sentence.
+     */
+    message: string;
+    /**
+     * Whether an administrator made the change inside the plan's cutoff.
+     */
+    cutoffOverridden: boolean;
+    /**
+     * The order concerned.
+     */
+    orderId: OrderId | null;
+    createdOn: Timestamp;
+};
+/**
+ * Id of an entry of a subscription's history.
+ */
+export type SubscriptionHistoryEntryId = number;
+/**
+ * What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back). The set grows.
+ */
+export type SubscriptionHistoryAction = 'subscription.created' | 'subscription.created_by_admin' | 'subscription.created_as_replacement' | 'subscription.status_changed' | 'subscription.renewals_exhausted' | 'subscription.recovered' | 'subscription.cancelled' | 'subscription.completed' | 'subscription.cancellation_scheduled' | 'subscription.cancellation_withdrawn' | 'subscription.paused' | 'subscription.resumed' | 'subscription.reactivated' | 'subscription.processed' | 'subscription.payment_failed' | 'subscription.cycle_skipped' | 'subscription.cycle_auto_skipped' | 'subscription.cycle_unskipped' | 'subscription.processing_date_changed' | 'subscription.items_changed' | 'subscription.item_added' | 'subscription.item_removed' | 'subscription.item_updated' | 'subscription.item_swapped' | 'subscription.plan_changed' | 'subscription.pricing_changed' | 'subscription.external_pricing_applied' | 'subscription.coupons_changed' | 'subscription.shipping_address_changed' | 'subscription.billing_address_changed' | 'subscription.shipping_method_changed' | 'subscription.payment_method_changed' | 'subscription.details_changed' | 'subscription.replaced' | (string & {});
+/**
+ * The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+ */
+export declare const WebhookEventType: {
+    readonly ORDER_CREATED: "order.created";
+    readonly ORDER_PAYMENT_STATUS_CHANGED: "order.payment_status_changed";
+    readonly ORDER_PAYMENT_CAPTURED: "order.payment_captured";
+    readonly ORDER_PAYMENT_FAILED: "order.payment_failed";
+    readonly ORDER_FULFILLMENT_STATUS_CHANGED: "order.fulfillment_status_changed";
+    readonly ORDER_FULFILLED: "order.fulfilled";
+    readonly ORDER_CANCELLED: "order.cancelled";
+    readonly ORDER_UPDATED: "order.updated";
+    readonly ORDER_CHARGEBACK_REPORTED: "order.chargeback_reported";
+    readonly REFUND_ISSUED: "refund.issued";
+    readonly REFUND_COMPLETED: "refund.completed";
+    readonly REFUND_FAILED: "refund.failed";
+    readonly REFUND_VOIDED: "refund.voided";
+    readonly SHIPMENT_CREATED: "shipment.created";
+    readonly SHIPMENT_STATUS_CHANGED: "shipment.status_changed";
+    readonly SHIPMENT_TRACKING_UPDATED: "shipment.tracking_updated";
+    readonly SHIPMENT_CANCELLED: "shipment.cancelled";
+    readonly SUBSCRIPTION_CREATED: "subscription.created";
+    readonly SUBSCRIPTION_STATUS_CHANGED: "subscription.status_changed";
+    readonly SUBSCRIPTION_CANCELLED: "subscription.cancelled";
+    readonly SUBSCRIPTION_PAUSED: "subscription.paused";
+    readonly SUBSCRIPTION_RESUMED: "subscription.resumed";
+    readonly SUBSCRIPTION_PROCESSED: "subscription.processed";
+    readonly SUBSCRIPTION_PAYMENT_FAILED: "subscription.payment_failed";
+    readonly SUBSCRIPTION_CYCLE_SKIPPED: "subscription.cycle_skipped";
+    readonly SUBSCRIPTION_PROCESSING_DATE_CHANGED: "subscription.processing_date_changed";
+    readonly SUBSCRIPTION_ITEMS_CHANGED: "subscription.items_changed";
+    readonly SUBSCRIPTION_PRICING_CHANGED: "subscription.pricing_changed";
+    readonly SUBSCRIPTION_REPLACED: "subscription.replaced";
+    readonly CUSTOMER_CREATED: "customer.created";
+    readonly CUSTOMER_UPDATED: "customer.updated";
+    readonly CUSTOMER_STATUS_CHANGED: "customer.status_changed";
+    readonly CUSTOMER_ACCOUNT_TYPE_CHANGED: "customer.account_type_changed";
+    readonly CUSTOMER_ADDRESS_CHANGED: "customer.address_changed";
+    readonly CUSTOMER_PAYMENT_METHOD_CHANGED: "customer.payment_method_changed";
+};
+/**
+ * The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+ */
+export type WebhookEventType = typeof WebhookEventType[keyof typeof WebhookEventType];
+/**
+ * A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+ */
+export type Timestamp = string;
+/**
+ * The page this is, from 1; null when a cursor was sent.
+ */
+export type PageNumber = number | null;
+/**
+ * How many items a page holds at most, as asked for or the default.
+ */
+export type PageSize = number;
+/**
+ * How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+ */
+export type TotalCount = number;
+/**
+ * Whether `totalCount` is an estimate, which it may be beyond 10,000.
+ */
+export type TotalIsEstimate = boolean;
+/**
+ * Send it as `cursor` with the same filters to get what follows; null at the end.
+ */
+export type NextCursor = string | null;
 /**
  * The wish to end a subscription.
  */
@@ -485,7 +838,7 @@ export type SubscriptionCancel = {
      */
     atPeriodEnd?: boolean | undefined;
     /**
-     * Part of the event snapshot.
+     * Part of the event snapshot. `COMPLETED` and `REPLACED` say how the service ended it, and are refused.
      */
     cancelReason?: string | null | undefined;
 };
@@ -495,11 +848,11 @@ export type SubscriptionCancel = {
 export type SubscriptionPause = {
     subscriptionId: SubscriptionId;
     /**
-     * Resume by itself on this date. Null or absent means without end.
+     * Resume by itself on this date; the next renewal is on the first date of the schedule on or after it. Null or absent means without end.
      */
     pausedUntil?: Date | null | undefined;
     /**
-     * Why it is paused, as it was written; null unless it is.
+     * Why it is paused. Kept with the subscription until it is resumed.
      */
     pauseReason?: string | null | undefined;
 };
@@ -514,20 +867,6 @@ export type SubscriptionResume = {
     nextProcessingDate?: Date | undefined;
 };
 /**
- * The wish to leave out a renewal.
- */
-export type SubscriptionSkip = {
-    subscriptionId: SubscriptionId;
-    /**
-     * The renewal meant. It must be the next one.
-     */
-    processingDate?: Date | undefined;
-    /**
-     * Kept in the history.
-     */
-    reason?: string | null | undefined;
-};
-/**
  * The wish to have a canceled subscription back.
  */
 export type SubscriptionReactivate = {
@@ -538,6 +877,48 @@ export type SubscriptionReactivate = {
     nextProcessingDate?: Date | undefined;
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
 };
+/**
+ * The subscription to end, and what begins instead.
+ */
+export type SubscriptionReplace = {
+    subscriptionId: SubscriptionId;
+    subscriptionPlanId?: SubscriptionPlanId | undefined;
+    /**
+     * Lines of the new subscription. Absent means those of the old one.
+     */
+    items?: Array<SubscriptionItemAdd> | undefined;
+    /**
+     * Today or later, in the store's time zone.
+     */
+    nextProcessingDate?: Date | undefined;
+    /**
+     * Null only when nothing is shipped.
+     */
+    shippingAddressId?: CustomerAddressId | null | undefined;
+    /**
+     * Null means the shipping address.
+     */
+    billingAddressId?: CustomerAddressId | null | undefined;
+    customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
+    /**
+     * Null only when nothing is shipped.
+     */
+    shippingMethodId?: ShippingMethodId | null | undefined;
+    /**
+     * Coupons of the new subscription. Absent means those of the old one.
+     */
+    couponCodes?: Array<string> | undefined;
+    /**
+     * Kept in the history of both.
+     */
+    reason?: string | null | undefined;
+    version?: Version | undefined;
+};
+/**
+ * Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+ * a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+ */
+export type Version = number;
 /**
  * `-createdOn` (default) = newest first. nextAttemptOn = due first; deliveries without a planned attempt are left out.
  */
@@ -626,83 +1007,15 @@ export type WebhookObjectId = number;
  */
 export type WebhookDeliveryId = number;
 /**
- * The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
- */
-export declare const WebhookEventType: {
-    readonly ORDER_CREATED: "order.created";
-    readonly ORDER_PAYMENT_STATUS_CHANGED: "order.payment_status_changed";
-    readonly ORDER_PAYMENT_CAPTURED: "order.payment_captured";
-    readonly ORDER_PAYMENT_FAILED: "order.payment_failed";
-    readonly ORDER_FULFILLMENT_STATUS_CHANGED: "order.fulfillment_status_changed";
-    readonly ORDER_FULFILLED: "order.fulfilled";
-    readonly ORDER_CANCELLED: "order.cancelled";
-    readonly ORDER_UPDATED: "order.updated";
-    readonly ORDER_CHARGEBACK_REPORTED: "order.chargeback_reported";
-    readonly REFUND_ISSUED: "refund.issued";
-    readonly REFUND_COMPLETED: "refund.completed";
-    readonly REFUND_FAILED: "refund.failed";
-    readonly REFUND_VOIDED: "refund.voided";
-    readonly SHIPMENT_CREATED: "shipment.created";
-    readonly SHIPMENT_STATUS_CHANGED: "shipment.status_changed";
-    readonly SHIPMENT_TRACKING_UPDATED: "shipment.tracking_updated";
-    readonly SHIPMENT_CANCELLED: "shipment.cancelled";
-    readonly SUBSCRIPTION_CREATED: "subscription.created";
-    readonly SUBSCRIPTION_STATUS_CHANGED: "subscription.status_changed";
-    readonly SUBSCRIPTION_CANCELLED: "subscription.cancelled";
-    readonly SUBSCRIPTION_PAUSED: "subscription.paused";
-    readonly SUBSCRIPTION_RESUMED: "subscription.resumed";
-    readonly SUBSCRIPTION_PROCESSED: "subscription.processed";
-    readonly SUBSCRIPTION_PAYMENT_FAILED: "subscription.payment_failed";
-    readonly SUBSCRIPTION_CYCLE_SKIPPED: "subscription.cycle_skipped";
-    readonly SUBSCRIPTION_PROCESSING_DATE_CHANGED: "subscription.processing_date_changed";
-    readonly SUBSCRIPTION_ITEMS_CHANGED: "subscription.items_changed";
-    readonly SUBSCRIPTION_PRICING_CHANGED: "subscription.pricing_changed";
-    readonly SUBSCRIPTION_REPLACED: "subscription.replaced";
-    readonly CUSTOMER_CREATED: "customer.created";
-    readonly CUSTOMER_UPDATED: "customer.updated";
-    readonly CUSTOMER_STATUS_CHANGED: "customer.status_changed";
-    readonly CUSTOMER_ACCOUNT_TYPE_CHANGED: "customer.account_type_changed";
-    readonly CUSTOMER_ADDRESS_CHANGED: "customer.address_changed";
-    readonly CUSTOMER_PAYMENT_METHOD_CHANGED: "customer.payment_method_changed";
-};
-/**
- * The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
- */
-export type WebhookEventType = typeof WebhookEventType[keyof typeof WebhookEventType];
-/**
  * A number of things.
  */
 export type Count = number;
-/**
- * A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
- */
-export type Timestamp = string;
 /**
  * FIRST_ATTEMPT: queued. RETRY_SCHEDULE: the next step of the schedule. RETRY_AFTER: the receiver asked for it. BREAKER_OPEN: waits for the endpoint to recover.
  * ORDERING: an earlier event goes first. RATE_LIMIT: ratePerSecond is used up. ENDPOINT_DISABLED: waits for the endpoint to be enabled. REQUEUED: was parked.
  * INTERRUPTED: the sending process stopped or died, and whether it arrived is unknown; it is sent again at once.
  */
 export type WebhookNextAttemptReason = 'FIRST_ATTEMPT' | 'RETRY_SCHEDULE' | 'RETRY_AFTER' | 'BREAKER_OPEN' | 'ORDERING' | 'RATE_LIMIT' | 'ENDPOINT_DISABLED' | 'REQUEUED' | 'INTERRUPTED' | (string & {});
-/**
- * The page this is, from 1; null when a cursor was sent.
- */
-export type PageNumber = number | null;
-/**
- * How many items a page holds at most, as asked for or the default.
- */
-export type PageSize = number;
-/**
- * How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
- */
-export type TotalCount = number;
-/**
- * Whether `totalCount` is an estimate, which it may be beyond 10,000.
- */
-export type TotalIsEstimate = boolean;
-/**
- * Send it as `cursor` with the same filters to get what follows; null at the end.
- */
-export type NextCursor = string | null;
 /**
  * One request to the endpoint and what came of it.
  */
@@ -1028,11 +1341,6 @@ export type WebhookBreakerState = typeof WebhookBreakerState[keyof typeof Webhoo
  * A percentage as a decimal string of up to six places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
  */
 export type Rate = string;
-/**
- * Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
- * a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
- */
-export type Version = number;
 /**
  * A new endpoint. Only the url is needed.
  */
@@ -1529,34 +1837,6 @@ export type CustomField = {
     type: CustomFieldType;
     /**
      * Always text, whatever the type; null where nothing is set.
-     */
-    value: string | null;
-};
-/**
- * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
- */
-export declare const CustomFieldType: {
-    readonly STRING: "STRING";
-    readonly NUMBER: "NUMBER";
-    readonly BOOLEAN: "BOOLEAN";
-    readonly DATE: "DATE";
-};
-/**
- * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
- */
-export type CustomFieldType = typeof CustomFieldType[keyof typeof CustomFieldType];
-/**
- * A value for a field the store has defined for this object. An unknown key, another type than the definition's or a value that does not read
- * as its type is refused with 422 `invalid_value`. A list of them replaces the whole list and may not name a key twice.
- */
-export type CustomFieldInput = {
-    /**
-     * The definition's key.
-     */
-    key: string;
-    type: CustomFieldType;
-    /**
-     * Always text, whatever the type; null to leave it unset.
      */
     value: string | null;
 };
@@ -2142,89 +2422,9 @@ export type StoreAnalytics = {
     matomoSiteId: string | null;
 };
 /**
- * A renewal to come.
+ * The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
  */
-export type SubscriptionUpcomingCycle = {
-    /**
-     * Null for a skipped renewal; it does not count.
-     */
-    cycleNumber: number | null;
-    processingDate: Date;
-    status: SubscriptionCycleStatus;
-    /**
-     * Given for the next renewal only.
-     */
-    estimate: SubscriptionEstimate | null;
-};
-/**
- * SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
- */
-export declare const SubscriptionCycleStatus: {
-    readonly SCHEDULED: "SCHEDULED";
-    readonly SKIPPED: "SKIPPED";
-    readonly PROCESSING: "PROCESSING";
-    readonly RETRYING: "RETRYING";
-};
-/**
- * SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
- */
-export type SubscriptionCycleStatus = typeof SubscriptionCycleStatus[keyof typeof SubscriptionCycleStatus];
-/**
- * What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
- */
-export type SubscriptionEstimate = {
-    processingDate: Date;
-    /**
-     * What the next renewal would have, line by line.
-     */
-    items: Array<SubscriptionEstimateLine>;
-    subtotal: PositiveMoney;
-    discountTotal: PositiveMoney;
-    shippingTotal: PositiveMoney;
-    taxTotal: PositiveMoney;
-    grandTotal: PositiveMoney;
-    currencyCode: CurrencyCode;
-    /**
-     * False only when the renewal has been priced for good.
-     */
-    isEstimate: boolean;
-    /**
-     * What would keep the renewal from succeeding.
-     */
-    problems: Array<SubscriptionEstimateProblem>;
-};
-/**
- * A line of an estimated renewal.
- */
-export type SubscriptionEstimateLine = {
-    subscriptionItemId: SubscriptionItemId;
-    sku: Sku;
-    /**
-     * Name of the product, and of the variant where there are several.
-     */
-    name: string;
-    quantity: Quantity;
-    unitPrice: PositiveMoney;
-    lineTotal: PositiveMoney;
-};
-/**
- * Id of one line of a subscription.
- */
-export type SubscriptionItemId = number;
-/**
- * Something that would keep a renewal from succeeding.
- */
-export type SubscriptionEstimateProblem = {
-    code: ErrorCode;
-    /**
-     * The line concerned. Null when it concerns all.
-     */
-    subscriptionItemId: SubscriptionItemId | null;
-    /**
-     * What stands in the way, for the buyer.
-     */
-    message: string;
-};
+export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' | (string & {});
 /**
  * An operation that is possible in the present state.
  */
@@ -2234,6 +2434,7 @@ export declare const SubscriptionAction: {
     readonly CHANGE_DATE: "CHANGE_DATE";
     readonly RETRY: "RETRY";
     readonly SKIP: "SKIP";
+    readonly UNSKIP: "UNSKIP";
     readonly PAUSE: "PAUSE";
     readonly RESUME: "RESUME";
     readonly CANCEL: "CANCEL";
@@ -2249,10 +2450,6 @@ export type SubscriptionAction = typeof SubscriptionAction[keyof typeof Subscrip
  */
 export type SubscriptionItemStatus = 'ACTIVE' | 'PAUSED' | 'CANCELLED' | 'TERMINAL_FAILED' | (string & {});
 /**
- * The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
- */
-export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' | (string & {});
-/**
  * Changes of one item.
  */
 export type SubscriptionItemUpdate = {
@@ -2265,21 +2462,6 @@ export type SubscriptionItemUpdate = {
     unitPrice?: PositiveMoney | null | undefined;
     /**
      * Replaces all custom fields of the line.
-     */
-    customFields?: Array<CustomFieldInput> | undefined;
-};
-/**
- * An item to add.
- */
-export type SubscriptionItemAdd = {
-    variantId: VariantId;
-    quantity: Quantity;
-    /**
-     * Fixes the unit price. Null or absent means the plan's pricing.
-     */
-    unitPrice?: PositiveMoney | null | undefined;
-    /**
-     * Fields of the store's own, as its settings define them.
      */
     customFields?: Array<CustomFieldInput> | undefined;
 };
@@ -2580,6 +2762,34 @@ export type PublicOrderLine = {
      * The line's custom fields.
      */
     customFields: Array<CustomField>;
+};
+/**
+ * The wish to leave out a renewal.
+ */
+export type SubscriptionSkip = {
+    subscriptionId: SubscriptionId;
+    /**
+     * The renewal meant. It must be the next one.
+     */
+    processingDate?: Date | undefined;
+    /**
+     * Kept in the history.
+     */
+    reason?: string | null | undefined;
+};
+/**
+ * The wish to have a skipped renewal back.
+ */
+export type SubscriptionUnskip = {
+    subscriptionId: SubscriptionId;
+    /**
+     * The day of the skipped renewal.
+     */
+    processingDate: Date;
+    /**
+     * Kept in the history.
+     */
+    reason?: string | null | undefined;
 };
 /**
  * The saved addresses of a customer.
@@ -2917,7 +3127,7 @@ export type Failures = {
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked`, `payment_not_secured`.
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**

@@ -66,33 +66,21 @@ const DunningState = {
   RETRYING: "RETRYING",
   EXHAUSTED: "EXHAUSTED"
 };
-const WebhookDeliverySort = {
-  CREATED_ON: "createdOn",
-  "-CREATED_ON": "-createdOn",
-  NEXT_ATTEMPT_ON: "nextAttemptOn"
-};
-const WebhookDeliveryStatus = {
-  PENDING: "PENDING",
+const SubscriptionCycleStatus = {
+  SCHEDULED: "SCHEDULED",
+  SKIPPED: "SKIPPED",
+  PROCESSING: "PROCESSING",
   RETRYING: "RETRYING",
-  SUCCEEDED: "SUCCEEDED",
-  PARKED: "PARKED",
-  EXPIRED: "EXPIRED",
-  CANCELLED: "CANCELLED"
+  WAITING_FOR_STOCK: "WAITING_FOR_STOCK",
+  WAITING_FOR_CUSTOMER: "WAITING_FOR_CUSTOMER"
 };
-const WebhookDeliveryOrigin = {
-  EVENT: "EVENT",
-  RESEND: "RESEND",
-  REPLAY: "REPLAY"
+const CustomFieldType = {
+  STRING: "STRING",
+  NUMBER: "NUMBER",
+  BOOLEAN: "BOOLEAN",
+  DATE: "DATE"
 };
-const WebhookObjectType = {
-  ORDER: "order",
-  REFUND: "refund",
-  SHIPMENT: "shipment",
-  SUBSCRIPTION: "subscription",
-  CUSTOMER: "customer",
-  CUSTOMER_ADDRESS: "customerAddress",
-  CUSTOMER_PAYMENT_METHOD: "customerPaymentMethod"
-};
+const SubscriptionHistorySort = { CREATED_ON: "createdOn", "-CREATED_ON": "-createdOn" };
 const WebhookEventType = {
   ORDER_CREATED: "order.created",
   ORDER_PAYMENT_STATUS_CHANGED: "order.payment_status_changed",
@@ -129,6 +117,33 @@ const WebhookEventType = {
   CUSTOMER_ACCOUNT_TYPE_CHANGED: "customer.account_type_changed",
   CUSTOMER_ADDRESS_CHANGED: "customer.address_changed",
   CUSTOMER_PAYMENT_METHOD_CHANGED: "customer.payment_method_changed"
+};
+const WebhookDeliverySort = {
+  CREATED_ON: "createdOn",
+  "-CREATED_ON": "-createdOn",
+  NEXT_ATTEMPT_ON: "nextAttemptOn"
+};
+const WebhookDeliveryStatus = {
+  PENDING: "PENDING",
+  RETRYING: "RETRYING",
+  SUCCEEDED: "SUCCEEDED",
+  PARKED: "PARKED",
+  EXPIRED: "EXPIRED",
+  CANCELLED: "CANCELLED"
+};
+const WebhookDeliveryOrigin = {
+  EVENT: "EVENT",
+  RESEND: "RESEND",
+  REPLAY: "REPLAY"
+};
+const WebhookObjectType = {
+  ORDER: "order",
+  REFUND: "refund",
+  SHIPMENT: "shipment",
+  SUBSCRIPTION: "subscription",
+  CUSTOMER: "customer",
+  CUSTOMER_ADDRESS: "customerAddress",
+  CUSTOMER_PAYMENT_METHOD: "customerPaymentMethod"
 };
 const WebhookAttemptOutcome = {
   SUCCESS: "SUCCESS",
@@ -179,12 +194,6 @@ const AccountTypeSignUpMode = {
   APPROVAL: "APPROVAL",
   INVITE: "INVITE"
 };
-const CustomFieldType = {
-  STRING: "STRING",
-  NUMBER: "NUMBER",
-  BOOLEAN: "BOOLEAN",
-  DATE: "DATE"
-};
 const PaymentType = {
   CARD: "CARD",
   BANK: "BANK",
@@ -226,18 +235,13 @@ const DimensionUnit = {
   IN: "IN",
   FT: "FT"
 };
-const SubscriptionCycleStatus = {
-  SCHEDULED: "SCHEDULED",
-  SKIPPED: "SKIPPED",
-  PROCESSING: "PROCESSING",
-  RETRYING: "RETRYING"
-};
 const SubscriptionAction = {
   UPDATE: "UPDATE",
   CHANGE_ITEMS: "CHANGE_ITEMS",
   CHANGE_DATE: "CHANGE_DATE",
   RETRY: "RETRY",
   SKIP: "SKIP",
+  UNSKIP: "UNSKIP",
   PAUSE: "PAUSE",
   RESUME: "RESUME",
   CANCEL: "CANCEL",
@@ -286,6 +290,7 @@ export {
   SubscriptionAction,
   SubscriptionCancelPolicy,
   SubscriptionCycleStatus,
+  SubscriptionHistorySort,
   SubscriptionPricingType,
   SubscriptionShippingPolicy,
   SubscriptionStatus,

@@ -51,6 +51,18 @@ export declare const zWebhookSource: z.ZodObject<{
  * The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
  */
 export declare const zWebhookEventType: z.ZodEnum<{
+    "subscription.created": "subscription.created";
+    "subscription.status_changed": "subscription.status_changed";
+    "subscription.cancelled": "subscription.cancelled";
+    "subscription.paused": "subscription.paused";
+    "subscription.resumed": "subscription.resumed";
+    "subscription.processed": "subscription.processed";
+    "subscription.payment_failed": "subscription.payment_failed";
+    "subscription.cycle_skipped": "subscription.cycle_skipped";
+    "subscription.processing_date_changed": "subscription.processing_date_changed";
+    "subscription.items_changed": "subscription.items_changed";
+    "subscription.pricing_changed": "subscription.pricing_changed";
+    "subscription.replaced": "subscription.replaced";
     "order.created": "order.created";
     "order.payment_status_changed": "order.payment_status_changed";
     "order.payment_captured": "order.payment_captured";
@@ -68,18 +80,6 @@ export declare const zWebhookEventType: z.ZodEnum<{
     "shipment.status_changed": "shipment.status_changed";
     "shipment.tracking_updated": "shipment.tracking_updated";
     "shipment.cancelled": "shipment.cancelled";
-    "subscription.created": "subscription.created";
-    "subscription.status_changed": "subscription.status_changed";
-    "subscription.cancelled": "subscription.cancelled";
-    "subscription.paused": "subscription.paused";
-    "subscription.resumed": "subscription.resumed";
-    "subscription.processed": "subscription.processed";
-    "subscription.payment_failed": "subscription.payment_failed";
-    "subscription.cycle_skipped": "subscription.cycle_skipped";
-    "subscription.processing_date_changed": "subscription.processing_date_changed";
-    "subscription.items_changed": "subscription.items_changed";
-    "subscription.pricing_changed": "subscription.pricing_changed";
-    "subscription.replaced": "subscription.replaced";
     "customer.created": "customer.created";
     "customer.updated": "customer.updated";
     "customer.status_changed": "customer.status_changed";

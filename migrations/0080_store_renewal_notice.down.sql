@@ -1,0 +1,1 @@
+UPDATE stores SET settings = settings - 'renewalStockWaitDays' - 'priceChangeNoticeDays';

@@ -1,0 +1,65 @@
+package catalog
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// UnitPrice is what one unit of a variant costs somebody.
+type UnitPrice struct {
+	Row       *Price         // that it comes from
+	Charged   domain.Amount  // as the store shows prices
+	CompareAt *domain.Amount // struck through; above Charged
+	OnSale    bool           // the row is reduced; a plan's discount alone is no sale
+}
+
+// Cost is what one unit of the product's variant with these price rows costs the
+// shopper, who buys a quantity: once where plan is nil, else in a cycle of the
+// plan, of which 1 is the first that is charged. A row of the plan holds for every
+// cycle. Without one the plan's pricing is worked out on the price for buying
+// once, and what that is less shows as CompareAt. False: it is not for sale so.
+func (s Shopper) Cost(p *Product, rows []*Price, quantity int, plan *SubscriptionPlan, cycle int) (UnitPrice, bool) {
+	var planID *int64
+	if plan != nil {
+		planID = &plan.ID
+	}
+	row, found := PriceFor(rows, s.AccountTypeID, planID, s.Currency, quantity, s.Now)
+	if !found {
+		return UnitPrice{}, false
+	}
+	cost := UnitPrice{Row: row, Charged: s.Price(row)}
+	if plan != nil && row.SubscriptionPlanID == nil {
+		if cost.Charged, found = plan.Pricing.Price(cost.Charged, s.Currency, cycle, s.RoundingMode); !found {
+			return UnitPrice{}, false
+		}
+	}
+	if was := row.CompareAtAmount; was != nil && cost.Charged.Less(*was) {
+		cost.CompareAt, cost.OnSale = was, true
+	}
+	if plan != nil && !p.SubscriptionOnly && cost.CompareAt == nil {
+		if once, sold := PriceFor(rows, s.AccountTypeID, nil, s.Currency, quantity, s.Now); sold && cost.Charged.Less(s.Price(once)) {
+			was := s.Price(once)
+			cost.CompareAt = &was
+		}
+	}
+	return cost, true
+}
+
+// SoldOn finds the plan with the id among those that the product can be
+// subscribed to on; nil when it is not one of them.
+func (p *Product) SoldOn(planID int64) *SubscriptionPlan {
+	i := slices.IndexFunc(p.Plans, func(plan *SubscriptionPlan) bool { return plan.ID == planID })
+	if i < 0 || !p.IsSubscribable {
+		return nil
+	}
+	return p.Plans[i]
+}
+
+// PlanCollection is a collection that an active plan is for.
+type PlanCollection struct {
+	PlanID       int64            `json:"planId"`
+	CollectionID int64            `json:"collectionId"`
+	Type         CollectionType   `json:"type"`
+	Rules        *CollectionRules `json:"rules"`
+}

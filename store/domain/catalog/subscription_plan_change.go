@@ -1,0 +1,276 @@
+package catalog
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// SubscriptionPlanInput is what is asked for of a plan; nil members are absent,
+// and a pointer to nil clears.
+type SubscriptionPlanInput struct {
+	Name                *string
+	Code                **string
+	IntervalUnit        *IntervalUnit
+	IntervalCount       *int
+	Anchor              *PlanAnchor
+	CutoffDays          *int
+	MinCycles           **int
+	MaxCycles           **int
+	TrialDays           *int
+	PrepaidCycles       *int
+	Pricing             *PlanPricing
+	ShippingPolicy      *ShippingPolicy
+	AllowSkip           *bool
+	AllowPause          *bool
+	AllowSwap           *bool
+	AllowQuantityChange *bool
+	CancelPolicy        *CancelPolicy
+	ProductIDs          []int64
+	CollectionIDs       []int64
+	IsActive            *bool
+}
+
+// PlanAnchor is the day on which renewals fall.
+type PlanAnchor struct {
+	Type  AnchorType
+	Value *int
+}
+
+// References are the ids that a request about a plan names.
+func (in SubscriptionPlanInput) References() References {
+	r := NewReferences()
+	nameAll(r.Products, in.ProductIDs)
+	nameAll(r.AnyCollections, in.CollectionIDs)
+	return r
+}
+
+// SubscriptionPlanRules are what a plan has to keep to.
+type SubscriptionPlanRules struct {
+	Currencies []domain.Currency // the store's
+	Known      References
+	// Full are the products that as many other plans name as may.
+	Full map[int64]bool
+}
+
+// SubscriptionPlanEdit says what a change of a plan leaves to be written.
+type SubscriptionPlanEdit struct {
+	Changed     bool // anything did
+	Products    bool // ProductIDs has to be stored
+	Collections bool // CollectionIDs has to be stored
+}
+
+// NewSubscriptionPlan makes a plan; existing is how many the store has.
+func NewSubscriptionPlan(in SubscriptionPlanInput, existing int, rules SubscriptionPlanRules) (*SubscriptionPlan, SubscriptionPlanEdit, error) {
+	if existing >= MaxSubscriptionPlans {
+		return nil, SubscriptionPlanEdit{}, domain.Errorf(domain.UnsupportedOperation, "A store has %d subscription plans at most.", MaxSubscriptionPlans)
+	}
+	p := &SubscriptionPlan{
+		Terms:   PlanTerms{AnchorType: NoAnchor, PrepaidCycles: 1, CancelPolicy: CancelAnyTime},
+		Pricing: PlanPricing{Type: PlanPriceNone}, ShippingPolicy: ShippingCharged,
+		AllowSkip: true, AllowPause: true, AllowSwap: true, AllowQuantityChange: true, IsActive: true,
+		ProductIDs: []int64{}, CollectionIDs: []int64{},
+	}
+	if in.CancelPolicy == nil && in.MinCycles != nil && *in.MinCycles != nil {
+		p.Terms.CancelPolicy = CancelAfterMinCycles // else they would bind nobody
+	}
+	edit, err := p.Change(in, rules)
+	return p, edit, err
+}
+
+// Change makes a plan what is asked for. The interval and the anchor of a plan
+// with subscribers stay. Nothing of what is refused may be written.
+func (p *SubscriptionPlan) Change(in SubscriptionPlanInput, rules SubscriptionPlanRules) (SubscriptionPlanEdit, error) {
+	var edit SubscriptionPlanEdit
+	var refused domain.Refusals
+	was := p.Terms
+	edit.Changed = p.changeTerms(in)
+	if p.SubscriberCount > 0 {
+		p.keepSchedule(was, &refused)
+	}
+	edit.Changed = domain.Set(&p.Name, domain.Trimmed(in.Name)) || edit.Changed
+	edit.Changed = domain.SetNullable(&p.Code, in.Code) || edit.Changed
+	edit.Changed = domain.Set(&p.CutoffDays, in.CutoffDays) || edit.Changed
+	edit.Changed = p.setPricing(in.Pricing) || edit.Changed
+	edit.Changed = domain.Set(&p.ShippingPolicy, in.ShippingPolicy) || edit.Changed
+	edit.Changed = domain.Set(&p.AllowSkip, in.AllowSkip) || edit.Changed
+	edit.Changed = domain.Set(&p.AllowPause, in.AllowPause) || edit.Changed
+	edit.Changed = domain.Set(&p.AllowSwap, in.AllowSwap) || edit.Changed
+	edit.Changed = domain.Set(&p.AllowQuantityChange, in.AllowQuantityChange) || edit.Changed
+	edit.Changed = domain.Set(&p.IsActive, in.IsActive) || edit.Changed
+	edit.Products = setIDs(&p.ProductIDs, in.ProductIDs)
+	edit.Collections = setIDs(&p.CollectionIDs, in.CollectionIDs)
+	edit.Changed = edit.Changed || edit.Products || edit.Collections
+
+	if p.Name == "" {
+		refused.Add("/name", "The name is empty.")
+	}
+	if shortest := p.Terms.ShortestDays(); p.CutoffDays >= shortest {
+		refused.Add("/cutoffDays", "It has to be shorter than the interval, which has %d days at least.", shortest)
+	}
+	p.Terms.check(&refused)
+	p.Pricing.check(rules.Currencies, &refused)
+	for i, id := range in.ProductIDs {
+		switch at := domain.ItemPointer("/productIds", i); {
+		case !rules.Known.Products[id]:
+			refused.Add(at, "There is no such product.")
+		case rules.Full[id]:
+			refused.Add(at, "The product is on %d plans already, which is the most.", MaxProductPlans)
+		}
+	}
+	for i, id := range in.CollectionIDs {
+		if !rules.Known.AnyCollections[id] {
+			refused.Add(domain.ItemPointer("/collectionIds", i), "There is no such collection.")
+		}
+	}
+	return edit, refused.Err()
+}
+
+func (p *SubscriptionPlan) changeTerms(in SubscriptionPlanInput) bool {
+	t := &p.Terms
+	changed := domain.Set(&t.IntervalUnit, in.IntervalUnit)
+	changed = domain.Set(&t.IntervalCount, in.IntervalCount) || changed
+	if in.Anchor != nil {
+		changed = domain.Set(&t.AnchorType, &in.Anchor.Type) || changed
+		changed = domain.SetNullable(&t.AnchorValue, &in.Anchor.Value) || changed
+	}
+	changed = domain.SetNullable(&t.MinCycles, in.MinCycles) || changed
+	changed = domain.SetNullable(&t.MaxCycles, in.MaxCycles) || changed
+	changed = domain.Set(&t.TrialDays, in.TrialDays) || changed
+	changed = domain.Set(&t.PrepaidCycles, in.PrepaidCycles) || changed
+	return domain.Set(&t.CancelPolicy, in.CancelPolicy) || changed
+}
+
+// keepSchedule refuses another interval or anchor: the subscribers were promised
+// this one.
+func (p *SubscriptionPlan) keepSchedule(was PlanTerms, refused *domain.Refusals) {
+	for _, kept := range []struct {
+		at      string
+		changed bool
+	}{
+		{"/intervalUnit", p.Terms.IntervalUnit != was.IntervalUnit},
+		{"/intervalCount", p.Terms.IntervalCount != was.IntervalCount},
+		{"/anchor", p.Terms.AnchorType != was.AnchorType || !equal(p.Terms.AnchorValue, was.AnchorValue)},
+	} {
+		if kept.changed {
+			refused.AddAs(domain.InUse, kept.at, "%d subscriptions run on the plan: make another plan for another schedule.", p.SubscriberCount)
+		}
+	}
+}
+
+func (t PlanTerms) check(refused *domain.Refusals) {
+	switch t.AnchorType {
+	case NoAnchor:
+		if t.AnchorValue != nil {
+			refused.Add("/anchor/value", "Without an anchor there is no day.")
+		}
+	case WeekdayAnchor:
+		t.checkAnchor(Week, 7, refused)
+	case MonthDayAnchor:
+		t.checkAnchor(Month, 31, refused)
+	}
+	if t.MinCycles != nil && t.MaxCycles != nil && *t.MaxCycles < *t.MinCycles {
+		refused.Add("/maxCycles", "It is below minCycles, %d.", *t.MinCycles)
+	}
+	if t.CancelPolicy == CancelAfterMinCycles && t.MinCycles == nil {
+		refused.Add("/minCycles", "AFTER_MIN_CYCLES needs the number of cycles.")
+	}
+	if t.MaxCycles != nil && *t.MaxCycles%t.PrepaidCycles != 0 {
+		refused.Add("/prepaidCycles", "maxCycles, %d, is not a multiple of it: the last charge would be for more cycles than are left.", *t.MaxCycles)
+	}
+}
+
+func (t PlanTerms) checkAnchor(unit IntervalUnit, last int, refused *domain.Refusals) {
+	if t.IntervalUnit != unit {
+		refused.Add("/anchor/type", "%s goes with intervals in the unit %s.", t.AnchorType, unit)
+	}
+	if v := t.AnchorValue; v == nil || *v < 1 || *v > last {
+		refused.Add("/anchor/value", "Want 1 to %d.", last)
+	}
+}
+
+// setPricing replaces the rule for prices whole.
+func (p *SubscriptionPlan) setPricing(value *PlanPricing) bool {
+	if value == nil {
+		return false
+	}
+	was := &p.Pricing
+	changed := domain.Set(&was.Type, &value.Type)
+	changed = domain.SetAmount(&was.Value, &value.Value) || changed
+	changed = domain.SetNullable(&was.CurrencyCode, &value.CurrencyCode) || changed
+	changed = domain.SetNullable(&was.FirstCycles, &value.FirstCycles) || changed
+	return domain.SetAmount(&was.ThenValue, &value.ThenValue) || changed
+}
+
+func (p PlanPricing) check(currencies []domain.Currency, refused *domain.Refusals) {
+	const at = "/pricing"
+	amount := p.Type == PlanPriceAmount || p.Type == PlanPriceFixed
+	if p.Type == PlanPriceNone {
+		for _, member := range []struct {
+			name  string
+			given bool
+		}{{"/value", p.Value != nil}, {"/firstCycles", p.FirstCycles != nil}, {"/thenValue", p.ThenValue != nil}} {
+			if member.given {
+				refused.Add(at+member.name, "Without a pricing there is none.")
+			}
+		}
+	} else {
+		if p.Value == nil {
+			refused.Add(at+"/value", "%s needs a value.", p.Type)
+		}
+		switch {
+		case p.FirstCycles != nil && p.ThenValue == nil:
+			refused.Add(at+"/thenValue", "Say what holds after the first cycles.")
+		case p.FirstCycles == nil && p.ThenValue != nil:
+			refused.Add(at+"/firstCycles", "Say for how many cycles the first value holds.")
+		}
+		p.checkValue(at+"/value", p.Value, refused)
+		p.checkValue(at+"/thenValue", p.ThenValue, refused)
+	}
+	switch code := p.CurrencyCode; {
+	case amount && code == nil:
+		refused.Add(at+"/currencyCode", "An amount needs its currency.")
+	case !amount && code != nil:
+		refused.Add(at+"/currencyCode", "Only an amount has a currency.")
+	case code != nil && !slices.Contains(currencies, *code):
+		refused.AddAs(domain.CurrencyMismatch, at+"/currencyCode", "The store does not sell in %s.", *code)
+	}
+}
+
+// checkValue refuses a value that its type cannot have.
+func (p PlanPricing) checkValue(at string, value *domain.Amount, refused *domain.Refusals) {
+	switch {
+	case value == nil:
+	case p.Type == PlanPricePercentage:
+		if value.Sign() < 0 || domain.Hundred.Less(*value) {
+			refused.Add(at, "Want 0 to 100.")
+		}
+	case value.Sign() < 0:
+		refused.Add(at, "An amount cannot be negative.")
+	case p.CurrencyCode != nil && !p.CurrencyCode.Fits(*value):
+		refused.Add(at, "%s has %d digits after the point.", *p.CurrencyCode, p.CurrencyCode.Digits())
+	}
+}
+
+// RefuseDelete refuses to delete a plan that somebody subscribed to, or is about to.
+func (p *SubscriptionPlan) RefuseDelete(ordering bool) error {
+	switch {
+	case p.Subscribed:
+		return domain.Errorf(domain.InUse, "There are subscriptions on the plan; set isActive to false instead.")
+	case ordering:
+		return domain.Errorf(domain.InUse, "A checkout with the plan is running; try again later, or set isActive to false.")
+	}
+	return nil
+}
+
+// setIDs replaces a set of ids, which is kept in their order.
+func setIDs(field *[]int64, value []int64) bool {
+	if value == nil {
+		return false
+	}
+	ids := append([]int64{}, value...)
+	slices.Sort(ids)
+	return setList(field, ids)
+}
+
+func equal[T comparable](a, b *T) bool { return a == b || a != nil && b != nil && *a == *b }

@@ -1,0 +1,231 @@
+package subscription
+
+import (
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+// Action is an operation on a subscription, as the contract names it.
+type Action string
+
+const (
+	Update      Action = "UPDATE"
+	ChangeItems Action = "CHANGE_ITEMS"
+	ChangeDate  Action = "CHANGE_DATE"
+	Retry       Action = "RETRY"
+	Skip        Action = "SKIP"
+	Unskip      Action = "UNSKIP"
+	Pause       Action = "PAUSE"
+	Resume      Action = "RESUME"
+	Cancel      Action = "CANCEL"
+	Reactivate  Action = "REACTIVATE"
+	Replace     Action = "REPLACE"
+)
+
+// Actions lists every Action in the order of the contract.
+func Actions() []Action {
+	return []Action{Update, ChangeItems, ChangeDate, Retry, Skip, Unskip, Pause, Resume, Cancel, Reactivate, Replace}
+}
+
+// chargingRetry is after how many seconds somebody may ask again who found a
+// renewal being charged.
+const chargingRetry = 5
+
+// Rules are what a change is judged by, besides the subscription itself.
+type Rules struct {
+	Calendar
+	Plan         *catalog.SubscriptionPlan // as it is now
+	SkipLimit    *int                      // in a row; nil: any number
+	PauseMaxDays *int                      // nil: without end
+	ByCustomer   bool                      // whom alone the plan's permissions and the store's limits bind
+	Override     bool                      // an administrator changes what the cutoff has closed
+}
+
+// AllowedActions are what may be done with the subscription now.
+func (s *Subscription) AllowedActions(r Rules) []Action {
+	allowed := []Action{}
+	for _, a := range Actions() {
+		if s.allows(a, r) == nil && s.useful(a) {
+			allowed = append(allowed, a)
+		}
+	}
+	return allowed
+}
+
+// useful leaves out what would succeed and do nothing.
+func (s *Subscription) useful(a Action) bool {
+	switch a {
+	case Resume:
+		return s.Status != Active
+	case Reactivate:
+		return s.Status != Active || s.CancelAtPeriodEnd
+	case Cancel:
+		return s.Status != Cancelled
+	case Update, ChangeItems, ChangeDate, Retry, Skip, Unskip, Pause, Replace:
+	}
+	return true
+}
+
+// allows refuses what cannot be done with the subscription in its state: an action
+// that its status does not have, that the cutoff or a running charge locks, or that
+// the plan does not let customers do. What depends on the request's own values, its
+// rule judges.
+func (s *Subscription) allows(a Action, r Rules) error {
+	switch a {
+	case Update:
+		return s.want(s.Status != Cancelled, Update, s.idle)
+	case ChangeItems:
+		return s.want(s.Status != Cancelled, ChangeItems, s.idle, func() error { return s.unlocked(r) }, s.unpaid)
+	case ChangeDate:
+		return s.want(s.Status == Active, ChangeDate, s.idle, s.untouched, func() error { return s.unlocked(r) })
+	case Retry:
+		open := s.Open()
+		failed := s.Status == TerminalFailed || s.DunningState != NotDunning || open != nil && open.Status == RenewalWaitingForCustomer
+		return s.want(failed || s.Charging(), Retry, s.idle)
+	case Skip:
+		return s.want(s.Status == Active && !s.CancelAtPeriodEnd, Skip, s.idle, func() error { return s.unlocked(r) }, func() error { return s.skippable(r) })
+	case Unskip:
+		return s.want(s.Status == Active && len(s.skipped(r)) > 0, Unskip, s.idle)
+	case Pause:
+		return s.want((s.Status == Active || s.Status == Paused) && !s.CancelAtPeriodEnd, Pause, s.idle, func() error {
+			if !r.ByCustomer || s.Status == Paused {
+				return nil
+			}
+			return s.unlocked(r)
+		}, func() error { return permitted(!r.ByCustomer || r.Plan.AllowPause, "The plan does not let you pause.") })
+	case Resume:
+		return s.want(s.Status == Active || s.Status == Paused, Resume)
+	case Cancel:
+		return s.want(true, Cancel, func() error { return s.cancelable(r) })
+	case Reactivate:
+		return s.want(s.Status == Active || s.Status == Cancelled && !s.Ended(), Reactivate, func() error {
+			if s.Status == Active {
+				return nil
+			}
+			return s.idle()
+		})
+	case Replace:
+		if r.ByCustomer {
+			return domain.Errorf(domain.UnsupportedOperation, "Customers change their subscriptions; the store replaces them.")
+		}
+		return s.want(s.Status != Cancelled, Replace, s.idle)
+	}
+	panic("subscription: what is " + string(a))
+}
+
+// want is the first refusal: that of the state, then those that are given.
+func (s *Subscription) want(state bool, a Action, checks ...func() error) error {
+	if !state {
+		return s.impossible(a)
+	}
+	for _, check := range checks {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// leadsTo are the statuses that actions lead to.
+var leadsTo = map[Action]Status{Pause: Paused, Resume: Active, Reactivate: Active, Cancel: Cancelled, Replace: Cancelled}
+
+// impossible says that the subscription's state does not have an action.
+func (s *Subscription) impossible(a Action) error {
+	e := &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(leadsTo[a]), Allowed: []string{}}
+	for _, to := range transitions[s.Status] {
+		e.Allowed = append(e.Allowed, string(to))
+	}
+	switch {
+	case s.Ended():
+		e.Detail, e.Allowed = "The subscription was replaced, or had all its cycles: it cannot be had back.", []string{}
+	case s.CancelAtPeriodEnd && (a == Pause || a == Skip):
+		e.Detail = "The subscription is canceled at the end of the period; take that back first."
+	case a == Reactivate && s.Status == Paused:
+		e.Detail = "The subscription is PAUSED: resume it."
+	case a == Reactivate && s.Status == TerminalFailed:
+		e.Detail = "The subscription is TERMINAL_FAILED: retry its payment."
+	case a == Retry:
+		e.Detail = "No renewal of the subscription has failed."
+	case a == Unskip && s.Status == Active:
+		e.Detail = "No renewal that is still to come is skipped."
+	default:
+		e.Detail = "The subscription is " + string(s.Status) + ", which does not allow this."
+	}
+	return e
+}
+
+func permitted(ok bool, why string) error {
+	if ok {
+		return nil
+	}
+	return domain.Errorf(domain.UnsupportedOperation, "%s", why)
+}
+
+// idle refuses while a renewal is being charged.
+func (s *Subscription) idle() error {
+	if !s.Charging() {
+		return nil
+	}
+	return &domain.Error{Code: domain.CycleLocked, RetryAfter: chargingRetry, Detail: "The renewal is being charged at this moment."}
+}
+
+// closed tells whether the cutoff has closed the next renewal. One that has begun
+// and waits, for stock or for money, can be changed: that may be what it waits for.
+func (s *Subscription) closed(r Rules) bool {
+	until := s.ChangesUntil(r.Calendar, r.Plan.CutoffDays)
+	return until != nil && s.Open() == nil && !r.Now.Before(*until)
+}
+
+func (s *Subscription) unlocked(r Rules) error {
+	if r.Override || !s.closed(r) {
+		return nil
+	}
+	return domain.Errorf(domain.CycleLocked, "The next renewal, on %s, could be changed until %s.",
+		s.NextDate, s.ChangesUntil(r.Calendar, r.Plan.CutoffDays).Format(timeLayout))
+}
+
+// unpaid refuses where the next delivery is paid for already: what it has stays.
+func (s *Subscription) unpaid() error {
+	if s.PrepaidLeft == 0 {
+		return nil
+	}
+	return domain.Errorf(domain.CycleLocked, "%d more deliveries are paid for as they are. The subscription can be changed behind the last one.", s.PrepaidLeft)
+}
+
+// untouched refuses where the next renewal has begun.
+func (s *Subscription) untouched() error {
+	if s.Open() == nil {
+		return nil
+	}
+	return domain.Errorf(domain.CycleLocked, "The renewal of %s has begun and is tried again. Skip it, or have it paid.", s.NextDate)
+}
+
+func (s *Subscription) skippable(r Rules) error {
+	switch {
+	case !r.ByCustomer:
+	case !r.Plan.AllowSkip:
+		return permitted(false, "The plan does not let you skip renewals.")
+	case r.SkipLimit != nil && s.SkipsInRow >= *r.SkipLimit:
+		return domain.Errorf(domain.UnsupportedOperation, "You have skipped %d renewals in a row, which is the most.", s.SkipsInRow)
+	}
+	return nil
+}
+
+// skipped are the slots that were skipped and can be had back: they are still to
+// come, and the cutoff has not closed them.
+func (s *Subscription) skipped(r Rules) (slots []*Renewal) {
+	for _, slot := range s.Slots {
+		if slot.Status == RenewalSkipped && slot.ProcessingDate >= r.Today() && (r.Override || r.Now.Before(r.At(slot.ProcessingDate.Add(-r.Plan.CutoffDays)))) {
+			slots = append(slots, slot)
+		}
+	}
+	return slots
+}
+
+func (s *Subscription) cancelable(r Rules) error {
+	bound := r.ByCustomer && s.Status != Cancelled && s.Terms.CancelPolicy == catalog.CancelAfterMinCycles && s.Terms.MinCycles != nil
+	if !bound || s.CycleNumber >= *s.Terms.MinCycles {
+		return nil
+	}
+	return domain.Errorf(domain.UnsupportedOperation, "The subscription runs for %d cycles at least; it has had %d.", *s.Terms.MinCycles, s.CycleNumber)
+}

@@ -1,0 +1,383 @@
+package subscription
+
+import (
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// MaxDaysAhead is how far ahead a renewal can be moved.
+const MaxDaysAhead = 366
+
+// PauseRequest asks for a pause.
+type PauseRequest struct {
+	Until  *domain.Date // nil: without end
+	Reason *string
+}
+
+// PauseFor pauses the subscription. The schedule does not move: with an end the next
+// renewal is on its first date on or behind that day. A renewal that failed or waits
+// is left out. Pausing a paused one replaces date and reason.
+func (s *Subscription) PauseFor(p PauseRequest, r Rules) (events []domain.Event, changed bool, err error) {
+	if err := s.allows(Pause, r); err != nil {
+		return nil, false, err
+	}
+	today := r.Today()
+	if r.ByCustomer && p.Until == nil && r.PauseMaxDays != nil {
+		p.Until = new(today.Add(*r.PauseMaxDays))
+	}
+	switch {
+	case p.Until == nil:
+	case *p.Until <= today:
+		return nil, false, domain.Invalid("/pausedUntil", "A pause ends on a day to come.")
+	case r.PauseMaxDays != nil && *p.Until > today.Add(*r.PauseMaxDays):
+		return nil, false, domain.Invalid("/pausedUntil", "A pause lasts %d days at most, until %s.", *r.PauseMaxDays, today.Add(*r.PauseMaxDays))
+	}
+	if s.Status == Paused && same(s.PausedUntil, p.Until) && same(s.PauseReason, p.Reason) && s.PauseCause == PausedByRequest {
+		return nil, false, nil
+	}
+	return s.pause(p, PausedByRequest, r.Calendar), true, nil
+}
+
+func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) []domain.Event {
+	before := s.Copy()
+	if !s.Charging() {
+		s.leave(RenewalSkipped, c.Now)
+	}
+	s.settleDunning()
+	s.PausedUntil, s.PauseReason, s.PauseCause = p.Until, p.Reason, cause
+	until := "."
+	if p.Until == nil {
+		s.unschedule()
+	} else {
+		// The slot is chosen when the pause ends, since that can still change.
+		_, date := s.from(*p.Until)
+		if s.MovedDate != nil && *s.MovedDate != date {
+			s.MovedDate = nil
+		}
+		s.schedule(date)
+		until = " until " + p.Until.String() + "."
+	}
+	if before.Status == Paused {
+		s.arrange(c)
+		s.note("", "subscription.paused", "The pause lasts"+until, p.Reason, nil)
+		return nil
+	}
+	transitions.Must("subscription", &s.Status, Paused)
+	s.PausedOn = &c.Now
+	s.arrange(c)
+	return []domain.Event{
+		s.happened(domain.SubscriptionPausedEvent, "subscription.paused", "Paused"+until, p.Reason, before),
+		s.moved("subscription.status_changed", before),
+	}
+}
+
+// ResumePause ends a pause whose time is over. It renews on the first date of its
+// schedule that is not past.
+func (s *Subscription) ResumePause(c Calendar) []domain.Event {
+	before := s.Copy()
+	s.scheduleFrom(c.Today())
+	return s.active(domain.SubscriptionResumed, "subscription.resumed", "Resumed: the pause is over.", before, c)
+}
+
+// ResumeOnDate ends a pause by hand: on a day from which later ones are counted, or
+// on the first date of the schedule behind today. Resuming an active one means
+// nothing.
+func (s *Subscription) ResumeOnDate(on *domain.Date, r Rules) (events []domain.Event, changed bool, err error) {
+	if err := s.allows(Resume, r); err != nil || s.Status == Active {
+		return nil, false, err
+	}
+	if err := r.ahead("/nextProcessingDate", on); err != nil {
+		return nil, false, err
+	}
+	before := s.Copy()
+	s.next(on, r.Calendar)
+	return s.active(domain.SubscriptionResumed, "subscription.resumed", "Resumed.", before, r.Calendar), true, nil
+}
+
+// next schedules the renewal of a subscription that has none: on a day that is asked
+// for, or on the first date behind today.
+func (s *Subscription) next(on *domain.Date, c Calendar) {
+	if on == nil {
+		s.scheduleFrom(c.Today() + 1)
+	} else {
+		s.MovedDate = nil
+		s.anchorOn(*on)
+	}
+}
+
+// active makes the subscription active, once its next date is set.
+func (s *Subscription) active(kind domain.EventType, action, message string, before *Subscription, c Calendar) []domain.Event {
+	transitions.Must("subscription", &s.Status, Active)
+	s.unpause()
+	s.CancelledOn, s.CancelReason = nil, nil
+	s.arrange(c)
+	return []domain.Event{s.happened(kind, action, message+" The next renewal is on "+s.NextDate.String()+".", nil, before), s.moved("subscription.status_changed", before)}
+}
+
+// SkipRequest asks for a renewal to be left out.
+type SkipRequest struct {
+	Date   *domain.Date // the renewal that is meant; nil: the next one
+	Reason *string
+}
+
+// SkipNext leaves the next renewal out, also one that failed or waits.
+func (s *Subscription) SkipNext(p SkipRequest, r Rules) (domain.Event, error) {
+	if err := s.allows(Skip, r); err != nil {
+		return domain.Event{}, err
+	}
+	if p.Date != nil && *p.Date != *s.NextDate {
+		return domain.Event{}, &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(s.Status), Allowed: []string{},
+			Detail: "The next renewal is on " + s.NextDate.String() + ", not on " + p.Date.String() + "."}
+	}
+	before, overridden := s.Copy(), s.overridden(r)
+	slot, over := s.OpenSlot(), *s.NextDate
+	if err := slot.move(RenewalSkipped, r.Now); err != nil {
+		return domain.Event{}, err
+	}
+	s.settleDunning()
+	s.SkipsInRow++
+	s.advance(r.Today() - 1)
+	s.arrange(r.Calendar)
+	event := s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_skipped", "The renewal of "+over.String()+" was skipped.", p.Reason, before)
+	s.mark(overridden)
+	return event, nil
+}
+
+// UnskipDate takes a skip back. Its day is the next date again where it is before
+// it. A renewal that is not skipped any more stays so.
+func (s *Subscription) UnskipDate(p SkipRequest, r Rules) (event domain.Event, changed bool, err error) {
+	for _, slot := range s.Slots {
+		if slot.Status == RenewalScheduled && slot.ProcessingDate == *p.Date && s.Status == Active {
+			return domain.Event{}, false, nil
+		}
+	}
+	if err := s.want(s.Status == Active, Unskip, s.idle); err != nil {
+		return domain.Event{}, false, err
+	}
+	for _, slot := range s.Slots {
+		if slot.Status != RenewalSkipped || slot.ProcessingDate != *p.Date || slot.ProcessingDate < r.Today() {
+			continue
+		}
+		closes := r.At(slot.ProcessingDate.Add(-r.Plan.CutoffDays))
+		late := !r.Now.Before(closes)
+		if late && (!r.Override || !r.Now.Before(r.At(slot.ProcessingDate))) {
+			return domain.Event{}, false, domain.Errorf(domain.CycleLocked, "The renewal of %s could be changed until %s.", slot.ProcessingDate, closes.Format(timeLayout))
+		}
+		before := s.Copy()
+		if err := slot.move(RenewalScheduled, r.Now); err != nil {
+			return domain.Event{}, false, err
+		}
+		s.SkipsInRow = max(s.SkipsInRow-1, 0)
+		if slot.ProcessingDate < *s.NextDate {
+			s.SlotNumber = slot.Slot
+			s.moveTo(slot.ProcessingDate)
+		}
+		s.arrange(r.Calendar)
+		event = s.happened(domain.SubscriptionProcessingDateChanged, "subscription.cycle_unskipped", "The skip of the renewal of "+p.Date.String()+" was taken back.", p.Reason, before)
+		s.mark(late)
+		return event, true, nil
+	}
+	return domain.Event{}, false, &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(s.Status), Allowed: []string{},
+		Detail: "No renewal of " + p.Date.String() + " is skipped and still to come."}
+}
+
+// DateRequest asks for another day of the next renewal.
+type DateRequest struct {
+	On         domain.Date
+	KeepAnchor bool // the dates behind it stay
+}
+
+// MoveDate moves the next renewal. The same day again means nothing.
+func (s *Subscription) MoveDate(p DateRequest, r Rules) (event domain.Event, changed bool, err error) {
+	if err := s.allows(ChangeDate, r); err != nil {
+		return domain.Event{}, false, err
+	}
+	if err := r.ahead("/nextProcessingDate", &p.On); err != nil || p.On == *s.NextDate {
+		return domain.Event{}, false, err
+	}
+	before, overridden := s.Copy(), s.overridden(r)
+	if p.KeepAnchor {
+		s.moveTo(p.On)
+	} else {
+		s.anchorOn(p.On)
+	}
+	s.arrange(r.Calendar)
+	event = s.happened(domain.SubscriptionProcessingDateChanged, "subscription.processing_date_changed", "The next renewal was moved from "+before.NextDate.String()+" to "+p.On.String()+".", nil, before)
+	s.mark(overridden)
+	return event, true, nil
+}
+
+// CancelRequest asks for the end of a subscription.
+type CancelRequest struct {
+	AtPeriodEnd bool // on the next date, behind what is paid for; at once where nothing is scheduled
+	Reason      *string
+}
+
+// End cancels the subscription, now or at the end of the period. A charge in flight
+// is not waited for. Canceling a canceled one means nothing.
+func (s *Subscription) End(p CancelRequest, r Rules) (events []domain.Event, changed bool, err error) {
+	if p.Reason != nil && (*p.Reason == ReasonCompleted || *p.Reason == ReasonReplaced) {
+		return nil, false, domain.Invalid("/cancelReason", "%s is a reason that only the service gives.", *p.Reason)
+	}
+	if err := s.allows(Cancel, r); err != nil || s.Status == Cancelled {
+		return nil, false, err
+	}
+	if p.AtPeriodEnd && s.NextDate != nil && (s.Charging() || s.DunningState == NotDunning) {
+		if s.CancelAtPeriodEnd && (p.Reason == nil || same(s.PeriodEndReason, p.Reason)) {
+			return nil, false, nil
+		}
+		s.CancelAtPeriodEnd, s.PeriodEndReason = true, p.Reason
+		s.note("", "subscription.cancellation_scheduled", "It will be canceled on "+s.NextDate.String()+" instead of renewed.", p.Reason, nil)
+		return nil, true, nil
+	}
+	reason := p.Reason
+	if reason == nil {
+		reason = s.PeriodEndReason
+	}
+	return s.cancel(reason, "subscription.cancelled", "Canceled.", r.Calendar), true, nil
+}
+
+// cancel ends the subscription and what waits of its renewals.
+func (s *Subscription) cancel(reason *string, action, message string, c Calendar) []domain.Event {
+	before := s.Copy()
+	s.leaveUncharged(c)
+	s.end(reason, c)
+	return []domain.Event{s.happened(domain.SubscriptionCancelledEvent, action, message, reason, before), s.moved("subscription.status_changed", before)}
+}
+
+// leaveUncharged ends the open slot, unless it is being charged: that one ends by
+// itself.
+func (s *Subscription) leaveUncharged(c Calendar) {
+	open := s.Open()
+	switch {
+	case open == nil || s.Charging():
+	case open.FailedAttempts > 0:
+		s.leave(RenewalFailed, c.Now)
+	default:
+		s.leave(RenewalSkipped, c.Now)
+	}
+}
+
+// ReactivateRequest asks to have a canceled subscription back.
+type ReactivateRequest struct {
+	On              *domain.Date // nil: the first date of the schedule behind today
+	PaymentMethodID *int64       // nil: its own
+}
+
+// Holdings are what a customer has that a subscription may use: active ones only.
+type Holdings struct {
+	Addresses      map[int64]bool
+	PaymentMethods map[int64]bool
+	CustomerActive bool
+}
+
+// Revive makes a canceled subscription active again, on its schedule. Of an active
+// one it takes back that it is canceled at the end of the period. Customers get
+// back what is still offered.
+func (s *Subscription) Revive(p ReactivateRequest, has Holdings, anyCustomer bool, r Rules) (events []domain.Event, changed bool, err error) {
+	if err := s.allows(Reactivate, r); err != nil {
+		return nil, false, err
+	}
+	if s.Status == Active {
+		return nil, s.keep(), nil
+	}
+	switch {
+	case !anyCustomer && !has.CustomerActive:
+		return nil, false, &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(Active), Allowed: []string{}, Detail: "The customer is not ACTIVE."}
+	case r.ByCustomer && !r.Plan.IsActive:
+		return nil, false, domain.Errorf(domain.UnsupportedOperation, "The plan is no longer offered.")
+	}
+	var refused domain.Refusals
+	if p.PaymentMethodID == nil {
+		p.PaymentMethodID = s.CustomerPaymentMethodID
+	}
+	if p.PaymentMethodID == nil || !has.PaymentMethods[*p.PaymentMethodID] {
+		refused.Add("/customerPaymentMethodId", "The subscription needs a payment method that is active.")
+	}
+	for _, address := range []*int64{s.ShippingAddressID, s.BillingAddressID} {
+		if r.ByCustomer && address != nil && !has.Addresses[*address] {
+			refused.Add("/subscriptionId", "An address of the subscription is no longer active; give it another one.")
+			break
+		}
+	}
+	r.checkAhead("/nextProcessingDate", p.On, &refused)
+	if err := refused.Err(); err != nil {
+		return nil, false, err
+	}
+	before := s.Copy()
+	s.CustomerPaymentMethodID = p.PaymentMethodID
+	s.next(p.On, r.Calendar)
+	return s.active(domain.SubscriptionResumed, "subscription.reactivated", "Reactivated.", before, r.Calendar), true, nil
+}
+
+// keep takes back that the subscription is canceled at the end of the period.
+func (s *Subscription) keep() bool {
+	if !s.CancelAtPeriodEnd {
+		return false
+	}
+	s.CancelAtPeriodEnd, s.PeriodEndReason = false, nil
+	s.note("", "subscription.cancellation_withdrawn", "It will not be canceled at the end of the period.", nil, nil)
+	return true
+}
+
+// The reasons of cancellations that follow from the customer's status.
+const (
+	ReasonBanned      = "CUSTOMER_BANNED"
+	ReasonDeactivated = "CUSTOMER_DEACTIVATED"
+)
+
+// Suspend pauses a subscription whose customer is suspended, until they are
+// reinstated. One that is to be canceled at the end of the period goes on to there:
+// it is not charged again.
+func (s *Subscription) Suspend(c Calendar) []domain.Event {
+	if s.Status != Active || s.CancelAtPeriodEnd {
+		return nil
+	}
+	return s.pause(PauseRequest{}, PausedBySuspension, c)
+}
+
+// Reinstate ends the pause that the customer's suspension began.
+func (s *Subscription) Reinstate(c Calendar) []domain.Event {
+	if s.Status != Paused || s.PauseCause != PausedBySuspension {
+		return nil
+	}
+	before := s.Copy()
+	s.next(nil, c)
+	return s.active(domain.SubscriptionResumed, "subscription.resumed", "Resumed: the customer was reinstated.", before, c)
+}
+
+// Close cancels a subscription whose customer is gone, whatever its terms.
+func (s *Subscription) Close(reason string, c Calendar) []domain.Event {
+	if s.Status == Cancelled {
+		return nil
+	}
+	return s.cancel(&reason, "subscription.cancelled", "Canceled: the customer is gone.", c)
+}
+
+const timeLayout = "2006-01-02T15:04:05Z07:00"
+
+// ahead refuses a day that is past or too far ahead; nil is no day.
+func (r Rules) ahead(pointer string, on *domain.Date) error {
+	var refused domain.Refusals
+	r.checkAhead(pointer, on, &refused)
+	return refused.Err()
+}
+
+func (r Rules) checkAhead(pointer string, on *domain.Date, refused *domain.Refusals) {
+	switch today := r.Today(); {
+	case on == nil:
+	case *on < today:
+		refused.Add(pointer, "The day is past; today is %s.", today)
+	case *on > today.Add(MaxDaysAhead):
+		refused.Add(pointer, "Want a day until %s.", today.Add(MaxDaysAhead))
+	}
+}
+
+// overridden tells whether a change goes past the cutoff.
+func (s *Subscription) overridden(r Rules) bool { return r.Override && s.closed(r) }
+
+// mark notes in the last entry of the history that the cutoff was overridden.
+func (s *Subscription) mark(overridden bool) {
+	s.History[len(s.History)-1].CutoffOverridden = overridden
+}
+
+func same[T comparable](a, b *T) bool { return a == b || a != nil && b != nil && *a == *b }

@@ -1,0 +1,263 @@
+package subscription
+
+import (
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// StockFailure is the failure class of what is out of stock or cannot be shipped;
+// the others are those of payments.
+const StockFailure = "STOCK"
+
+// PaymentFailedReason is why a subscription was canceled whose renewals gave up.
+const PaymentFailedReason = "PAYMENT_FAILED"
+
+// Begin begins an attempt at the next renewal: a gateway may be asked from now on,
+// and only its word ends it. A subscription whose renewals gave up is
+// charged for today.
+func (s *Subscription) Begin(c Calendar) (*Renewal, error) {
+	r := s.Open()
+	switch {
+	case r == nil && s.Status == TerminalFailed:
+		r = &Renewal{SubscriptionID: s.ID, Slot: s.SlotNumber, ProcessingDate: c.Today()}
+		s.Slots = append(s.Slots, r)
+	case r == nil:
+		r = s.OpenSlot()
+	}
+	if err := r.move(RenewalProcessing, c.Now); err != nil {
+		return nil, err
+	}
+	r.Attempts++
+	s.DueAt, s.RetryOn, s.RemindOn = nil, nil, nil
+	return r, nil
+}
+
+// PriceCycle is the cycle that the next renewal is priced as. Introductory ones are
+// had once, also by who replaced one subscription by another.
+func (s *Subscription) PriceCycle() int { return s.IntroductoryCycles + s.CycleNumber + 1 }
+
+// Charged says that the order of a renewal has been placed. The events follow
+// those of the order. Where it was canceled meanwhile, it stays so.
+func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([]domain.Event, error) {
+	before := s.Copy()
+	if err := r.move(RenewalCharged, c.Now); err != nil {
+		return nil, err
+	}
+	s.CycleNumber++
+	r.CycleNumber, r.OrderID, r.WaitUntil = new(s.CycleNumber), &order.ID, nil
+	r.FailureClass, r.FailureCode = "", ""
+	s.LastProcessedOn, s.LastOrderID, s.SkipsInRow, s.TrialUntil = &c.Now, &order.ID, 0, nil
+	s.countDown(r, order)
+	recovered := s.Status == TerminalFailed
+	switch {
+	case recovered:
+		s.settleDunning()
+		transitions.Must("subscription", &s.Status, Active)
+		today := c.Today()
+		s.NextDate = &today
+		s.begin(s.Schedule().Anchored(today), 0)
+	case s.Status == Active:
+		s.settleDunning()
+	}
+	ended := false
+	if s.Status == Active {
+		if ended = s.Completed() && s.PrepaidLeft == 0; !ended {
+			s.advance(c.Today())
+		}
+		s.arrange(c)
+	}
+	processed := s.happened(domain.SubscriptionProcessed, "subscription.processed", "Renewed: cycle "+domain.Itoa(s.CycleNumber)+".", nil, before)
+	s.History[len(s.History)-1].OrderID = &order.ID
+	events := []domain.Event{processed}
+	if recovered {
+		events = append(events, s.moved("subscription.recovered", before))
+	}
+	if ended {
+		after := s.Copy()
+		for i := range events {
+			events[i].After = after
+		}
+		reason := ReasonCompleted
+		s.end(&reason, c)
+		events = append(events,
+			s.happened(domain.SubscriptionCancelledEvent, "subscription.completed", "Completed: the last cycle is done.", nil, after),
+			s.moved("subscription.status_changed", after))
+	}
+	return events, nil
+}
+
+// countDown takes the charged cycle off what is counted in cycles, and takes prices
+// over that were announced for it.
+func (s *Subscription) countDown(r *Renewal, order *ordering.Order) {
+	var coupons []Coupon
+	paid := s.PrepaidLeft == 0
+	for _, coupon := range s.Coupons {
+		if n := coupon.RemainingCycles; n != nil && paid {
+			if *n <= 1 {
+				continue
+			}
+			coupon.RemainingCycles = new(*n - 1)
+		}
+		coupons = append(coupons, coupon)
+	}
+	s.Coupons = append([]Coupon{}, coupons...)
+	if paid {
+		s.PrepaidLeft = s.Terms.PrepaidCycles - 1
+		if most := s.Terms.MaxCycles; most != nil {
+			s.PrepaidLeft = max(min(s.PrepaidLeft, *most-s.CycleNumber), 0)
+		}
+	} else {
+		s.PrepaidLeft--
+	}
+	for _, item := range s.Live() {
+		if item.AnnouncedFor != nil && *item.AnnouncedFor <= r.ProcessingDate {
+			item.AcceptedPrice, item.AnnouncedPrice, item.AnnouncedFor = *item.AnnouncedPrice, nil, nil
+		}
+	}
+}
+
+// AtMost is what one unit of the line may cost on a day: what the buyer accepted,
+// or was told of in time.
+func (i *SubscriptionItem) AtMost(on domain.Date) domain.Amount {
+	if i.AnnouncedFor != nil && *i.AnnouncedFor <= on && i.AcceptedPrice.Less(*i.AnnouncedPrice) {
+		return *i.AnnouncedPrice
+	}
+	return i.AcceptedPrice
+}
+
+// Failure is why a renewal was not charged.
+type Failure struct {
+	Class ordering.FailureClass
+	Code  string
+}
+
+// counts tells whether a failure says something about what is paid with.
+func (f Failure) counts() bool {
+	return f.Class != ordering.FailureConfig && f.Class != ordering.FailureGateway
+}
+
+// Failed says that the attempt at a renewal came to nothing. What counts against
+// nobody is tried again soon; the rest is tried as the store's terms say, which
+// are those of the first failure.
+func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Calendar) ([]domain.Event, error) {
+	r.FailureClass, r.FailureCode, r.FailedOn = string(f.Class), f.Code, &c.Now
+	if !f.counts() {
+		return nil, s.postpone(r, c)
+	}
+	r.FailedAttempts++
+	s.FailedAttempts, s.LastFailureCode, s.LastFailedOn = s.FailedAttempts+1, f.Code, &c.Now
+	events := []domain.Event{s.happened(domain.SubscriptionPaymentFailed, "subscription.payment_failed", "A payment failed: "+f.Code+".", nil, s.Copy())}
+	switch s.Status {
+	case Active:
+	case TerminalFailed:
+		s.SlotNumber++
+		if err := dunningTransitions.Move("dunning", &s.DunningState, Exhausted); err != nil {
+			return nil, err
+		}
+		return events, r.move(RenewalFailed, c.Now)
+	case Paused, Cancelled: // meanwhile: nothing is tried any more
+		return events, r.move(RenewalFailed, c.Now)
+	}
+	if s.Dunning == nil {
+		terms := set.Dunning
+		s.Dunning = &terms
+	}
+	waits := RenewalRetrying
+	if f.Class == ordering.FailureAction {
+		waits = RenewalWaitingForCustomer
+	}
+	if err := r.move(waits, c.Now); err != nil {
+		return nil, err
+	}
+	intervals := s.Dunning.IntervalsDays[min(s.FailedAttempts-1, len(s.Dunning.IntervalsDays)):]
+	if f.Class == ordering.FailureSoft && len(intervals) > 0 {
+		s.FinalOn = nil
+		s.RetryOn = s.in(intervals[0], c)
+		return events, dunningTransitions.Move("dunning", &s.DunningState, Retrying)
+	}
+	// Nothing changes by trying it again: until the last try would have been, and
+	// the days of grace are over, the customer can.
+	s.RetryOn = nil
+	if err := dunningTransitions.Move("dunning", &s.DunningState, Exhausted); err != nil {
+		return nil, err
+	}
+	days := s.Dunning.GraceDays
+	for _, n := range intervals {
+		days += n
+	}
+	if days == 0 {
+		return append(events, s.GiveUp(c)...), nil
+	}
+	s.FinalOn = s.in(days, c)
+	return events, nil
+}
+
+// postpone tries a renewal again that nobody is to blame for, later each time.
+func (s *Subscription) postpone(r *Renewal, c Calendar) error {
+	again := c.Now.Add(min(time.Duration(r.Attempts-r.FailedAttempts)*soonest, latest))
+	switch {
+	case s.Status == Cancelled || s.Status == Paused:
+		return r.move(RenewalSkipped, c.Now)
+	case s.DunningState == NotDunning:
+		s.DueAt = &again
+		return r.move(RenewalScheduled, c.Now)
+	case s.DunningState == Retrying:
+		s.RetryOn = &again
+	}
+	return r.move(RenewalRetrying, c.Now)
+}
+
+const (
+	soonest = 5 * time.Minute
+	latest  = 6 * time.Hour
+)
+
+// GiveUp does what the store's terms say once the last attempt has failed and the
+// days of grace are over.
+func (s *Subscription) GiveUp(c Calendar) []domain.Event {
+	action, before, reason := s.Dunning.FinalAction, s.Copy(), PaymentFailedReason
+	exhausted := func() domain.Event { return s.moved("subscription.renewals_exhausted", before) }
+	if action == "SKIP" {
+		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: it could not be paid.", c.Today(), c)
+	}
+	s.leave(RenewalFailed, c.Now)
+	s.SlotNumber++
+	switch action {
+	case "PAUSE":
+		transitions.Must("subscription", &s.Status, Paused)
+		s.PausedOn, s.PauseCause = &c.Now, PausedByFailure
+		s.settleDunning()
+		s.unschedule()
+		s.CancelAtPeriodEnd = false
+		s.arrange(c)
+		return []domain.Event{s.happened(domain.SubscriptionPausedEvent, "subscription.paused", "Paused: the renewal could not be paid.", nil, before), exhausted()}
+	case "CANCEL":
+		s.end(&reason, c)
+		return []domain.Event{s.happened(domain.SubscriptionCancelledEvent, "subscription.cancelled", "Canceled: the renewal could not be paid.", nil, before), exhausted()}
+	}
+	transitions.Must("subscription", &s.Status, TerminalFailed)
+	s.unschedule()
+	s.CancelAtPeriodEnd, s.PeriodEndReason = false, nil
+	s.arrange(c)
+	s.note(domain.SubscriptionStatusChanged, "subscription.renewals_exhausted", "Renewals gave up: the payment failed too often.", nil, nil)
+	return []domain.Event{exhausted()}
+}
+
+// TryAgain has a renewal that failed charged at once, with another payment method
+// or because somebody wants it. It refuses where there is none.
+func (s *Subscription) TryAgain(c Calendar) error {
+	waits := s.Open() != nil && s.Open().Status == RenewalWaitingForCustomer
+	switch {
+	case s.Charging():
+		return &domain.Error{Code: domain.CycleLocked, RetryAfter: 5, Detail: "The renewal is being charged at this moment."}
+	case s.Status == TerminalFailed, s.Status == Active && (s.DunningState != NotDunning || waits):
+	default:
+		return &domain.Error{Code: domain.InvalidStateTransition, From: string(s.DunningState), To: string(Retrying), Allowed: []string{},
+			Detail: "No renewal of the subscription has failed."}
+	}
+	s.RetryOn, s.FinalOn = &c.Now, nil
+	return dunningTransitions.Move("dunning", &s.DunningState, Retrying)
+}

@@ -1,0 +1,304 @@
+package subscription
+
+import (
+	"slices"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+// MaxItems is how many lines a subscription has at most.
+const MaxItems = 100
+
+// ItemsRequest asks for other lines: removed, then updated, then added.
+type ItemsRequest struct {
+	Remove []int64
+	Update []ItemUpdate
+	Add    []ItemAdd
+	// The JSON pointers of the three, which surfaces name differently.
+	RemoveAt, UpdateAt, AddAt string
+}
+
+// ItemUpdate changes a line, which stays the same line; nil members are absent.
+type ItemUpdate struct {
+	ItemID       int64
+	VariantID    *int64 // another one: the line is swapped
+	Quantity     *int
+	UnitPrice    **domain.Amount // fixes the price; a pointer to nil gives it back to the plan
+	CustomFields *[]domain.CustomField
+}
+
+// ItemAdd is a new line.
+type ItemAdd struct {
+	VariantID    int64
+	Quantity     int
+	UnitPrice    *domain.Amount // fixes the price; nil: the plan's
+	CustomFields []domain.CustomField
+}
+
+// Empty tells whether nothing is asked for.
+func (p ItemsRequest) Empty() bool { return len(p.Remove)+len(p.Update)+len(p.Add) == 0 }
+
+// VariantIDs are the variants that the request names.
+func (p ItemsRequest) VariantIDs() (ids []int64) {
+	for _, u := range p.Update {
+		if u.VariantID != nil {
+			ids = append(ids, *u.VariantID)
+		}
+	}
+	for _, a := range p.Add {
+		ids = append(ids, a.VariantID)
+	}
+	return ids
+}
+
+// Offers are what lines are made of and priced by: the variants of the lines that
+// there are and of those that are asked for, and the buyer.
+type Offers struct {
+	Sellables   map[int64]catalog.Sellable // by variant
+	Shopper     catalog.Shopper
+	Plan        *catalog.SubscriptionPlan // of the coming renewals
+	Definitions []domain.CustomFieldDefinition
+}
+
+// priceOf is what one unit costs at the next renewal, as the buyer sees it; false
+// where it is not sold in the currency.
+func (o Offers) priceOf(s *Subscription, variantID int64, quantity int) (domain.Amount, bool) {
+	sold := o.Sellables[variantID]
+	cost, found := o.Shopper.Cost(sold.Product, sold.Prices, quantity, o.Plan, s.IntroductoryCycles+s.CycleNumber+1)
+	return cost.Charged, found
+}
+
+// itemsChange is a change of lines as it is worked out: what is refused of it, what
+// it did, and the prices that it gives the lines.
+type itemsChange struct {
+	s       *Subscription
+	request ItemsRequest
+	offers  Offers
+	rules   Rules
+	refused domain.Refusals
+	did     []string // of the history's actions, each once
+	prices  map[*SubscriptionItem]linePrice
+}
+
+type linePrice struct {
+	unit     domain.Amount
+	accepted domain.Amount
+	fixed    *domain.Amount
+}
+
+// changeLines removes, updates, swaps and adds lines. The prices of lines that stay
+// are worked out and set later: they have an event of their own.
+func (c *itemsChange) changeLines() error {
+	s, p := c.s, c.request
+	gone := map[int64]bool{}
+	for i, id := range p.Remove {
+		item, err := domain.Find(s.Live(), id, "subscription item")
+		if err != nil {
+			return err
+		}
+		if c.mayChangeQuantity(domain.ItemPointer(p.RemoveAt, i)) {
+			item.RemovedOn = &c.rules.Now
+			c.note("subscription.item_removed")
+		}
+		gone[id] = true
+	}
+	changed := map[int64]bool{}
+	for i, u := range p.Update {
+		at := domain.ItemPointer(p.UpdateAt, i)
+		switch {
+		case gone[u.ItemID]:
+			c.refused.Add(at+"/subscriptionItemId", "The line is removed by the same request.")
+			continue
+		case changed[u.ItemID]:
+			c.refused.Add(at+"/subscriptionItemId", "The line is changed twice.")
+			continue
+		}
+		changed[u.ItemID] = true
+		if err := c.update(at, u); err != nil {
+			return err
+		}
+	}
+	for i, a := range p.Add {
+		if err := c.add(domain.ItemPointer(p.AddAt, i), a); err != nil {
+			return err
+		}
+	}
+	live := len(s.Live())
+	switch {
+	case live > MaxItems:
+		c.refused.Add(p.AddAt, "A subscription has at most %d lines.", MaxItems)
+	case live == 0 && c.rules.ByCustomer && len(p.Remove) > 0:
+		c.refused.Add(p.RemoveAt, "At least one line stays. To end the subscription, cancel it.")
+	}
+	return c.refused.Err()
+}
+
+func (c *itemsChange) note(action string) {
+	if !slices.Contains(c.did, action) {
+		c.did = append(c.did, action)
+	}
+}
+
+func (c *itemsChange) mayChangeQuantity(at string) bool {
+	if c.rules.ByCustomer && !c.rules.Plan.AllowQuantityChange {
+		c.refused.AddAs(domain.UnsupportedOperation, at, "The plan does not let you change quantities.")
+		return false
+	}
+	return true
+}
+
+func (c *itemsChange) update(at string, u ItemUpdate) error {
+	item, err := domain.Find(c.s.Live(), u.ItemID, "subscription item")
+	if err != nil {
+		return err
+	}
+	was := *item
+	if u.VariantID != nil && *u.VariantID != item.VariantID {
+		if c.rules.ByCustomer && !c.rules.Plan.AllowSwap {
+			c.refused.AddAs(domain.UnsupportedOperation, at+"/variantId", "The plan does not let you swap lines.")
+		}
+		sold, err := c.sold(at, *u.VariantID)
+		if err != nil {
+			return err
+		}
+		if sold.Product != nil {
+			item.VariantID, item.ProductID, item.SKU, item.Name = sold.Variant.ID, sold.Product.ID, sold.Variant.SKU, sold.Title()
+			item.FixedPrice = nil // it was another variant's
+			c.note("subscription.item_swapped")
+		}
+	}
+	if u.Quantity != nil && *u.Quantity != item.Quantity && c.mayChangeQuantity(at+"/quantity") {
+		item.Quantity = *u.Quantity
+		c.note("subscription.item_updated")
+	}
+	if u.CustomFields != nil {
+		c.refused.CustomFields("ORDER_LINE", *u.CustomFields, c.offers.Definitions, at+"/customFields")
+		if domain.SetWhole(&item.CustomFields, u.CustomFields) {
+			c.note("subscription.item_updated")
+		}
+	}
+	if item.Quantity != was.Quantity || item.VariantID != was.VariantID {
+		c.fits(at, item)
+	}
+	if u.UnitPrice != nil {
+		c.checkPrice(at, *u.UnitPrice)
+		item.FixedPrice = *u.UnitPrice
+	}
+	asked := c.rules.ByCustomer || u.UnitPrice != nil || item.VariantID != was.VariantID
+	if item.VariantID != was.VariantID || item.Quantity != was.Quantity || u.UnitPrice != nil {
+		c.reprice(at, item, asked)
+	}
+	if item.FixedPrice != was.FixedPrice { // set with the price
+		price := c.prices[item]
+		price.fixed, item.FixedPrice = item.FixedPrice, was.FixedPrice
+		c.prices[item] = price
+	}
+	return nil
+}
+
+func (c *itemsChange) add(at string, a ItemAdd) error {
+	has := slices.ContainsFunc(c.s.Live(), func(i *SubscriptionItem) bool { return i.VariantID == a.VariantID })
+	if c.mayChangeQuantity(at) && c.rules.ByCustomer && !has && !c.rules.Plan.AllowSwap {
+		c.refused.AddAs(domain.UnsupportedOperation, at+"/variantId", "The plan does not let you have something else.")
+	}
+	c.refused.CustomFields("ORDER_LINE", a.CustomFields, c.offers.Definitions, at+"/customFields")
+	c.checkPrice(at, a.UnitPrice)
+	sold, err := c.sold(at, a.VariantID)
+	if err != nil || sold.Product == nil {
+		return err
+	}
+	item := &SubscriptionItem{VariantID: sold.Variant.ID, ProductID: sold.Product.ID, SKU: sold.Variant.SKU, Name: sold.Title(),
+		Quantity: a.Quantity, FixedPrice: a.UnitPrice, CustomFields: append([]domain.CustomField{}, a.CustomFields...)}
+	c.fits(at, item)
+	c.reprice(at, item, true)
+	price := c.prices[item]
+	item.UnitPrice, item.AcceptedPrice = price.unit, price.accepted
+	c.s.Items = append(c.s.Items, item)
+	c.note("subscription.item_added")
+	return nil
+}
+
+// sold finds a variant that is sold on the plan; a zero value where it is refused.
+func (c *itemsChange) sold(at string, variantID int64) (catalog.Sellable, error) {
+	sold, known := c.offers.Sellables[variantID]
+	switch {
+	case !known || sold.Variant.RemovedOn != nil:
+		return catalog.Sellable{}, domain.Missing("variant")
+	case sold.Product.SoldOn(c.offers.Plan.ID) == nil || !sold.ForSale(c.offers.Shopper.AccountTypeID, c.offers.Shopper.Now):
+		c.refused.Add(at+"/variantId", "The variant is not sold on the plan.")
+		return catalog.Sellable{}, nil
+	}
+	return sold, nil
+}
+
+// fits refuses a quantity that cannot be ordered, or, for customers, that there is
+// not enough of.
+func (c *itemsChange) fits(at string, item *SubscriptionItem) {
+	sold := c.offers.Sellables[item.VariantID]
+	switch {
+	case !sold.Product.Fits(item.Quantity):
+		c.refused.Add(at+"/quantity", "%s cannot be ordered in this quantity.", sold.Title())
+	case c.rules.ByCustomer && sold.Stock != nil && !sold.Stock.CanSell(item.Quantity):
+		c.refused.AddAs(domain.InsufficientStock, at+"/quantity", "There are not so many of %s.", sold.Title())
+	}
+}
+
+func (c *itemsChange) checkPrice(at string, price *domain.Amount) {
+	if price != nil && !c.s.CurrencyCode.Fits(*price) {
+		c.refused.Add(at+"/unitPrice", "%s has %d digits after the point.", c.s.CurrencyCode, c.s.CurrencyCode.Digits())
+	}
+}
+
+// reprice works out what a line costs from the next renewal on. Whoever asks for the
+// price, or for the variant, accepts it; else it is not more than was accepted.
+func (c *itemsChange) reprice(at string, item *SubscriptionItem, asked bool) {
+	unit := domain.Amount{}
+	if item.FixedPrice != nil {
+		unit = *item.FixedPrice
+	} else {
+		var found bool
+		if unit, found = c.offers.priceOf(c.s, item.VariantID, item.Quantity); !found {
+			c.refused.AddAs(domain.CurrencyMismatch, at+"/variantId", "It has no price in %s.", c.s.CurrencyCode)
+			return
+		}
+	}
+	price := linePrice{unit: unit, accepted: unit, fixed: item.FixedPrice}
+	if !asked {
+		price.accepted = item.AcceptedPrice
+		price.unit = unit.Min(item.AcceptedPrice)
+	}
+	c.prices[item] = price
+}
+
+// changePrices gives the lines their prices, and tells whether one that stays costs
+// something else.
+func (c *itemsChange) changePrices() (changed bool) {
+	for item, price := range c.prices {
+		changed = changed || item.ID != 0 && !item.UnitPrice.Equal(price.unit)
+		item.UnitPrice, item.AcceptedPrice, item.FixedPrice = price.unit, price.accepted, price.fixed
+		item.AnnouncedPrice, item.AnnouncedFor = nil, nil
+	}
+	return changed
+}
+
+// action is the one of the history's actions that a change of lines is.
+func (c *itemsChange) action() string {
+	if len(c.did) == 1 {
+		return c.did[0]
+	}
+	return "subscription.items_changed"
+}
+
+var itemMessages = map[string]string{
+	"subscription.item_added": "A line was added.", "subscription.item_removed": "A line was removed.", "subscription.item_updated": "A line was changed.",
+	"subscription.item_swapped": "A line was swapped.", "subscription.items_changed": "Lines were changed.",
+}
+
+func newItemsChange(s *Subscription, p ItemsRequest, offers Offers, r Rules) *itemsChange {
+	if offers.Shopper.Now.IsZero() {
+		offers.Shopper.Now = time.Time(r.Now)
+	}
+	return &itemsChange{s: s, request: p, offers: offers, rules: r, prices: map[*SubscriptionItem]linePrice{}}
+}

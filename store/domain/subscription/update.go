@@ -1,0 +1,274 @@
+package subscription
+
+import (
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// UpdateRequest asks for changes of a subscription; nil members are absent, and a
+// pointer to nil clears.
+type UpdateRequest struct {
+	Plan              *catalog.SubscriptionPlan // another one
+	Date              *DateRequest
+	ShippingAddressID **int64
+	BillingAddressID  **int64
+	PaymentMethodID   *int64
+	ShippingMethodID  **int64
+	Coupons           *CouponsRequest
+	Note              **string
+	CustomFields      *[]domain.CustomField
+	Items             ItemsRequest
+	External          bool // an outside system's prices
+}
+
+// CouponsRequest replaces the coupons. Those that are there already keep what they
+// have left.
+type CouponsRequest struct {
+	Accepted []*pricing.Coupon
+	Codes    []string // as they were entered
+}
+
+// Shipping is where the coming renewals go and how, as it is after a change.
+type Shipping struct {
+	Method  *settings.ShippingMethod // nil where there is none
+	To      *domain.Place
+	Allowed []string
+	Weights domain.WeightUnit
+}
+
+// ShippingOf finds the shipping of a changed subscription.
+type ShippingOf func(addressID, methodID *int64) (Shipping, error)
+
+// touchesContent tells whether the change is of what is sent, when, and for how
+// much: the cutoff closes that. What it is paid with can always be changed.
+func (p UpdateRequest) touchesContent() bool {
+	return p.Plan != nil || p.Date != nil || p.ShippingAddressID != nil || p.BillingAddressID != nil || p.ShippingMethodID != nil || p.Coupons != nil || !p.Items.Empty()
+}
+
+// Change changes the subscription, all or nothing, from the next renewal on. The
+// events stand in their order; nothing of what is refused may be written.
+func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, shipping ShippingOf, r Rules) (events []domain.Event, changed bool, err error) {
+	if err := s.changeable(p, r); err != nil {
+		return nil, false, err
+	}
+	for _, id := range []*int64{deref(p.ShippingAddressID), deref(p.BillingAddressID)} {
+		if id != nil && !has.Addresses[*id] {
+			return nil, false, domain.Missing("address")
+		}
+	}
+	if p.PaymentMethodID != nil && !has.PaymentMethods[*p.PaymentMethodID] {
+		return nil, false, domain.Missing("payment method")
+	}
+	overridden, first := s.overridden(r) && p.touchesContent(), len(s.History)
+	lines := newItemsChange(s, p.Items, offers, r)
+	before := s.Copy()
+	planned := s.changePlan(p.Plan, lines)
+	if err := lines.changeLines(); err != nil {
+		return nil, false, err
+	}
+	stage := func(kind domain.EventType, action, message string) {
+		after := s.Copy()
+		e := s.happened(kind, action, message, nil, before)
+		e.After = after
+		events, before = append(events, e), after
+	}
+	switch {
+	case planned:
+		s.note("", "subscription.plan_changed", "The plan is "+p.Plan.Name+" now.", nil, nil)
+		stage(domain.SubscriptionItemsChanged, "subscription.items_changed", itemMessages["subscription.items_changed"])
+	case len(lines.did) > 0:
+		stage(domain.SubscriptionItemsChanged, lines.action(), itemMessages[lines.action()])
+	}
+	if p.Date != nil {
+		event, moved, err := s.MoveDate(*p.Date, r)
+		if err != nil {
+			return nil, false, err
+		}
+		if moved {
+			event.Before, event.After = before, s.Copy()
+			events, before = append(events, event), s.Copy()
+		}
+	}
+	priced := lines.changePrices()
+	coupons := s.changeCoupons(p.Coupons)
+	if priced || coupons {
+		action := "subscription.pricing_changed"
+		if p.External && priced {
+			action = "subscription.external_pricing_applied"
+		}
+		stage(domain.SubscriptionPricingChanged, action, "The price was changed.")
+	}
+	changed = s.changeDetails(p)
+	if err := s.checkShipping(p, offers, shipping); err != nil {
+		return nil, false, err
+	}
+	if changed = changed || len(s.History) > first || len(lines.prices) > 0; changed {
+		s.arrange(r.Calendar)
+	}
+	for _, entry := range s.History[first:] {
+		entry.CutoffOverridden = overridden
+	}
+	return events, changed, nil
+}
+
+// changeable refuses what the state, the cutoff or a prepaid term does not let be
+// changed.
+func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
+	if err := s.allows(Update, r); err != nil {
+		return err
+	}
+	if p.touchesContent() {
+		if err := s.unlocked(r); err != nil {
+			return err
+		}
+	}
+	if p.Plan != nil || p.Coupons != nil || !p.Items.Empty() {
+		if err := s.unpaid(); err != nil {
+			return err
+		}
+	}
+	if p.Date != nil {
+		return s.allows(ChangeDate, r)
+	}
+	return nil
+}
+
+// changePlan takes the terms of another plan over and works its prices out. The
+// next date stays, and the later ones are counted from it; introductory cycles are
+// not granted again.
+func (s *Subscription) changePlan(plan *catalog.SubscriptionPlan, lines *itemsChange) bool {
+	if plan == nil || plan.ID == s.SubscriptionPlanID {
+		return false
+	}
+	switch {
+	case !plan.IsActive:
+		lines.refused.Add("/subscriptionPlanId", "The plan is no longer offered.")
+	case plan.Terms.MaxCycles != nil && *plan.Terms.MaxCycles <= s.CycleNumber:
+		lines.refused.Add("/subscriptionPlanId", "The plan has %d cycles, and the subscription has had %d.", *plan.Terms.MaxCycles, s.CycleNumber)
+	}
+	s.SubscriptionPlanID, s.Terms = plan.ID, plan.Terms
+	s.follow(plan)
+	for _, item := range s.Live() {
+		switch sold, known := lines.offers.Sellables[item.VariantID]; {
+		case lines.leaves(item):
+		case !known || sold.Product.SoldOn(plan.ID) == nil:
+			lines.refused.Add("/subscriptionPlanId", "%s is not sold on the plan.", item.Name)
+		case item.FixedPrice == nil:
+			lines.reprice("/subscriptionPlanId", item, true)
+		}
+	}
+	return true
+}
+
+// follow has the dates behind the next one, which stays, count as a plan's do.
+func (s *Subscription) follow(plan *catalog.SubscriptionPlan) {
+	next := s.LastDate
+	if s.NextDate != nil {
+		next = *s.NextDate
+		s.anchorOn(next) // with a slot of its own
+	}
+	terms := plan.Terms
+	terms.TrialDays = 0
+	schedule, n := NewSchedule(terms, next, plan.CutoffDays)
+	s.begin(schedule, n-1)
+	if s.NextDate != nil {
+		s.moveTo(next)
+	}
+}
+
+// leaves tells whether a line is removed or swapped by the same request.
+func (c *itemsChange) leaves(item *SubscriptionItem) bool {
+	for _, id := range c.request.Remove {
+		if id == item.ID {
+			return true
+		}
+	}
+	for _, u := range c.request.Update {
+		if u.ItemID == item.ID && u.VariantID != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// changeCoupons replaces the coupons.
+func (s *Subscription) changeCoupons(p *CouponsRequest) bool {
+	if p == nil {
+		return false
+	}
+	kept := map[int64]Coupon{}
+	for _, c := range s.Coupons {
+		kept[c.CouponID] = c
+	}
+	coupons := make([]Coupon, 0, len(p.Accepted))
+	for i, c := range p.Accepted {
+		coupon, is := kept[c.ID]
+		if !is {
+			coupon = Coupon{CouponID: c.ID, Code: p.Codes[i], RemainingCycles: c.Cycles()}
+		}
+		coupons = append(coupons, coupon)
+	}
+	return domain.SetWhole(&s.Coupons, &coupons)
+}
+
+// changeDetails changes what no event tells of; the history does.
+func (s *Subscription) changeDetails(p UpdateRequest) (changed bool) {
+	note := func(changed bool, action, message string) bool {
+		if changed {
+			s.note("", action, message, nil, nil)
+		}
+		return changed
+	}
+	changed = note(domain.SetNullable(&s.ShippingAddressID, p.ShippingAddressID), "subscription.shipping_address_changed", "The shipping address was changed.")
+	changed = note(domain.SetNullable(&s.BillingAddressID, p.BillingAddressID), "subscription.billing_address_changed", "The billing address was changed.") || changed
+	changed = note(domain.SetNullable(&s.ShippingMethodID, p.ShippingMethodID), "subscription.shipping_method_changed", "The shipping method was changed.") || changed
+	if p.PaymentMethodID != nil {
+		changed = note(domain.SetNullable(&s.CustomerPaymentMethodID, &p.PaymentMethodID), "subscription.payment_method_changed", "The payment method was changed.") || changed
+	}
+	details := domain.SetNullable(&s.Note, p.Note)
+	details = domain.SetWhole(&s.CustomFields, p.CustomFields) || details
+	return note(details, "subscription.details_changed", "The details were changed.") || changed
+}
+
+// checkShipping refuses a change after which the goods cannot be shipped.
+func (s *Subscription) checkShipping(p UpdateRequest, offers Offers, shipping ShippingOf) error {
+	if p.ShippingAddressID == nil && p.ShippingMethodID == nil && p.Items.Empty() {
+		return nil
+	}
+	var weight domain.Amount
+	ships := false
+	how, err := shipping(s.ShippingAddressID, s.ShippingMethodID)
+	if err != nil {
+		return err
+	}
+	for _, item := range s.Live() {
+		if sold, known := offers.Sellables[item.VariantID]; known && sold.Product.RequiresShipping {
+			ships = true
+			weight = weight.Add(sold.Variant.WeightIn(how.Weights).Times(int64(item.Quantity)))
+		}
+	}
+	if !ships {
+		return nil
+	}
+	var refused domain.Refusals
+	if how.To == nil {
+		refused.Add("/shippingAddressId", "What is sent needs an address.")
+	}
+	if how.Method == nil {
+		refused.AddAs(domain.ShippingNotAvailable, "/shippingMethodId", "Choose a shipping method.")
+	} else if how.To != nil {
+		if err := how.Method.Serves(settings.Parcel{To: *how.To, Weight: weight, WeightUnit: how.Weights, Currency: s.CurrencyCode, Allowed: how.Allowed}); err != nil {
+			refused.AddAs(domain.ShippingNotAvailable, "/shippingMethodId", "%s", err.(*domain.Error).Detail)
+		}
+	}
+	return refused.Err()
+}
+
+func deref[T any](p **T) *T {
+	if p == nil {
+		return nil
+	}
+	return *p
+}

@@ -1,0 +1,346 @@
+package store
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+// ProcessSubscriptionsDue does what is due for subscriptions by itself: renewals,
+// retries, reminders, the end of pauses and of patience. Any number of processes
+// may run it, and one process any number of times at once.
+func (s *Service) ProcessSubscriptionsDue(ctx context.Context) error {
+	return s.keepSettling(ctx, s.db.ClaimSubscriptions, s.processSubscription)
+}
+
+// processSubscription does what is due for one subscription. What was claimed may
+// have been done or called off meanwhile.
+func (s *Service) processSubscription(ctx context.Context, system domain.Actor, id int64) error {
+	held, err := s.reserveRenewal(ctx, system, renewal{subscriptionID: id})
+	if err != nil || held.attempt == nil {
+		return err
+	}
+	if _, err = s.charge(ctx, system, held); domain.CodeOf(err) == domain.PaymentDeclined || domain.CodeOf(err) == domain.PaymentOutcomeUnknown {
+		return nil // it is settled, or the sweep will
+	}
+	return err
+}
+
+// renewal is a renewal that is to be charged.
+type renewal struct {
+	subscriptionID int64
+	// asked: somebody wants the failed renewal to be tried again, with another
+	// payment method unless methodID is nil. present: it is the customer.
+	asked    bool
+	present  bool
+	methodID *int64
+}
+
+// reserveRenewal does what is due for a subscription, as far as nobody outside has
+// to be asked for it: with everything locked, it looks again what that is. For a
+// charge it takes what the order needs; the charge begins when this is committed.
+// What cannot be had is waited for.
+func (s *Service) reserveRenewal(ctx context.Context, actor domain.Actor, in renewal) (reservation, error) {
+	held, err := s.tryRenewal(ctx, actor, in, nil)
+	if obstacle := unobtainable(err); obstacle != nil {
+		// The lines that could be had are given back with the transaction.
+		if _, waits := s.tryRenewal(ctx, actor, in, obstacle); waits != nil {
+			return held, waits
+		}
+		if !in.asked {
+			err = nil
+		}
+	}
+	return held, err
+}
+
+// unobtainable is a refusal that is about goods, or about how to ship them: no
+// renewal is to blame for it, and it may pass.
+func unobtainable(err error) *domain.Error {
+	switch domain.CodeOf(err) {
+	case domain.InsufficientStock, domain.ShippingNotAvailable:
+		return err.(*domain.Error)
+	default:
+		return nil
+	}
+}
+
+func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal, obstacle *domain.Error) (held reservation, err error) {
+	found, err := s.As(actor).Subscription(ctx, subscription.Key{ID: in.subscriptionID})
+	if err != nil {
+		return held, err
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return held, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return held, err
+	}
+	buyer, err := tx.LockCustomer(ctx, found.CustomerID)
+	if err != nil {
+		return held, err
+	}
+	sub, err := tx.LockSubscription(ctx, in.subscriptionID)
+	if err != nil {
+		return held, err
+	}
+	if in.asked {
+		if done, err := tx.LockOrderOfCommand(ctx); err != nil || done != nil {
+			if err != nil {
+				return held, err
+			}
+			return resume(done)
+		}
+	}
+	calendar, err := tx.calendar(ctx, store, sub)
+	if err != nil {
+		return held, err
+	}
+	var events []domain.Event
+	if in.asked {
+		if in.methodID != nil {
+			sub.CustomerPaymentMethodID = in.methodID
+		}
+		if err := sub.TryAgain(calendar); err != nil {
+			return held, err
+		}
+	}
+	switch work := sub.Due(calendar.Now); {
+	case work == subscription.WorkNone || store.Status == settings.StoreClosed:
+		return held, nil
+	case work == subscription.WorkRemind:
+		sub.Reminded()
+	case work == subscription.WorkResume:
+		events = sub.ResumePause(calendar)
+	case work == subscription.WorkGiveUp:
+		events = sub.GiveUp(calendar)
+	default:
+		if events = sub.Instead(calendar); len(events) > 0 {
+			break
+		}
+		if obstacle != nil {
+			if events, err = sub.OutOfStock(string(obstacle.Code), store.Settings, calendar); err != nil {
+				return held, err
+			}
+			break
+		}
+		if held, events, err = tx.drawUp(ctx, store, sub, buyer, calendar, in); err != nil {
+			return held, err
+		}
+	}
+	sub.ClaimedUntil = nil // what is due next may be claimed at once
+	if err := tx.SaveSubscription(ctx, sub); err != nil {
+		return held, err
+	}
+	return held, tx.Commit(ctx, events...)
+}
+
+// drawUp drafts the order of a renewal and takes what it needs. One that costs
+// nothing is placed at once; one without anything to pay with has failed.
+func (t *tx) drawUp(ctx context.Context, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
+	slot, err := sub.Begin(calendar)
+	if err != nil {
+		return held, nil, err
+	}
+	order := &ordering.Order{Source: ordering.FromSubscription, SubscriptionID: &sub.ID, NotifyCustomer: true}
+	if slot.ID == 0 {
+		if err := t.Insert(ctx, slot); err != nil {
+			return held, nil, err
+		}
+	} else if slot.OrderID != nil {
+		if order, err = t.LockOrder(ctx, *slot.OrderID); err != nil {
+			return held, nil, err
+		}
+	}
+	order.CommandID = t.Actor().CommandID
+	if !in.asked {
+		order.CommandID = domain.SystemFor(store.ID, fmt.Sprintf("renewal %d attempt %d", slot.ID, slot.Attempts)).CommandID
+	}
+	basket, request, err := renewalBasket(ctx, t.Reader, store, sub, slot.ProcessingDate, calendar.Now)
+	if err != nil {
+		return held, nil, err
+	}
+	quote, err := basket.Quote(calendar.Now)
+	if err != nil {
+		return held, nil, err
+	}
+	if err := renewable(request, quote); err != nil {
+		return held, nil, err
+	}
+	var means *ordering.Means
+	if !quote.GrandTotal.IsZero() {
+		if means, err = t.renewalMeans(ctx, sub, slot, !in.present); err != nil {
+			return held, nil, err
+		}
+		if means == nil {
+			events, err = sub.Failed(slot, subscription.Failure{Class: ordering.FailureHard, Code: string(payment.InvalidToken)}, store.Settings, calendar)
+			return held, events, err
+		}
+	}
+	held.attempt, events, err = t.hold(ctx, placement{
+		order: order, basket: basket, quote: quote, request: request, means: means, store: store,
+		line: func(int) string { return "" }, coupon: func(string) string { return "" },
+	})
+	if err != nil {
+		return held, nil, err
+	}
+	held.order, slot.OrderID = order, &order.ID
+	if held.attempt != nil {
+		held.provider = means.Provider
+		return held, nil, nil
+	}
+	charged, err := sub.Charged(slot, order, calendar)
+	return held, append(events, charged...), err
+}
+
+// renewable refuses an order that cannot be sent on its way.
+func renewable(request ordering.Checkout, q pricing.Quote) error {
+	switch {
+	case q.RequiresShipping && (request.ShippingAddress == nil || q.Shipping == nil):
+		return domain.Errorf(domain.ShippingNotAvailable, "The subscription has no address or no way to ship to it.")
+	case request.BillingAddress == nil:
+		return domain.Errorf(domain.ShippingNotAvailable, "The subscription has no address.")
+	}
+	if err := q.NotShipped(); err != nil {
+		return err
+	}
+	if err := q.Obstacle(func(int) string { return "" }); domain.CodeOf(err) == domain.InsufficientStock {
+		return err
+	}
+	for _, line := range q.Lines {
+		if line.Availability == pricing.AvailableNoLonger {
+			return domain.Errorf(domain.InsufficientStock, "An item is not sold any more.")
+		}
+	}
+	return nil
+}
+
+// renewalMeans is what the subscription is charged with; nil where there is nothing
+// any more. Whether the provider is offered at checkout does not matter, nor
+// whether the card has expired: networks know the new one.
+func (t *tx) renewalMeans(ctx context.Context, sub *subscription.Subscription, slot *subscription.Renewal, away bool) (*ordering.Means, error) {
+	if sub.CustomerPaymentMethodID == nil {
+		return nil, nil
+	}
+	saved, err := t.CustomerPaymentMethod(ctx, *sub.CustomerPaymentMethodID)
+	if domain.CodeOf(err) == domain.NotFound || err == nil && saved.CustomerID != sub.CustomerID {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	provider, err := t.PaymentProvider(ctx, saved.PaymentProviderID)
+	if err != nil {
+		return nil, err
+	}
+	return ordering.Renew(provider, saved, away, slot.ID, slot.Attempts), nil
+}
+
+// calendar is how the store counts its days, for a subscription: one that lives in
+// a test clock goes by that.
+func (t *tx) calendar(ctx context.Context, store *settings.Store, sub *subscription.Subscription) (subscription.Calendar, error) {
+	if sub.TestClockID == nil {
+		return subscription.CalendarOf(store, t.at), nil
+	}
+	clocks, err := t.TestClocks(ctx, *sub.TestClockID)
+	if err != nil || len(clocks) == 0 {
+		return subscription.Calendar{}, err
+	}
+	return subscription.CalendarOf(store, clocks[0].Shows), nil
+}
+
+// settleRenewal takes what became of a payment of a renewal over to its
+// subscription, whose row is held. The events follow those of the order.
+func (t *tx) settleRenewal(ctx context.Context, sub *subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) ([]domain.Event, error) {
+	slot, err := domain.Find(sub.Slots, *p.RenewalID, "renewal")
+	if err != nil || slot.Status != subscription.RenewalProcessing {
+		return nil, err
+	}
+	calendar, err := t.calendar(ctx, store, sub)
+	if err != nil {
+		return nil, err
+	}
+	var events []domain.Event
+	switch {
+	case settled.Placed:
+		events, err = sub.Charged(slot, order, calendar)
+	case settled.Released:
+		events, err = sub.Failed(slot, subscription.Failure{Class: p.FailureClass, Code: p.FailureCode}, store.Settings, calendar)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return events, t.SaveSubscription(ctx, sub)
+}
+
+// RetrySubscription charges the renewal that failed now, with another payment
+// method if one is given. For a customer, who is there, the payment may be left to
+// confirm: then it is given back with the action that is to be taken. The same
+// request again goes on from what it finds.
+func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id int64, methodID *int64) (*ordering.PaymentAction, error) {
+	if methodID != nil {
+		found, err := s.As(actor).Subscription(ctx, subscription.Key{ID: id})
+		if err != nil {
+			return nil, err
+		}
+		saved, err := s.As(actor).CustomerPaymentMethod(ctx, *methodID)
+		if err != nil {
+			return nil, err
+		}
+		if saved.CustomerID != found.CustomerID {
+			return nil, domain.Missing("payment method")
+		}
+	}
+	held, err := s.reserveRenewal(ctx, actor, renewal{subscriptionID: id, asked: true, present: actor.Kind == domain.ActorCustomer, methodID: methodID})
+	if err != nil || held.attempt == nil {
+		return nil, err
+	}
+	order, err := s.charge(ctx, actor, held)
+	if err != nil {
+		return nil, err
+	}
+	return order.NextAction(), nil
+}
+
+// ProcessSubscriptions makes the store's renewals of a day and before due at once,
+// or those of them that are named; charging goes on by itself. Called twice, and at
+// once, it does no harm: a renewal is due once.
+func (s *Service) ProcessSubscriptions(ctx context.Context, actor domain.Actor, by *domain.Date, ids []int64) (processed Processed, err error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return processed, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return processed, err
+	}
+	today := subscription.CalendarOf(store, tx.at).Today()
+	processed.By = today
+	if by != nil {
+		if processed.By = *by; *by > today {
+			return processed, domain.Invalid("/processingDate", "Renewals run on their day: today is %s in the store's time zone.", today)
+		}
+	}
+	counted, err := tx.Hasten(ctx, processed.By, ids)
+	if err != nil {
+		return processed, err
+	}
+	processed.Due, processed.Queued, processed.Busy = counted.Due, counted.Hastened, counted.Busy
+	return processed, tx.Commit(ctx)
+}
+
+// Processed is how many renewals were made due.
+type Processed struct {
+	By                domain.Date
+	Due, Queued, Busy int64
+}

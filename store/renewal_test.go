@@ -1,0 +1,383 @@
+package store_test
+
+import (
+	"context"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+var _ = Describe("A renewal", func() {
+	var t *renewalStore
+	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
+
+	It("is charged on its day, once, and places its order", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		t.due(ctx)
+		Expect(t.happened(ctx)).To(BeEmpty(), "it is not due")
+		t.until(ctx, *s.NextDate)
+		t.due(ctx)
+		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed"))
+		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+		after := t.shown(ctx, s.ID)
+		Expect([]any{after.Status, after.CycleNumber, *after.NextDate, after.SlotNumber, after.ClaimedUntil}).
+			To(Equal([]any{subscription.Active, 2, s.AnchorDate.AddMonths(2), 2, (*time.Time)(nil)}))
+		order, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: *after.LastOrderID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{order.Source, *order.SubscriptionID, *order.Lines[0].SubscriptionID, order.GrandTotal.Fixed(2), order.PaymentStatus, order.Payments[0].OffSession}).
+			To(Equal([]any{ordering.FromSubscription, s.ID, s.ID, "64.14", ordering.PaymentPaid, true}))
+		t.until(ctx, *after.NextDate)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
+	})
+
+	It("is charged once by 4 processes that run at once, whatever is due", func(ctx SpecContext) {
+		card := t.card(ctx, "pm_card_visa")
+		var next domain.Date
+		for range 20 {
+			next = *t.subscribe(ctx, card).NextDate
+		}
+		c := t.calendar(ctx)
+		t.Data.Clock.Advance(c.At(next).Add(time.Hour).Sub(c.Now))
+		Expect(together(4, func(int) error { return t.process().ProcessSubscriptionsDue(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
+		payments, _ := t.charged(ctx)
+		Expect(payments).To(Equal(21))
+		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE status = 'CHARGED'")).To(Equal(20))
+		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.processed'")).To(Equal(20))
+	})
+
+	It("is not charged again where nobody heard the answer", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		t.gateway.mute = 1
+		t.until(ctx, *s.NextDate)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 PROCESSING"))
+		t.due(ctx)
+		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
+		t.due(ctx)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
+	})
+
+	It("is charged later where the gateway was not reached, and that counts for nothing", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		t.gateway.lost = 1
+		t.until(ctx, *s.NextDate)
+		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		after := t.shown(ctx, s.ID)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 SCHEDULED"))
+		Expect([]any{after.DunningState, after.FailedAttempts}).To(Equal([]any{subscription.NotDunning, 0}))
+		Expect(t.happened(ctx)).To(BeEmpty())
+		t.due(ctx)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 SCHEDULED"), "not at once")
+		t.Data.Clock.Advance(5 * time.Minute)
+		t.due(ctx)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
+	})
+
+	It("never begins for a subscription that was canceled, nor goes on once it was", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		t.gateway.lost = 1
+		t.until(ctx, *s.NextDate)
+		t.cancel(ctx, s.ID)
+		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		t.Data.Clock.Advance(24 * time.Hour)
+		t.due(ctx)
+		Expect(t.taken(ctx)).To(Equal("64.14"), "nothing is charged after a cancellation")
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED"))
+	})
+
+	It("that has been charged places its order although it was canceled meanwhile, and is the last one", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		t.gateway.mute = 1
+		t.until(ctx, *s.NextDate)
+		t.cancel(ctx, s.ID)
+		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+		after := t.shown(ctx, s.ID)
+		Expect([]any{after.Status, after.NextDate, after.DueAt}).To(Equal([]any{subscription.Cancelled, (*domain.Date)(nil), (*time.Time)(nil)}))
+	})
+
+	It("that is declined is tried again as the store says, and ends as it says", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
+		day := *s.NextDate
+		t.until(ctx, day)
+		Expect(t.happened(ctx)).To(Equal("subscription.payment_failed"))
+		Expect(t.stock(ctx, t.good.ID).Reserved).To(Equal(1), "only the first order holds anything")
+		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NULL")).To(Equal(1))
+		for i, days := range []int{1, 3, 5} {
+			after := t.shown(ctx, s.ID)
+			Expect([]any{after.Status, after.DunningState, after.FailedAttempts, after.LastFailureCode}).To(Equal([]any{subscription.Active, subscription.Retrying, i + 1, "card_declined"}))
+			day = day.Add(days)
+			Expect(domain.DateAt(*after.RetryOn, t.calendar(ctx).Zone)).To(Equal(day))
+			t.until(ctx, day-1)
+			Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(i+1), "not before its day")
+			t.until(ctx, day)
+		}
+		Expect(t.happened(ctx)).To(Equal("subscription.payment_failed subscription.payment_failed subscription.payment_failed subscription.payment_failed subscription.renewals_exhausted"))
+		after := t.shown(ctx, s.ID)
+		Expect([]any{after.Status, after.DunningState, after.NextDate}).To(Equal([]any{subscription.TerminalFailed, subscription.Exhausted, (*domain.Date)(nil)}))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED"))
+
+		By("recovering with another card, counted from that day on")
+		t.forget(ctx)
+		card := t.card(ctx, "pm_card_mastercard")
+		t.forget(ctx)
+		_, err := t.RetrySubscription(ctx, another(t.actor), s.ID, &card)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed subscription.recovered"))
+		after = t.shown(ctx, s.ID)
+		Expect([]any{after.Status, after.DunningState, *after.NextDate}).To(Equal([]any{subscription.Active, subscription.NotDunning, day.AddMonths(1)}))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 CHARGED 2"))
+	})
+
+	DescribeTable("that could not be paid in the end", func(ctx SpecContext, action string, grace int, status subscription.Status, slots, events string) {
+		t.dunning(ctx, func(d *settings.Dunning) {
+			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, action, grace
+		})
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
+		t.until(ctx, *s.NextDate)
+		if grace > 0 {
+			Expect(t.happened(ctx)).To(Equal("subscription.payment_failed"))
+			Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.Exhausted))
+			t.until(ctx, s.NextDate.Add(grace-1))
+			Expect(t.happened(ctx)).To(Equal("subscription.payment_failed"))
+			t.until(ctx, s.NextDate.Add(grace))
+		}
+		Expect(t.happened(ctx)).To(Equal("subscription.payment_failed " + events))
+		Expect(t.slots(ctx, s.ID)).To(Equal(slots))
+		after := t.shown(ctx, s.ID)
+		Expect(after.Status).To(Equal(status))
+		if status == subscription.Active {
+			Expect([]any{after.DunningState, *after.NextDate}).To(Equal([]any{subscription.NotDunning, s.AnchorDate.AddMonths(2)}))
+		}
+	},
+		Entry("gives up", "FAIL", 0, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
+		Entry("gives up after days of grace", "FAIL", 3, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
+		Entry("pauses", "PAUSE", 0, subscription.Paused, "1 FAILED", "subscription.paused subscription.renewals_exhausted"),
+		Entry("cancels", "CANCEL", 2, subscription.Cancelled, "1 FAILED", "subscription.cancelled subscription.renewals_exhausted"),
+		Entry("skips", "SKIP", 0, subscription.Active, "1 SKIPPED", "subscription.cycle_auto_skipped"))
+
+	It("that needs another card is not tried again with this one, and at once with another", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalLostCard"))
+		t.until(ctx, *s.NextDate)
+		after := t.shown(ctx, s.ID)
+		Expect([]any{after.DunningState, after.RetryOn, domain.DateAt(*after.FinalOn, t.calendar(ctx).Zone)}).
+			To(Equal([]any{subscription.Exhausted, (*time.Time)(nil), s.NextDate.Add(9)}), "there is time until the last try would have been")
+		t.until(ctx, s.NextDate.Add(8))
+		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(1))
+		card := t.card(ctx, "pm_card_mastercard")
+		t.forget(ctx)
+		_, err := t.RetrySubscription(ctx, another(t.mia), s.ID, &card)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed"))
+		after = t.shown(ctx, s.ID)
+		Expect([]any{after.DunningState, after.FinalOn, *after.NextDate, *after.CustomerPaymentMethodID}).
+			To(Equal([]any{subscription.NotDunning, (*time.Time)(nil), s.AnchorDate.AddMonths(2), card}), "the schedule does not move")
+	})
+
+	It("that needs its customer holds nothing, and is paid when they are there", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
+		t.until(ctx, *s.NextDate)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_CUSTOMER"))
+		Expect(t.happened(ctx)).To(Equal("subscription.payment_failed"))
+		Expect(t.stock(ctx, t.good.ID).Reserved).To(Equal(1))
+		request := another(t.mia)
+		action, err := t.RetrySubscription(ctx, request, s.ID, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(action.Type).To(Equal("THREE_DS"))
+		again, err := t.RetrySubscription(ctx, request, s.ID, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(again).To(Equal(action), "the same request again")
+		_, err = t.RetrySubscription(ctx, another(t.mia), s.ID, nil)
+		Expect(err).To(refuse(domain.CycleLocked))
+		var id int64
+		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT max(id) FROM payments").Scan(&id)).To(Succeed())
+		p, err := t.As(t.actor).Payment(ctx, id)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, p), true)).To(Succeed())
+		t.Data.Clock.Advance(time.Minute)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
+	})
+
+	It("that the store's account may not charge counts for nothing", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
+		t.until(ctx, *s.NextDate)
+		for range 10 {
+			t.Data.Clock.Advance(6 * time.Hour)
+			t.due(ctx)
+		}
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 SCHEDULED"))
+		Expect(t.happened(ctx)).To(BeEmpty())
+		after := t.shown(ctx, s.ID)
+		Expect([]any{after.DunningState, after.FailedAttempts}).To(Equal([]any{subscription.NotDunning, 0}))
+		t.until(ctx, s.NextDate.Add(8))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED"), "nobody expects it any more")
+		Expect(t.happened(ctx)).To(Equal("subscription.cycle_auto_skipped"))
+	})
+
+	DescribeTable("of what is out of stock", func(ctx SpecContext, policy string) {
+		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalStockPolicy: &policy, RenewalStockWaitDays: new(4)}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		rest := func(n int) {
+			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + $1", n)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		rest(0)
+		t.until(ctx, *s.NextDate)
+		if policy == "WAIT" {
+			Expect(t.happened(ctx)).To(BeEmpty())
+			Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_STOCK"))
+			Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
+			t.until(ctx, s.NextDate.Add(3))
+			Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_STOCK"))
+			t.until(ctx, s.NextDate.Add(4))
+		}
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED"))
+		Expect(t.happened(ctx)).To(Equal("subscription.cycle_auto_skipped"))
+		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.AddMonths(2)))
+		rest(1)
+		t.until(ctx, s.AnchorDate.AddMonths(2))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED, 2 CHARGED 2"))
+		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NULL")).To(BeZero())
+	},
+		Entry("waits, and is skipped in the end", "WAIT"), Entry("is skipped", "SKIP"))
+
+	It("goes on when there is stock again", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved")
+		Expect(err).NotTo(HaveOccurred())
+		t.until(ctx, *s.NextDate)
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + 1")
+		Expect(err).NotTo(HaveOccurred())
+		t.until(ctx, s.NextDate.Add(1))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.AddMonths(2)))
+	})
+
+	It("of a product that is archived goes on", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		Expect(t.ArchiveProduct(ctx, another(t.actor), t.good.ProductID)).To(Succeed())
+		t.until(ctx, *s.NextDate)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+	})
+
+	It("stands back for a cancellation at the period's end", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.CancelAtPeriodEnd, s.PeriodEndReason = true, new("Too much coffee.") })
+		t.until(ctx, *s.NextDate)
+		Expect(t.happened(ctx)).To(Equal("subscription.cancelled subscription.status_changed"))
+		after := t.shown(ctx, s.ID)
+		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, "Too much coffee."}))
+		Expect(t.taken(ctx)).To(Equal("64.14"))
+	})
+
+	It("ends the subscription with its last cycle", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) })
+		t.until(ctx, *s.NextDate)
+		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed subscription.completed subscription.status_changed"))
+		after := t.shown(ctx, s.ID)
+		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonCompleted}))
+	})
+
+	It("resumes after a pause, and charges on the schedule's date", func(ctx SpecContext) {
+		var until, next domain.Date
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
+			c := t.calendar(ctx)
+			until, next = s.AnchorDate.AddMonths(1).Add(10), s.AnchorDate.AddMonths(2)
+			s.Status, s.PausedOn, s.PausedUntil, s.PauseCause = subscription.Paused, new(c.Now), &until, subscription.PausedByRequest
+			s.SlotNumber, s.NextDate, s.LastDate, s.ResumeOn = 2, &next, next, new(c.At(until))
+		})
+		t.until(ctx, until)
+		Expect(t.happened(ctx)).To(Equal("subscription.resumed subscription.status_changed"))
+		Expect(t.taken(ctx)).To(Equal("64.14"))
+		t.until(ctx, next)
+		Expect(t.slots(ctx, s.ID)).To(Equal("2 CHARGED 2"))
+	})
+
+	It("catches up with one charge, and never charges twice on a day", func(ctx SpecContext) {
+		unit := catalog.Day
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
+			s.Terms.IntervalUnit, s.Terms.IntervalCount = unit, 3
+			s.NextDate, s.LastDate = new(s.AnchorDate.Add(3)), s.AnchorDate.Add(3)
+		})
+		t.until(ctx, s.AnchorDate.Add(6))
+		t.due(ctx)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.Add(9)))
+		t.until(ctx, s.AnchorDate.Add(30))
+		t.due(ctx)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 3 SKIPPED, 10 CHARGED 3"), "what is long over is left out")
+	})
+
+	It("runs while the store is in maintenance, and rests while it is closed", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		status := func(to settings.StoreStatus) {
+			GinkgoHelper()
+			_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &to}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		status(settings.StoreClosed)
+		t.until(ctx, *s.NextDate)
+		Expect(t.slots(ctx, s.ID)).To(BeEmpty())
+		status(settings.StoreMaintenance)
+		t.due(ctx)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+	})
+
+	It("by a bank debit is processed while the bank is on it", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
+		t.until(ctx, *s.NextDate)
+		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal subscription.processed"))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+		t.Data.Clock.Advance(time.Hour)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal subscription.processed order.payment_captured order.payment_status_changed order.payment_captured order.payment_status_changed"))
+	})
+
+	It("of all that is due is asked for by an administrator, twice and at once", func(ctx SpecContext) {
+		card := t.card(ctx, "pm_card_visa")
+		one, two := t.subscribe(ctx, card), t.subscribe(ctx, card)
+		c := t.calendar(ctx)
+		t.Data.Clock.Advance(c.At(*one.NextDate).Add(-time.Hour).Sub(c.Now)) // the day has come, and not the hour
+		tomorrow := t.calendar(ctx).Today() + 1
+		_, err := t.ProcessSubscriptions(ctx, another(t.actor), &tomorrow, nil)
+		Expect(err).To(refuse(domain.InvalidValue))
+		some, err := t.ProcessSubscriptions(ctx, another(t.actor), nil, []int64{two.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]int64{some.Due, some.Queued, some.Busy}).To(Equal([]int64{1, 1, 0}))
+		queued := make([]int64, 4)
+		Expect(together(4, func(i int) error {
+			p, err := t.ProcessSubscriptions(ctx, another(t.actor), nil, nil)
+			queued[i] = p.Queued
+			return err
+		})).To(Equal(map[domain.Code]int{"": 4}))
+		Expect(queued[0] + queued[1] + queued[2] + queued[3]).To(Equal(int64(1)))
+		t.due(ctx)
+		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE status = 'CHARGED'")).To(Equal(2))
+		done, err := t.ProcessSubscriptions(ctx, another(t.actor), nil, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]int64{done.Due, done.Queued}).To(Equal([]int64{0, 0}))
+	})
+})
+
+// cancel is what a customer's cancellation leaves.
+func (t *renewalStore) cancel(ctx context.Context, id int64) {
+	GinkgoHelper()
+	_, err := t.Data.SQL.ExecContext(ctx, `UPDATE subscriptions SET status = 'CANCELLED', cancelled_on = now(), next_date = NULL, due_at = NULL, remind_on = NULL,
+		retry_on = NULL, final_on = NULL, dunning_state = 'NONE', dunning = NULL WHERE id = $1`, id)
+	Expect(err).NotTo(HaveOccurred())
+}

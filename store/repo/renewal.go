@@ -1,0 +1,164 @@
+package repo
+
+import (
+	"context"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+// workAhead is how much of a store's due work a claim looks at: enough to find some
+// of each account, and no more however much is due.
+const workAhead = 64
+
+// ClaimSubscriptions claims subscriptions for which something is due, each for as
+// long as a lease lasts: every store that has any in turn, its longest due first,
+// as far as slots of its accounts are free. What a store has due besides costs
+// nothing. Closed stores rest, and what lives in a test clock is not claimed.
+func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, err error) {
+	var stores, providers, counts []int64
+	var codes []string
+	for a, n := range slots.Taken {
+		stores, providers, codes, counts = append(stores, a.StoreID), append(providers, a.ProviderID), append(codes, a.ProviderCode), append(counts, int64(n))
+	}
+	now, offset := db.now()
+	const scheduled = "FROM subscriptions x WHERE x.next_on IS NOT NULL AND x.test_clock_id IS NULL"
+	ready := "t.next_on <= " + now + " AND t.test_clock_id IS NULL AND (t.claimed_until IS NULL OR t.claimed_until <= " + now + ")"
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw(`
+			WITH RECURSIVE taken AS (SELECT * FROM unnest(?::bigint[], ?::bigint[], ?::text[], ?::bigint[]) AS x (store_id, provider_id, provider_code, n)),
+			scheduling AS (
+				(SELECT x.store_id `+scheduled+` ORDER BY x.store_id LIMIT 1)
+				UNION ALL
+				SELECT (SELECT x.store_id `+scheduled+` AND x.store_id > h.store_id ORDER BY x.store_id LIMIT 1) FROM scheduling h WHERE h.store_id IS NOT NULL),
+			ready AS (
+				SELECT h.store_id, d.id, d.next_on, coalesce(p.id, 0) AS provider_id, coalesce(p.provider_code, '') AS provider_code
+				FROM scheduling h JOIN stores s ON s.id = h.store_id AND s.status <> 'CLOSED'
+				CROSS JOIN LATERAL (SELECT t.id, t.next_on, t.customer_payment_method_id FROM subscriptions t WHERE t.store_id = h.store_id AND `+ready+` ORDER BY t.next_on LIMIT ?) d
+				LEFT JOIN customer_payment_methods m ON m.id = d.customer_payment_method_id LEFT JOIN payment_providers p ON p.id = m.payment_provider_id),
+			placed AS (
+				SELECT r.*, row_number() OVER (PARTITION BY r.store_id, r.provider_id ORDER BY r.next_on, r.id)
+					+ coalesce((SELECT sum(n) FROM taken x WHERE x.store_id = r.store_id AND x.provider_id = r.provider_id), 0) AS place
+				FROM ready r),
+			ranked AS (
+				SELECT r.*, row_number() OVER (PARTITION BY r.provider_code ORDER BY r.place, r.next_on, r.id)
+					+ coalesce((SELECT sum(n) FROM taken x WHERE x.provider_code = r.provider_code), 0) AS rank
+				FROM placed r WHERE r.place <= ?),
+			picked AS (
+				SELECT t.id, r.store_id, r.provider_id, r.provider_code FROM subscriptions t JOIN ranked r ON r.id = t.id
+				WHERE r.rank <= ? AND `+ready+` FOR NO KEY UPDATE OF t SKIP LOCKED)
+			UPDATE subscriptions u SET claimed_until = `+now+` + make_interval(secs => ?) FROM picked k WHERE u.id = k.id
+			RETURNING k.store_id, k.provider_id, k.provider_code, k.id`,
+			array(stores), array(providers), array(codes), array(counts), offset, offset, workAhead, slots.OfAccount, slots.OfGateway, offset, offset, offset,
+			Lease.Seconds()).Scan(&due).Error
+	})
+	return due, err
+}
+
+// Hasten makes renewals due that are so by a date, and of which the hour has not
+// come yet; ids narrows them, and none are all. It tells how many subscriptions
+// renew by that date, how many it made due, and how many are due or at it already.
+func (tx *Tx) Hasten(ctx context.Context, by domain.Date, ids []int64) (counted struct{ Due, Hastened, Busy int64 }, err error) {
+	now, offset := tx.db.now()
+	const mine = "s.status = 'ACTIVE' AND s.next_date <= ?::date AND s.test_clock_id IS NULL AND (coalesce(cardinality(?::bigint[]), 0) = 0 OR s.id = ANY(?::bigint[]))"
+	args := []any{by, array(ids), array(ids)}
+	err = tx.tx.WithContext(ctx).Raw(`SELECT count(*) AS due, count(*) FILTER (WHERE s.due_at IS NULL OR s.due_at <= `+now+`) AS busy
+		FROM subscriptions s WHERE `+mine+` AND (s.due_at IS NOT NULL
+			OR EXISTS (SELECT FROM renewals r WHERE r.subscription_id = s.id AND r.status = 'PROCESSING'))`, append([]any{offset}, args...)...).Scan(&counted).Error
+	if err != nil {
+		return counted, classify(err)
+	}
+	done := tx.tx.WithContext(ctx).Exec(`UPDATE subscriptions u SET due_at = `+now+` FROM (
+		SELECT s.id FROM subscriptions s WHERE `+mine+` AND s.due_at > `+now+` ORDER BY s.id FOR NO KEY UPDATE SKIP LOCKED) k WHERE u.id = k.id`,
+		append(append([]any{offset}, args...), offset)...)
+	counted.Hastened = done.RowsAffected
+	counted.Busy = counted.Due - counted.Hastened
+	return counted, classify(done.Error)
+}
+
+// LockTestClock reads and holds a test clock.
+func (tx *Tx) LockTestClock(ctx context.Context, id int64) (*subscription.TestClock, error) {
+	return lock[subscription.TestClock](ctx, tx, "test clock", "id = ?", id)
+}
+
+// TestClockOfCustomer is a customer's test clock; nil without one.
+func (r Reader) TestClockOfCustomer(ctx context.Context, customerID int64) (c *subscription.TestClock, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		c, err = optional(take[subscription.TestClock](g, "test clock", "customer_id = ?", customerID))
+		return err
+	})
+	return c, err
+}
+
+// TestClocks lists the test clocks of the store, the newest first; ids narrows them.
+func (r Reader) TestClocks(ctx context.Context, ids ...int64) (list []*subscription.TestClock, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if len(ids) > 0 {
+			g = g.Where("id = ANY(?)", array(ids))
+		}
+		if err := g.Order("id DESC").Find(&list).Error; err != nil {
+			return err
+		}
+		for _, c := range list {
+			var n int64
+			if err := g.Session(&gorm.Session{NewDB: true}).Model(&subscription.Subscription{}).Where("test_clock_id = ?", c.ID).Count(&n).Error; err != nil {
+				return err
+			}
+			c.SubscriptionCount = int(n)
+		}
+		return nil
+	})
+	return list, err
+}
+
+// WorkOfClock finds the subscription of a test clock for which something is due
+// first, up to a moment; 0 without one. open tells that one of them is being
+// charged.
+func (r Reader) WorkOfClock(ctx context.Context, clockID int64, until time.Time) (id int64, at time.Time, open bool, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		var found []struct {
+			ID     int64
+			NextOn time.Time
+		}
+		if err := g.Raw("SELECT id, next_on FROM subscriptions WHERE test_clock_id = ? AND next_on <= ? ORDER BY next_on, id LIMIT 1", clockID, until).Scan(&found).Error; err != nil {
+			return err
+		}
+		if len(found) > 0 {
+			id, at = found[0].ID, found[0].NextOn
+		}
+		return g.Raw("SELECT EXISTS (SELECT FROM renewals r JOIN subscriptions s ON s.id = r.subscription_id WHERE s.test_clock_id = ? AND r.status = 'PROCESSING')",
+			clockID).Scan(&open).Error
+	})
+	return id, at, open, err
+}
+
+// SubscriptionsOfClock are the subscriptions that live in a test clock, by id.
+func (r Reader) SubscriptionsOfClock(ctx context.Context, clockID int64) (ids []int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Model(&subscription.Subscription{}).Where("test_clock_id = ?", clockID).Order("id").Pluck("id", &ids).Error
+	})
+	return ids, err
+}
+
+// LiveSubscriptions tells whether a customer has any subscription that has not
+// ended.
+func (r Reader) LiveSubscriptions(ctx context.Context, customerID int64) (has bool, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT EXISTS (SELECT FROM subscriptions WHERE customer_id = ? AND status <> 'CANCELLED')", customerID).Scan(&has).Error
+	})
+	return has, err
+}
+
+// ClaimTestClocks claims test clocks that are being moved.
+func (db *DB) ClaimTestClocks(ctx context.Context, limit int) (due []Due, err error) {
+	now, offset := db.now()
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw(`UPDATE test_clocks SET claimed_until = `+now+` + make_interval(secs => ?) WHERE id IN (
+			SELECT id FROM test_clocks WHERE target IS NOT NULL AND (claimed_until IS NULL OR claimed_until <= `+now+`)
+			ORDER BY id LIMIT ? FOR NO KEY UPDATE SKIP LOCKED) RETURNING store_id, id`, offset, Lease.Seconds(), offset, limit).Scan(&due).Error
+	})
+	return due, err
+}

@@ -1,0 +1,175 @@
+package repo
+
+import (
+	"context"
+	"fmt"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+var _ = guards(map[string]error{
+	// What the lock on the subscription holds off; the constraint stands behind it.
+	"renewals_slot_unique":  domain.Errorf(domain.CycleLocked, "The renewal is being processed already."),
+	"renewals_one_open":     domain.Errorf(domain.CycleLocked, "The renewal is being processed already."),
+	"renewals_cycle_unique": domain.Errorf(domain.CycleLocked, "The cycle has been charged already."),
+})
+
+// openRenewals are the statuses of slots that have not ended, as the index
+// renewals_one_open has them.
+const openRenewals = "status IN ('PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER')"
+
+// renewalsAhead are the slots that changes have to know: the open one, the next one,
+// and those that are skipped and still to come. There may be more among them: a test
+// clock has a day of its own.
+const renewalsAhead = "subscription_id = ? AND (slot >= ? OR processing_date >= current_date - 1 OR " + openRenewals + ")"
+
+// LockSubscription reads a subscription and holds it, with all its lines and the slots
+// that are open or ahead: all of it can be saved. A customer has their own
+// ones only. It comes behind the lock of the customer, and before that of an order.
+func (tx *Tx) LockSubscription(ctx context.Context, id int64) (*subscription.Subscription, error) {
+	where, args := "id = ?", []any{id}
+	if tx.actor.Kind == domain.ActorCustomer {
+		where, args = "id = ? AND customer_id = ?", []any{id, tx.actor.ID}
+	}
+	s, err := lock[subscription.Subscription](ctx, tx, "subscription", where, args...)
+	if err != nil {
+		return nil, err
+	}
+	if s.Items, err = lockAll[subscription.SubscriptionItem](ctx, tx, "subscription_id = ?", id); err != nil {
+		return nil, err
+	}
+	s.Slots, err = lockAll[subscription.Renewal](ctx, tx, renewalsAhead, id, s.SlotNumber)
+	return s, err
+}
+
+// SaveSubscription writes what was changed of a locked subscription, its lines and
+// its slots, and inserts those that are new, as well as the new entries of its
+// history. A new subscription is inserted whole; it has to have its number. With
+// anything of a subscription the subscription itself is newer. Nothing changed
+// writes nothing.
+func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription) error {
+	fresh := s.ID == 0
+	if fresh {
+		if err := tx.Insert(ctx, s); err != nil {
+			return err
+		}
+	} else if !tx.holds(s) {
+		return fmt.Errorf("repo: save of subscription %d, which was not locked", s.ID)
+	}
+	for _, i := range s.Items {
+		i.SubscriptionID = s.ID
+	}
+	for _, r := range s.Slots {
+		r.SubscriptionID = s.ID
+	}
+	parts := append(entities(s.Items), entities(s.Slots)...)
+	changed, added, err := tx.differences(parts)
+	if err != nil {
+		return err
+	}
+	for _, e := range s.History {
+		if e.ID == 0 {
+			e.SubscriptionID, e.CommandID, e.ActorKind, e.ActorID = s.ID, tx.actor.CommandID, tx.actor.Kind, tx.actor.ID
+			added = append(added, e)
+		}
+	}
+	if !fresh && len(changed)+len(added) > 0 || tx.changed(s) {
+		changed = append([]domain.Entity{s}, changed...)
+	}
+	if err := tx.Update(ctx, changed...); err != nil {
+		return err
+	}
+	return tx.Insert(ctx, added...)
+}
+
+// ownSubscriptions narrows to the subscriptions that the actor may see: a customer's
+// own, for a guest none.
+func (r Reader) ownSubscriptions(g *gorm.DB) *gorm.DB {
+	if r.actor.Kind != domain.ActorCustomer {
+		return g
+	}
+	return g.Where("customer_id = ?", r.actor.ID)
+}
+
+// Subscription is a subscription with its live lines.
+func (r Reader) Subscription(ctx context.Context, key subscription.Key) (s *subscription.Subscription, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		where, value := "id = ?", key.ID
+		if key.ID == 0 {
+			where, value = "subscription_number = ?", key.Number
+		}
+		if s, err = take[subscription.Subscription](r.ownSubscriptions(g), "subscription", where, value); err != nil {
+			return err
+		}
+		if err := liveItems(g, []*subscription.Subscription{s}); err != nil {
+			return err
+		}
+		return g.Where(renewalsAhead, s.ID, s.SlotNumber).Order("slot").Find(&s.Slots).Error
+	})
+	return s, err
+}
+
+// liveItems loads the lines of subscriptions that were not removed, in one statement
+// however many subscriptions there are.
+func liveItems(g *gorm.DB, list []*subscription.Subscription) error {
+	if len(list) == 0 {
+		return nil
+	}
+	ids := make([]int64, len(list))
+	byID := make(map[int64]*subscription.Subscription, len(list))
+	for i, s := range list {
+		ids[i], byID[s.ID] = s.ID, s
+	}
+	var rows []*subscription.SubscriptionItem
+	if err := g.Where("subscription_id = ANY(?) AND removed_on IS NULL", array(ids)).Order("id").Find(&rows).Error; err != nil {
+		return err
+	}
+	for _, item := range rows {
+		s := byID[item.SubscriptionID]
+		s.Items = append(s.Items, item)
+	}
+	return nil
+}
+
+// SubscriptionsOfOrder are the subscriptions that an order began or renews, by id.
+func (r Reader) SubscriptionsOfOrder(ctx context.Context, orderID int64) (ids []int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return r.ownSubscriptions(g.Model(&subscription.Subscription{})).Where(`id IN (SELECT l.subscription_id FROM order_lines l WHERE l.order_id = ?
+			UNION SELECT o.subscription_id FROM orders o WHERE o.id = ?)`, orderID, orderID).Order("id").Pluck("id", &ids).Error
+	})
+	return ids, err
+}
+
+// SubscriptionChanged tells whether the actor's request has changed a subscription
+// already, when it ran before.
+func (r Reader) SubscriptionChanged(ctx context.Context, id int64) (changed bool, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT EXISTS (SELECT 1 FROM subscription_history_entries WHERE subscription_id = ? AND command_id = ?)", id, r.actor.CommandID).Scan(&changed).Error
+	})
+	return changed, err
+}
+
+// SubscriptionMade is the subscription that the actor's request made in the place of
+// another one, when it ran before; nil when it did not.
+func (r Reader) SubscriptionMade(ctx context.Context) (*subscription.Subscription, error) {
+	return optional(func() (s *subscription.Subscription, err error) {
+		err = r.in(ctx, func(g *gorm.DB) error {
+			if s, err = take[subscription.Subscription](g, "subscription", "command_id = ?", r.actor.CommandID); err != nil {
+				return err
+			}
+			return liveItems(g, []*subscription.Subscription{s})
+		})
+		return s, err
+	}())
+}
+
+// SubscriptionsToLock are the customer's subscriptions that have not ended, by id.
+func (r Reader) SubscriptionsToLock(ctx context.Context, customerID int64) (ids []int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Model(&subscription.Subscription{}).Where("customer_id = ? AND status <> 'CANCELLED'", customerID).Order("id").Pluck("id", &ids).Error
+	})
+	return ids, err
+}

@@ -1,0 +1,182 @@
+package store
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+// subscription holds a subscription that is to be changed, with the rules for it.
+// done tells that this request changed it already, when it ran before.
+func (t *tx) subscription(ctx context.Context, id int64, override bool) (sub *subscription.Subscription, rules subscription.Rules, done bool, err error) {
+	if sub, err = t.LockSubscription(ctx, id); err != nil {
+		return nil, rules, false, err
+	}
+	if done, err = t.SubscriptionChanged(ctx, id); err != nil || done {
+		return sub, rules, done, err
+	}
+	rules, err = t.rules(ctx, sub, override)
+	return sub, rules, false, err
+}
+
+func (t *tx) rules(ctx context.Context, sub *subscription.Subscription, override bool) (r subscription.Rules, err error) {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return r, err
+	}
+	if r.Calendar, err = t.calendar(ctx, store, sub); err != nil {
+		return r, err
+	}
+	r.SkipLimit, r.PauseMaxDays = store.Settings.SkipLimit, store.Settings.PauseMaxDays
+	r.ByCustomer, r.Override = t.Actor().Kind == domain.ActorCustomer, override
+	r.Plan, err = t.SubscriptionPlan(ctx, sub.SubscriptionPlanID)
+	return r, err
+}
+
+// keep stores what a rule changed of a subscription, with its events.
+func (t *tx) keep(ctx context.Context, sub *subscription.Subscription, events ...domain.Event) error {
+	if err := t.SaveSubscription(ctx, sub); err != nil {
+		return err
+	}
+	return t.Commit(ctx, events...)
+}
+
+// PauseSubscription pauses a subscription, or changes its pause.
+func (s *Service) PauseSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.PauseRequest) (*subscription.Subscription, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	sub, rules, done, err := tx.subscription(ctx, id, false)
+	if err != nil || done {
+		return sub, err
+	}
+	events, changed, err := sub.PauseFor(p, rules)
+	if err != nil || !changed {
+		return sub, err
+	}
+	return sub, tx.keep(ctx, sub, events...)
+}
+
+// ResumeSubscription ends a pause; on is the next renewal, nil for the first date
+// of the schedule behind today.
+func (s *Service) ResumeSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Subscription, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	sub, rules, done, err := tx.subscription(ctx, id, false)
+	if err != nil || done {
+		return sub, err
+	}
+	events, changed, err := sub.ResumeOnDate(on, rules)
+	if err != nil || !changed {
+		return sub, err
+	}
+	return sub, tx.keep(ctx, sub, events...)
+}
+
+// SkipSubscription leaves the next renewal out.
+func (s *Service) SkipSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SkipRequest, override bool) (*subscription.Subscription, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	sub, rules, done, err := tx.subscription(ctx, id, override)
+	if err != nil || done {
+		return sub, err
+	}
+	event, err := sub.SkipNext(p, rules)
+	if err != nil {
+		return nil, err
+	}
+	return sub, tx.keep(ctx, sub, event)
+}
+
+// UnskipSubscription takes a skip back.
+func (s *Service) UnskipSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SkipRequest, override bool) (*subscription.Subscription, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	sub, rules, done, err := tx.subscription(ctx, id, override)
+	if err != nil || done {
+		return sub, err
+	}
+	event, changed, err := sub.UnskipDate(p, rules)
+	if err != nil || !changed {
+		return sub, err
+	}
+	return sub, tx.keep(ctx, sub, event)
+}
+
+// ChangeSubscriptionDate moves the next renewal.
+func (s *Service) ChangeSubscriptionDate(ctx context.Context, actor domain.Actor, id int64, p subscription.DateRequest, override bool, expect domain.Expect) (*subscription.Subscription, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	sub, rules, done, err := tx.subscription(ctx, id, override)
+	if err != nil || done {
+		return sub, err
+	}
+	if err := expect.Check(&sub.Row); err != nil {
+		return nil, err
+	}
+	event, changed, err := sub.MoveDate(p, rules)
+	if err != nil || !changed {
+		return sub, err
+	}
+	return sub, tx.keep(ctx, sub, event)
+}
+
+// CancelSubscription ends a subscription, now or at the end of the period. A charge
+// that is running is not waited for.
+func (s *Service) CancelSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.CancelRequest) (*subscription.Subscription, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	sub, rules, done, err := tx.subscription(ctx, id, false)
+	if err != nil || done {
+		return sub, err
+	}
+	events, changed, err := sub.End(p, rules)
+	if err != nil || !changed {
+		return sub, err
+	}
+	return sub, tx.keep(ctx, sub, events...)
+}
+
+// ReactivateSubscription makes a canceled subscription active again, or takes back
+// that it is canceled at the end of the period.
+func (s *Service) ReactivateSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.ReactivateRequest) (*subscription.Subscription, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	has, err := tx.holdings(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	sub, rules, done, err := tx.subscription(ctx, id, false)
+	if err != nil || done {
+		return sub, err
+	}
+	if method := p.PaymentMethodID; method != nil && !has.PaymentMethods[*method] && !has.removed[*method] {
+		return nil, domain.Missing("payment method")
+	}
+	events, changed, err := sub.Revive(p, has.Holdings, actor.Kind == domain.ActorAdmin, rules)
+	if err != nil || !changed {
+		return sub, err
+	}
+	return sub, tx.keep(ctx, sub, events...)
+}

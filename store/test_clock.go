@@ -1,0 +1,241 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+// CreateTestClock gives a customer a time of their own. The same request again
+// finds what its first run made.
+func (s *Service) CreateTestClock(ctx context.Context, actor domain.Actor, customerID int64, at *time.Time) (*subscription.TestClock, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := subscription.Testable(store); err != nil {
+		return nil, err
+	}
+	if _, err := tx.LockCustomer(ctx, customerID); err != nil {
+		return nil, err
+	}
+	switch old, err := tx.TestClockOfCustomer(ctx, customerID); {
+	case err != nil:
+		return nil, err
+	case old != nil && old.CommandID == actor.CommandID:
+		return old, nil
+	case old != nil:
+		return nil, domain.Errorf(domain.AlreadyExists, "The customer has a test clock.")
+	}
+	live, err := tx.LiveSubscriptions(ctx, customerID)
+	if err != nil {
+		return nil, err
+	}
+	clock, err := subscription.NewTestClock(customerID, at, live, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	clock.CommandID = actor.CommandID
+	if err := tx.Insert(ctx, clock); err != nil {
+		return nil, err
+	}
+	return clock, tx.Commit(ctx)
+}
+
+// AdvanceTestClock begins to move a test clock forward; it goes on by itself.
+func (s *Service) AdvanceTestClock(ctx context.Context, actor domain.Actor, id int64, to time.Time, expect domain.Expect) (*subscription.TestClock, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := subscription.Testable(store); err != nil {
+		return nil, err
+	}
+	clock, err := tx.LockTestClock(ctx, id)
+	if err != nil || clock.CommandID == actor.CommandID {
+		return clock, err
+	}
+	if err := expect.Check(&clock.Row); err != nil {
+		return nil, err
+	}
+	if err := clock.Advance(to); err != nil {
+		return nil, err
+	}
+	clock.CommandID = actor.CommandID
+	if err := tx.Update(ctx, clock); err != nil {
+		return nil, err
+	}
+	if err := tx.Commit(ctx); err != nil {
+		return nil, err
+	}
+	return s.TestClock(ctx, actor, id)
+}
+
+// TestClock is a test clock of the store.
+func (s *Service) TestClock(ctx context.Context, actor domain.Actor, id int64) (*subscription.TestClock, error) {
+	list, err := s.TestClocks(ctx, actor, id)
+	if err == nil && len(list) == 0 {
+		err = domain.Missing("test clock")
+	}
+	if err != nil {
+		return nil, err
+	}
+	return list[0], nil
+}
+
+// TestClocks lists the store's test clocks, or the ones with the ids.
+func (s *Service) TestClocks(ctx context.Context, actor domain.Actor, ids ...int64) ([]*subscription.TestClock, error) {
+	r := s.As(actor)
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := subscription.Testable(store); err != nil {
+		return nil, err
+	}
+	return r.TestClocks(ctx, ids...)
+}
+
+// DeleteTestClock ends a test clock. The customer's subscriptions, whose dates lie
+// in its time, are canceled with it.
+func (s *Service) DeleteTestClock(ctx context.Context, actor domain.Actor, id int64) error {
+	clock, err := s.TestClock(ctx, actor, id)
+	if err != nil {
+		return err
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return err
+	}
+	if _, err := tx.LockCustomer(ctx, clock.CustomerID); err != nil {
+		return err
+	}
+	ids, err := tx.SubscriptionsOfClock(ctx, id)
+	if err != nil {
+		return err
+	}
+	var events []domain.Event
+	for _, each := range ids {
+		sub, err := tx.LockSubscription(ctx, each)
+		if err != nil {
+			return err
+		}
+		ended, err := sub.LeaveTestClock(subscription.CalendarOf(store, clock.Shows))
+		if err != nil {
+			return err
+		}
+		if err := tx.SaveSubscription(ctx, sub); err != nil {
+			return err
+		}
+		events = append(events, ended...)
+	}
+	if clock, err = tx.LockTestClock(ctx, id); err != nil {
+		return err
+	}
+	if err := clock.Deletable(); err != nil {
+		return err
+	}
+	if err := tx.Delete(ctx, clock); err != nil {
+		return err
+	}
+	return tx.Commit(ctx, events...)
+}
+
+const (
+	// clockBatch is how many test clocks a process moves at a time.
+	clockBatch = 4
+	// clockPatience is for how long a clock waits for a charge that is under way.
+	clockPatience = 2 * time.Minute
+)
+
+// AdvanceTestClocks works off what becomes due on the way of test clocks that are
+// being moved. Any number of processes may run it, and one process any number of
+// times at once.
+func (s *Service) AdvanceTestClocks(ctx context.Context) error {
+	due, err := s.db.ClaimTestClocks(ctx, clockBatch)
+	failures := []error{err}
+	for _, d := range due {
+		failures = append(failures, s.moveTestClock(ctx, domain.System(d.StoreID), d.ID))
+	}
+	return errors.Join(failures...)
+}
+
+// moveTestClock does what is due first, again and again, until the clock is where
+// it is to be, or its lease ends: then it is claimed again.
+func (s *Service) moveTestClock(ctx context.Context, system domain.Actor, id int64) error {
+	for begun := time.Now(); time.Since(begun) < settleLimit/5; {
+		more, err := s.stepTestClock(ctx, system, id)
+		if err != nil && domain.CodeOf(err) != domain.Busy {
+			stopped := s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) { k.Stop("A renewal could not be processed.") })
+			return errors.Join(err, stopped)
+		}
+		if !more {
+			return nil
+		}
+	}
+	return s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
+}
+
+// stepTestClock moves a clock to what is due next, and does it.
+func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int64) (more bool, err error) {
+	r := s.As(system)
+	clocks, err := r.TestClocks(ctx, id)
+	if err != nil || len(clocks) == 0 || clocks[0].Target == nil {
+		return false, err
+	}
+	target := *clocks[0].Target
+	work, at, charging, err := r.WorkOfClock(ctx, id, target)
+	switch {
+	case err != nil:
+		return false, err
+	case charging && s.clock.Now().Sub(clocks[0].ModifiedOn) > clockPatience:
+		return false, s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) {
+			k.Stop("A charge does not end: its payment provider does not answer.")
+		})
+	case charging: // the sweep of payments settles it
+		return false, s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
+	case work == 0:
+		return false, s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) { k.Reach(target) })
+	}
+	if at.After(clocks[0].Shows) {
+		if err := s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) { k.Shows = at }); err != nil {
+			return false, err
+		}
+	}
+	return true, s.processSubscription(ctx, system, work)
+}
+
+func (s *Service) changeTestClock(ctx context.Context, system domain.Actor, id int64, change func(*subscription.TestClock)) error {
+	tx, err := s.begin(ctx, system)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	clock, err := tx.LockTestClock(ctx, id)
+	if err != nil {
+		return err
+	}
+	change(clock)
+	if err := tx.Update(ctx, clock); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

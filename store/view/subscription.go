@@ -1,0 +1,43 @@
+package view
+
+import (
+	"github.com/oapi-codegen/nullable"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+// Date is a plain date on the wire.
+func Date(d domain.Date) common.Date { return common.Date{Time: d.Midnight()} }
+
+// DateOrNull is a plain date that may be missing.
+func DateOrNull(d *domain.Date) nullable.Nullable[common.Date] {
+	if d == nil {
+		return nullable.NewNullNullable[common.Date]()
+	}
+	return nullable.NewNullableWithValue(Date(*d))
+}
+
+// Subscription is a subscription as the public API and subscription events show it.
+// It needs the subscription's lines; removed ones are left out.
+func Subscription(s *subscription.Subscription) common.PublicSubscriptionSnapshot {
+	return common.PublicSubscriptionSnapshot{
+		SubscriptionID: s.ID, SubscriptionNumber: s.SubscriptionNumber, Status: common.SubscriptionStatus(s.Status),
+		NextProcessingDate: DateOrNull(s.NextDate), CreatedOn: Time(s.CreatedOn), CancelledOn: TimeOrNull(s.CancelledOn), CancelReason: Or(s.CancelReason),
+		Items: Each(s.Live(), func(i *subscription.SubscriptionItem) common.PublicSubscriptionListItem {
+			return SubscriptionItem(s, i)
+		}),
+	}
+}
+
+// SubscriptionItem is a line as lists of the public API and a subscription's snapshot
+// show it: much of it is its subscription's.
+func SubscriptionItem(s *subscription.Subscription, i *subscription.SubscriptionItem) common.PublicSubscriptionListItem {
+	return common.PublicSubscriptionListItem{
+		SubscriptionID: s.ID, SubscriptionItemID: i.ID, SubscriptionNumber: s.SubscriptionNumber, Status: common.SubscriptionItemStatus(s.Status),
+		SKU: i.SKU, Name: i.Name, Quantity: int32(i.Quantity), UnitPrice: s.CurrencyCode.Format(i.UnitPrice),
+		IntervalCount: int32(s.Terms.IntervalCount), IntervalUnit: common.IntervalUnit(s.Terms.IntervalUnit), NextProcessingDate: Date(s.LastDate),
+		CreatedOn: Time(i.CreatedOn), CancelledOn: TimeOrNull(s.CancelledOn), CancelReason: Or(s.CancelReason), CustomFields: CustomFields(i.CustomFields),
+	}
+}
