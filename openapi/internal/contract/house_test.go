@@ -47,6 +47,8 @@ var house = []struct {
 	{"every JSON body has an example", eachOperation(exemplified)},
 	{"paged lists have the envelope, complete lists have items", eachOperation(listed)},
 	{"lists take several values of what they are filtered by", eachOperation(several)},
+	{"what lists show is called after what they are lists of", oneForm},
+	{"what a rule refuses has a real example", eachOperation(illustrated)},
 	{"ids name their object", eachSchema(identified)},
 	{"query parameters that are ids name their object", eachOperation(identifiedParameters)},
 	{"request bodies are closed", eachOperation(closed)},
