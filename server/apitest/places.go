@@ -247,6 +247,15 @@ func Body(op *openapi3.Operation) *openapi3.SchemaRef {
 // Member is a property of a schema, or of what it is made of; nil: there is none.
 func Member(s *openapi3.SchemaRef, name string) *openapi3.SchemaRef { return property(s, name) }
 
+// Required are the members that objects of a schema have to have.
+func Required(s *openapi3.SchemaRef) []string {
+	required := s.Value.Required
+	for _, part := range s.Value.AllOf {
+		required = append(slices.Clone(required), Required(part)...)
+	}
+	return required
+}
+
 // Items is the schema of a list's items; nil: it is no list.
 func Items(s *openapi3.SchemaRef) *openapi3.SchemaRef {
 	if s.Value.Items != nil {

@@ -1,6 +1,8 @@
 package apitest_test
 
 import (
+	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -87,10 +89,11 @@ func (p *program) calls() (all []call) {
 		if last := ends(a) - ends(b); last != 0 {
 			return last
 		}
-		if by := rank[a.method] - rank[b.method]; by != 0 {
-			return by
+		if byPath, byMethod := strings.Compare(a.path, b.path), rank[a.method]-rank[b.method]; ends(a) > 0 {
+			return cmp.Or(byPath, -byMethod)
+		} else {
+			return cmp.Or(byMethod, byPath)
 		}
-		return strings.Compare(a.path, b.path)
 	})
 	return all
 }
@@ -104,11 +107,11 @@ func boolean(b bool) int {
 
 // endings end what the program acts with or on: it comes to them last, and then in
 // this order.
-var endings = []string{"updateStoreCustomerStatus", "deleteProduct", "refreshLogin", "changePassword", "deleteSession", "logout", "deleteMe"}
+var endings = []string{"updateStoreCustomerStatus", "deleteProduct", "refreshLogin", "deleteSession", "updateMyUser", "changePassword", "logout", "deleteMe"}
 
 // ends tells when an operation's turn comes at the end; 0: it ends nothing.
 func ends(c call) int {
-	if c.method == http.MethodDelete && !slices.Contains(endings, c.op.OperationID) {
+	if c.method == http.MethodDelete && !slices.Contains(endings, c.op.OperationID) || c.op.OperationID == "checkoutCart" { // which takes the cart
 		return 1
 	}
 	return slices.Index(endings, c.op.OperationID) + 2 - boolean(!slices.Contains(endings, c.op.OperationID))
@@ -126,6 +129,21 @@ func (p *program) run() {
 	}
 }
 
+// misuse asks every operation with a token that nobody has, and with a body that is
+// too large.
+func (p *program) misuse() {
+	GinkgoHelper()
+	unknown, large := p.client.Bearer("sp_app_unknown").With("X-Store-Key", "pk_unknown"), bytes.Repeat([]byte(" "), 1<<20+1)
+	for _, c := range p.calls() {
+		if c.op.Responses.Status(http.StatusUnauthorized) != nil && !strings.HasSuffix(c.path, "/login") && !strings.HasSuffix(c.path, "/refresh") {
+			unknown.Call(c.method, c.path, nil).Is(http.StatusUnauthorized)
+		}
+		if apitest.Body(c.op) != nil {
+			p.client.Once().Call(c.method, c.path, large).Is(http.StatusRequestEntityTooLarge)
+		}
+	}
+}
+
 // end calls what ends something, and tells what never succeeded.
 func (p *program) end() (failed []string) {
 	for _, c := range p.calls() {
@@ -133,7 +151,7 @@ func (p *program) end() (failed []string) {
 		if ends(c) > 0 {
 			p.try(c)
 		}
-		if !p.done[id] && mailed[p.surface+"."+id] == "" {
+		if !p.done[id] && elsewhere[p.surface+"."+id] == "" {
 			failed = append(failed, fmt.Sprintf("%s.%s: %s", p.surface, id, p.why[id]))
 		}
 	}
@@ -163,14 +181,29 @@ func (p *program) try(c call) {
 			renamed(body)
 			a = p.client.Once().Call(c.method, target, body)
 		}
+		if total := changedTotal(a); total != nil { // cart_changed tells what to confirm
+			body.(map[string]any)["expectedGrandTotal"] = total
+			a = p.client.Once().Call(c.method, target, body)
+		}
+		if token := (&writing{program: p}).last("accessToken", nil); a.Status == http.StatusUnauthorized && token != nil {
+			p.client = p.client.Bearer(fmt.Sprint(token)) // what a login answered
+			a = p.client.Once().Call(c.method, target, body)
+		}
 		if success := c.op.Responses.Status(a.Status); a.Status < 300 && success != nil {
 			p.done[c.op.OperationID] = true
 			p.learn(a)
+			if tag := a.Header.Get("ETag"); tag != "" && c.method == http.MethodGet {
+				same := p.client.With("If-None-Match", tag).Get(target)
+				for tries := 0; same.Status == http.StatusOK && tries < 3; tries++ { // a job may have changed it meanwhile
+					same = p.client.With("If-None-Match", same.Header.Get("ETag")).Get(target)
+				}
+				same.Is(http.StatusNotModified)
+			}
 			if c.method != http.MethodGet {
 				p.stale(c, target, body)
 				return
 			}
-		} else if !p.done[c.op.OperationID] {
+		} else if !p.done[c.op.OperationID] && len(tried) == 1 {
 			p.why[c.op.OperationID] = fmt.Sprintf("%s %s %s: %d %s", c.method, target, raw, a.Status, a.Body)
 		}
 	}
@@ -286,10 +319,15 @@ func (w *writing) value(name string, schema *openapi3.SchemaRef, v any) any {
 				continue // that of the example's object
 			}
 			property := apitest.Member(schema, member)
-			if property == nil {
-				out[member] = below
-			} else if known := w.value(member, property, below); known != nil || below == nil {
+			known := below
+			if property != nil {
+				known = w.value(member, property, below)
+			}
+			switch {
+			case known != nil || below == nil:
 				out[member] = known
+			case slices.Contains(apitest.Required(schema), member) && name != "":
+				return nil // it names nothing that is there
 			}
 		}
 		return out
@@ -299,7 +337,7 @@ func (w *writing) value(name string, schema *openapi3.SchemaRef, v any) any {
 		for _, below := range v {
 			if items == nil {
 				out = append(out, below)
-			} else if known := w.value("", items, below); known != nil {
+			} else if known := w.value("item", items, below); known != nil {
 				out = append(out, known)
 			}
 		}
@@ -313,7 +351,7 @@ func reflectsText(v any) bool { _, text := v.(string); return text }
 // last is the value that an answer about the object, or the last one, has for a name.
 func (w *writing) last(name string, otherwise any) any {
 	for _, s := range append([]scene{w.about}, slices.Collect(backward(w.scenes))...) {
-		if v := s.values[name]; v != nil && (s.surface == w.surface || name != "refreshToken") {
+		if v := s.values[name]; v != nil && (s.surface == w.surface || !strings.HasSuffix(name, "Token")) {
 			return v
 		}
 	}
@@ -391,14 +429,17 @@ func (p *program) stale(c call, target string, body any) {
 	Expect(a.Refused(domain.PreconditionFailed).CurrentVersion).NotTo(BeNil(), c.op.OperationID)
 }
 
-// mailed are operations whose documents say that they need what came another way.
-var mailed = map[string]string{
-	"customer.resetPassword":     "the token of a mail",
-	"customer.verifyEmail":       "the pin of a mail",
-	"customer.commitEmailChange": "the pin of a mail",
-	"admin.updateTotp":           "the code of an authenticator",
-	"admin.removeTotp":           "the code of an authenticator",
-	"admin.verifyStoreDomain":    "a record in the domain's zone",
+// elsewhere are operations whose documents say that they need what comes another way.
+var elsewhere = map[string]string{
+	"customer.resetPassword":         "the token of a mail",
+	"customer.verifyEmail":           "the pin of a mail",
+	"customer.commitEmailChange":     "the pin of a mail",
+	"customer.mergeCart":             "the cart of a visitor, who is another caller",
+	"admin.updateTotp":               "the code of an authenticator",
+	"admin.removeTotp":               "the code of an authenticator",
+	"admin.verifyStoreDomain":        "a record in the domain's zone",
+	"admin.updateTaxProvider":        "an account at a tax provider",
+	"admin.updateCommissionProvider": "an account at a commission provider",
 }
 
 var _ = Describe("The published documents", func() {
@@ -417,6 +458,7 @@ var _ = Describe("The published documents", func() {
 			newProgram("public", shop.AppToken(permissions(shop)...), &known, own), newProgram("customer", mia, &known, own),
 		}
 		for _, p := range programs {
+			p.misuse()
 			p.run()
 		}
 		var failed []string
@@ -435,7 +477,8 @@ var _ = Describe("The published documents", func() {
 func states(shop *apitest.Shop) {
 	GinkgoHelper()
 	admin := shop.Admin
-	admin.Patch("/admin/store/settings", object{"domain": "juniper-oak.example", "customFieldDefinitions": []any{
+	admin.Post("/admin/account-type", object{"name": "Nobody's", "code": "nobody", "priceMode": "LIST"}).OK()
+	admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}, "domain": "juniper-oak.example", "customFieldDefinitions": []any{
 		object{"object": "PRODUCT", "key": "dishwasherSafe", "name": "Dishwasher safe", "type": "BOOLEAN"},
 		object{"object": "ORDER_LINE", "key": "engraving", "name": "Engraving", "type": "STRING"},
 		object{"object": "CUSTOMER", "key": "vatId", "name": "VAT id", "type": "STRING"},
@@ -453,14 +496,25 @@ func states(shop *apitest.Shop) {
 	for _, card := range []string{"pm_card_pendingRefund", "pm_card_refundFail"} {
 		admin.Once().Post("/admin/order/refund", object{"orderId": buy(card), "reason": "GOODWILL", "amount": "1.00"}).OK()
 	}
+	admin.Post("/admin/coupon", object{"code": "UNUSED", "name": "Unused", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
 	invoice := object{"email": "b2b@example.com", "items": []any{object{"variantId": shop.White, "quantity": 2}}, "couponCodes": []string{"TEN"},
 		"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}
 	paid := admin.Once().Post("/admin/order", invoice).OK().ID("orderId")
 	admin.Once().Post("/admin/order/offline-payment", object{"orderId": paid, "method": "BANK_TRANSFER"}).OK()
-	admin.Once().Post("/admin/order/refund", object{"orderId": paid, "reason": "GOODWILL", "amount": "1.00"}).OK()
+	for range 2 {
+		admin.Once().Post("/admin/order/refund", object{"orderId": paid, "reason": "GOODWILL", "amount": "1.00"}).OK()
+	}
 	admin.Once().Post("/admin/order", invoice).OK()
 	admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "captureMode": "MANUAL"}).OK()
 	buy("pm_card_visa")
 	buy("pm_card_visa")
 	admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "captureMode": "AUTOMATIC"}).OK()
+}
+
+// changedTotal is what a refused checkout says that the order comes to now.
+func changedTotal(a *apitest.Answer) any {
+	if a.Status != http.StatusConflict {
+		return nil
+	}
+	return a.At("totals.grandTotal")
 }
