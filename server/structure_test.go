@@ -52,7 +52,7 @@ var imports = map[string]string{
 	"server/account":          "store store/domain server/problem",
 	"server/auth":             "store store/domain store/domain/identity",
 	"server/problem":          "store/domain gen/common",
-	"server/request":          "store/domain store/domain/webhook gen/common",
+	"server/request":          "store/domain store/domain/subscription store/domain/webhook gen/common",
 	"server/admin":            "store store/domain store/domain/* store/view server/auth server/request gen/admin gen/common",
 	"server/customer":         "store store/domain store/domain/* store/view server/auth server/request gen/customer gen/common",
 	"server/public":           "store store/domain store/domain/* store/view server/auth server/request gen/public gen/common",

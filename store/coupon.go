@@ -63,7 +63,7 @@ func (s *Service) UpdateCoupon(ctx context.Context, actor domain.Actor, id int64
 	return c, tx.Commit(ctx)
 }
 
-// DeleteCoupon deletes a coupon that no order and no checkout has ever used. It
+// DeleteCoupon deletes a coupon that no order, checkout or subscription has used. It
 // leaves the carts that hold it.
 func (s *Service) DeleteCoupon(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.begin(ctx, actor)
@@ -73,6 +73,9 @@ func (s *Service) DeleteCoupon(ctx context.Context, actor domain.Actor, id int64
 	defer tx.Rollback()
 	c, err := tx.LockCoupon(ctx, id)
 	if err != nil {
+		return err
+	}
+	if err := tx.RefuseCouponInUse(ctx, c.ID); err != nil {
 		return err
 	}
 	if err := tx.Delete(ctx, c); err != nil {

@@ -111,7 +111,7 @@ func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int
 }
 
 // SetCustomerStatus moves a customer to another status. All logins in this store
-// end with it.
+// end with it, and their subscriptions follow.
 func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id int64, to customer.CustomerStatus, reason *string, e domain.Expect) (*customer.Customer, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
@@ -129,10 +129,14 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 	if err := tx.Update(ctx, c); err != nil {
 		return nil, err
 	}
+	subscribed, err := tx.followCustomer(ctx, c)
+	if err != nil {
+		return nil, err
+	}
 	if _, err := tx.EndSessions(ctx, repo.SessionFilter{CustomerID: c.ID}, tx.at); err != nil {
 		return nil, err
 	}
-	return c, tx.Commit(ctx, event)
+	return c, tx.Commit(ctx, append([]domain.Event{event}, subscribed...)...)
 }
 
 // SetCustomerAccountType gives a customer another account type.
@@ -200,10 +204,14 @@ func (s *Service) deactivate(ctx context.Context, actor domain.Actor, reason *st
 	if err := tx.Update(ctx, append(removed, c)...); err != nil {
 		return err
 	}
+	subscribed, err := tx.followCustomer(ctx, c)
+	if err != nil {
+		return err
+	}
 	if _, err := tx.EndSessions(ctx, repo.SessionFilter{CustomerID: c.ID}, tx.at); err != nil {
 		return err
 	}
-	return tx.Commit(ctx, append(events, event)...)
+	return tx.Commit(ctx, append(append(events, event), subscribed...)...)
 }
 
 // EraseCustomers takes the persons out of customers that were deactivated long

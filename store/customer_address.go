@@ -93,7 +93,7 @@ func (s *Service) SetDefaultCustomerAddress(ctx context.Context, actor domain.Ac
 	return a, tx.Commit(ctx, events...)
 }
 
-// DeleteCustomerAddress removes an address. For its customer one that is removed
+// DeleteCustomerAddress removes an address that no live subscription uses. For its customer one that is removed
 // already is not there; for an administrator removing it again means nothing.
 func (s *Service) DeleteCustomerAddress(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.begin(ctx, actor)
@@ -107,6 +107,9 @@ func (s *Service) DeleteCustomerAddress(ctx context.Context, actor domain.Actor,
 	}
 	_, book, err := tx.addressBook(ctx, owner)
 	if err != nil {
+		return err
+	}
+	if err := tx.RefuseAddressInUse(ctx, id); err != nil {
 		return err
 	}
 	changed, events, err := book.Remove(id)

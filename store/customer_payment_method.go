@@ -32,7 +32,8 @@ func (s *Service) SetDefaultCustomerPaymentMethod(ctx context.Context, actor dom
 	return m, tx.Commit(ctx, events...)
 }
 
-// DeleteCustomerPaymentMethod removes a payment method. For its customer one that
+// DeleteCustomerPaymentMethod removes a payment method that no live subscription is
+// charged to. For its customer one that
 // is removed already is not there; for an administrator removing it again means
 // nothing.
 func (s *Service) DeleteCustomerPaymentMethod(ctx context.Context, actor domain.Actor, id int64) error {
@@ -50,6 +51,9 @@ func (s *Service) DeleteCustomerPaymentMethod(ctx context.Context, actor domain.
 	}
 	wallet, err := tx.LockWallet(ctx, owner)
 	if err != nil {
+		return err
+	}
+	if err := tx.RefusePaymentMethodInUse(ctx, id); err != nil {
 		return err
 	}
 	_, changed, events, err := wallet.Remove(id)

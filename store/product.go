@@ -148,7 +148,7 @@ func (t *tx) checkTaken(ctx context.Context, p *catalog.Product) error {
 }
 
 // holdStock holds the stock rows that a change of a product may touch, and
-// refuses to drop a variant that a running checkout holds.
+// refuses to drop a variant that a running checkout holds or a live subscription has.
 func (t *tx) holdStock(ctx context.Context, p *catalog.Product, in catalog.ProductInput) error {
 	ids := in.StockTerms(p)
 	if len(ids) == 0 {
@@ -171,7 +171,11 @@ func (t *tx) holdStock(ctx context.Context, p *catalog.Product, in catalog.Produ
 	if err != nil {
 		return err
 	}
-	return p.RefuseDrop(busy)
+	subscribed, err := t.SubscribedVariants(ctx, dropped)
+	if err != nil {
+		return err
+	}
+	return p.RefuseDrop(busy, subscribed)
 }
 
 // writeProduct writes what a change of a product left to be written: each kind

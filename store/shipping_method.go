@@ -65,8 +65,8 @@ func (s *Service) UpdateShippingMethod(ctx context.Context, actor domain.Actor, 
 	return method, tx.Commit(ctx)
 }
 
-// DeleteShippingMethod removes a shipping method. Placed orders keep their copy
-// of it; carts have to choose again.
+// DeleteShippingMethod removes a shipping method that no live subscription ships
+// with. Placed orders keep their copy of it; carts have to choose again.
 func (s *Service) DeleteShippingMethod(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
@@ -75,6 +75,9 @@ func (s *Service) DeleteShippingMethod(ctx context.Context, actor domain.Actor, 
 	defer tx.Rollback()
 	method, err := tx.LockShippingMethod(ctx, id)
 	if err != nil {
+		return err
+	}
+	if err := tx.LeaveShippingMethod(ctx, method.ID); err != nil {
 		return err
 	}
 	if err := tx.Delete(ctx, method); err != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
@@ -179,4 +180,46 @@ func (s *Service) ReactivateSubscription(ctx context.Context, actor domain.Actor
 		return sub, err
 	}
 	return sub, tx.keep(ctx, sub, events...)
+}
+
+// followCustomer has a customer's subscriptions follow their status: a suspension
+// pauses them, where the store says so, until it ends; whoever is banned or gone has
+// none.
+func (t *tx) followCustomer(ctx context.Context, c *customer.Customer) (events []domain.Event, err error) {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	ids, err := t.SubscriptionsToLock(ctx, c.ID)
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range ids {
+		sub, err := t.LockSubscription(ctx, id)
+		if err != nil {
+			return nil, err
+		}
+		calendar, err := t.calendar(ctx, store, sub)
+		if err != nil {
+			return nil, err
+		}
+		var followed []domain.Event
+		switch c.Status {
+		case customer.CustomerSuspended:
+			if store.Settings.PauseOnSuspension {
+				followed = sub.Suspend(calendar)
+			}
+		case customer.CustomerActive:
+			followed = sub.Reinstate(calendar)
+		case customer.CustomerBanned:
+			followed = sub.Close(subscription.ReasonBanned, calendar)
+		case customer.CustomerDeactivated:
+			followed = sub.Close(subscription.ReasonDeactivated, calendar)
+		}
+		if err := t.SaveSubscription(ctx, sub); err != nil {
+			return nil, err
+		}
+		events = append(events, followed...)
+	}
+	return events, nil
 }

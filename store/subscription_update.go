@@ -66,15 +66,9 @@ func (s *Service) UpdateSubscription(ctx context.Context, actor domain.Actor, id
 		}
 	}
 	p.External = actor.Kind == domain.ActorAPIToken
-	card := sub.CustomerPaymentMethodID
 	events, changed, err := sub.Change(p.UpdateRequest, has.Holdings, offers, tx.shippingOf(ctx, store, has.addresses), rules)
 	if err != nil || !changed {
 		return sub, err
-	}
-	if now := sub.CustomerPaymentMethodID; now != nil && (card == nil || *card != *now) {
-		if err := tx.newCard(sub, rules.Calendar); err != nil {
-			return nil, err
-		}
 	}
 	return sub, tx.keep(ctx, sub, events...)
 }
@@ -140,16 +134,7 @@ func (s *Service) ReplaceSubscription(ctx context.Context, actor domain.Actor, i
 	if err := tx.SaveSubscription(ctx, next); err != nil {
 		return nil, err
 	}
-	events := sub.Replaced(next, p.Reason, rules.Calendar)
-	if err := tx.SaveSubscription(ctx, next); err != nil { // its history
-		return nil, err
-	}
-	return next, tx.keep(ctx, sub, events...)
-}
-
-// newCard has a renewal that failed charged at once, with what it is paid with now.
-func (t *tx) newCard(sub *subscription.Subscription, c subscription.Calendar) error {
-	return nil
+	return next, tx.keep(ctx, sub, sub.Replaced(next, p.Reason, rules.Calendar)...)
 }
 
 // held are what a subscription's customer has.

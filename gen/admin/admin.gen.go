@@ -10941,7 +10941,7 @@ type SubscriptionProcessResult struct {
 	// LockedCount Renewals that were queued or running already.
 	LockedCount externalRef0.Count `json:"lockedCount"`
 
-	// IntegrationTaskID The background work. Null when nothing was queued.
+	// IntegrationTaskID The background work. Null where none keeps a record of its own: each renewal shows in its subscription.
 	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
 }
 

@@ -157,9 +157,6 @@ func (pending) ListSubscriptions(context.Context, api.ListSubscriptionsRequestOb
 func (pending) PauseSubscription(context.Context, api.PauseSubscriptionRequestObject) (api.PauseSubscriptionResponseObject, error) {
 	return nil, later("pauseSubscription")
 }
-func (pending) ProcessSubscriptions(context.Context, api.ProcessSubscriptionsRequestObject) (api.ProcessSubscriptionsResponseObject, error) {
-	return nil, later("processSubscriptions")
-}
 func (pending) ReactivateSubscription(context.Context, api.ReactivateSubscriptionRequestObject) (api.ReactivateSubscriptionResponseObject, error) {
 	return nil, later("reactivateSubscription")
 }
@@ -189,19 +186,4 @@ func (pending) ListUpcomingSubscriptionCycles(context.Context, api.ListUpcomingS
 }
 func (pending) ListSubscriptionHistory(context.Context, api.ListSubscriptionHistoryRequestObject) (api.ListSubscriptionHistoryResponseObject, error) {
 	return nil, later("listSubscriptionHistory")
-}
-func (pending) ListTestClocks(context.Context, api.ListTestClocksRequestObject) (api.ListTestClocksResponseObject, error) {
-	return nil, later("listTestClocks")
-}
-func (pending) GetTestClock(context.Context, api.GetTestClockRequestObject) (api.GetTestClockResponseObject, error) {
-	return nil, later("getTestClock")
-}
-func (pending) CreateTestClock(context.Context, api.CreateTestClockRequestObject) (api.CreateTestClockResponseObject, error) {
-	return nil, later("createTestClock")
-}
-func (pending) DeleteTestClock(context.Context, api.DeleteTestClockRequestObject) (api.DeleteTestClockResponseObject, error) {
-	return nil, later("deleteTestClock")
-}
-func (pending) AdvanceTestClock(context.Context, api.AdvanceTestClockRequestObject) (api.AdvanceTestClockResponseObject, error) {
-	return nil, later("advanceTestClock")
 }

@@ -96,20 +96,24 @@ func (r Reader) TestClockOfCustomer(ctx context.Context, customerID int64) (c *s
 // TestClocks lists the test clocks of the store, the newest first; ids narrows them.
 func (r Reader) TestClocks(ctx context.Context, ids ...int64) (list []*subscription.TestClock, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
+		found := g.Order("id DESC")
 		if len(ids) > 0 {
-			g = g.Where("id = ANY(?)", array(ids))
+			found = found.Where("id = ANY(?)", array(ids))
 		}
-		if err := g.Order("id DESC").Find(&list).Error; err != nil {
+		if err := found.Find(&list).Error; err != nil {
 			return err
 		}
-		for _, c := range list {
-			var n int64
-			if err := g.Session(&gorm.Session{NewDB: true}).Model(&subscription.Subscription{}).Where("test_clock_id = ?", c.ID).Count(&n).Error; err != nil {
-				return err
-			}
-			c.SubscriptionCount = int(n)
+		var follow []struct {
+			TestClockID int64
+			N           int
 		}
-		return nil
+		err := g.Model(&subscription.Subscription{}).Select("test_clock_id, count(*) AS n").Where("test_clock_id IS NOT NULL").Group("test_clock_id").Find(&follow).Error
+		for _, f := range follow {
+			if clock, is := domain.ByID(list, f.TestClockID); is {
+				clock.SubscriptionCount = f.N
+			}
+		}
+		return err
 	})
 	return list, err
 }

@@ -24,6 +24,7 @@ var _ = Describe("A subscription's rows", func() {
 		customer int64
 		variant  int64
 		product  int64
+		plan     int64
 	)
 	one := func(ctx context.Context, statement string, args ...any) (id int64) {
 		GinkgoHelper()
@@ -41,11 +42,14 @@ var _ = Describe("A subscription's rows", func() {
 			VALUES ($1, now(), now(), 'a', 'a', 'PHYSICAL', 'ACTIVE', true, gen_random_uuid()) RETURNING id`, own.store)
 		variant = one(ctx, `INSERT INTO variants (store_id, created_on, modified_on, product_id, sku, name, status, position, weight_unit, dimension_unit)
 			VALUES ($1, now(), now(), $2, 'A', '', 'ACTIVE', 0, 'KG', 'CM') RETURNING id`, own.store, product)
+		plan = one(ctx, `INSERT INTO subscription_plans (store_id, created_on, modified_on, command_id, name, interval_unit, interval_count, anchor_type, trial_days, prepaid_cycles, cancel_policy, cutoff_days,
+			pricing_type, shipping_policy, allow_skip, allow_pause, allow_swap, allow_quantity_change, is_active)
+			VALUES ($1, now(), now(), gen_random_uuid(), 'a', 'MONTH', 1, 'NONE', 0, 1, 'ANY_TIME', 0, 'NONE', 'CHARGE', true, true, true, true, true) RETURNING id`, own.store)
 	})
 	sample := func() *subscription.Subscription {
 		next := domain.DateOf(2027, time.February, 28)
 		return &subscription.Subscription{
-			SubscriptionNumber: 70001, CommandID: uuid.New(), CustomerID: customer, SubscriptionPlanID: 4, CurrencyCode: "EUR", Status: subscription.Active,
+			SubscriptionNumber: 70001, CommandID: uuid.New(), CustomerID: customer, SubscriptionPlanID: plan, CurrencyCode: "EUR", Status: subscription.Active,
 			Terms:      catalog.PlanTerms{IntervalUnit: catalog.Month, IntervalCount: 1, AnchorType: catalog.NoAnchor, PrepaidCycles: 1, CancelPolicy: catalog.CancelAnyTime, MinCycles: new(3)},
 			AnchorDate: domain.DateOf(2027, time.January, 31), AnchorDay: 31, SlotNumber: 1, NextDate: &next, LastDate: next, Spread: 17, CycleNumber: 1,
 			DunningState: subscription.NotDunning, Coupons: []subscription.Coupon{{CouponID: 7, Code: "X", RemainingCycles: new(2)}}, CustomFields: []domain.CustomField{},

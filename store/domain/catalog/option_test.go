@@ -213,8 +213,9 @@ var _ = Describe("The variants of a product", func() {
 			Expect(in.StockTerms(p)).To(Equal(held[0]))
 			Expect(in.Dropped(p)).To(Equal(held[1]))
 		}
-		Expect(p.RefuseDrop([]int64{20, 23})).To(Succeed())
-		err := p.RefuseDrop([]int64{22})
+		Expect(p.RefuseDrop([]int64{20, 23}, []int64{24})).To(Succeed())
+		Expect(domain.CodeOf(p.RefuseDrop(nil, []int64{22}))).To(Equal(domain.InUse))
+		err := p.RefuseDrop([]int64{22}, nil)
 		Expect(domain.CodeOf(err)).To(Equal(domain.InUse))
 		Expect(err).To(MatchError(ContainSubstring("variant B")))
 	})

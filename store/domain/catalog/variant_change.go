@@ -77,10 +77,13 @@ func (in ProductInput) Dropped(p *Product) []int64 {
 }
 
 // RefuseDrop refuses to drop variants that are in use.
-func (p *Product) RefuseDrop(busy []int64) error {
+func (p *Product) RefuseDrop(busy, subscribed []int64) error {
 	for _, v := range p.Variants {
-		if slices.Contains(busy, v.ID) {
+		switch {
+		case slices.Contains(busy, v.ID):
 			return domain.Errorf(domain.InUse, "A running checkout holds the variant %s. Set its status to DISABLED, or try again later.", v.SKU)
+		case slices.Contains(subscribed, v.ID):
+			return domain.Errorf(domain.InUse, "A live subscription has the variant %s. Set its status to DISABLED, or change the subscription first.", v.SKU)
 		}
 	}
 	return nil

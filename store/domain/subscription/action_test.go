@@ -242,7 +242,7 @@ func sound(s *subscription.Subscription) {
 	Expect(!s.CancelAtPeriodEnd || s.NextDate != nil).To(BeTrue(), "period end")
 	Expect(s.Dunning != nil).To(Equal(s.DunningState != subscription.NotDunning))
 	Expect(s.DunningState == subscription.NotDunning || s.Status == subscription.Active || s.Status == subscription.TerminalFailed).To(BeTrue(), "dunning")
-	Expect(s.Status == subscription.Active || s.DueAt == nil && s.RetryOn == nil && s.FinalOn == nil && s.RemindOn == nil).To(BeTrue(), "due")
+	Expect(s.Status == subscription.Active || s.DueAt == nil && s.FinalOn == nil && s.RemindOn == nil && (s.RetryOn == nil || s.Status == subscription.TerminalFailed)).To(BeTrue(), "due")
 	Expect(s.RetryOn == nil || s.DunningState == subscription.Retrying).To(BeTrue(), "retry")
 	Expect(s.FinalOn == nil || s.DunningState == subscription.Exhausted).To(BeTrue(), "final")
 	Expect(s.ResumeOn != nil).To(Equal(s.Status == subscription.Paused && s.PausedUntil != nil), "resume")
@@ -336,3 +336,18 @@ func proper(events []domain.Event, before, s *subscription.Subscription, action 
 		Expect(slices.ContainsFunc(s.History, func(h *subscription.SubscriptionHistoryEntry) bool { return h.EventType == e.Type && h.Message != "" })).To(BeTrue(), "the history has %s", e.Type)
 	}
 }
+
+var _ = Describe("Another payment method", func() {
+	for _, state := range []string{"retrying", "exhausted", "wants the customer", "failed"} {
+		It("has the renewal tried again at once where it is "+state, func() {
+			s, r := running(), rulesAt(now)
+			states[state](s)
+			s.RetryOn = nil
+			_, changed, err := attempt(s, subscription.Update, r)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(changed).To(BeTrue())
+			Expect(s.RetryOn).To(HaveValue(Equal(now)))
+			Expect(s.DunningState).To(Equal(subscription.Retrying))
+		})
+	}
+})

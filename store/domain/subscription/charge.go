@@ -153,7 +153,7 @@ func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Ca
 	switch s.Status {
 	case Active:
 	case TerminalFailed:
-		s.SlotNumber++
+		s.pass()
 		if err := dunningTransitions.Move("dunning", &s.DunningState, Exhausted); err != nil {
 			return nil, err
 		}
@@ -224,7 +224,7 @@ func (s *Subscription) GiveUp(c Calendar) []domain.Event {
 		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: it could not be paid.", c.Today(), c)
 	}
 	s.leave(RenewalFailed, c.Now)
-	s.SlotNumber++
+	s.pass()
 	switch action {
 	case "PAUSE":
 		transitions.Must("subscription", &s.Status, Paused)

@@ -74,6 +74,7 @@ func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers
 	}
 	next.beginOn(s.firstOf(p, r), p.Plan)
 	next.arrange(r.Calendar)
+	next.note(domain.SubscriptionCreated, "subscription.created_as_replacement", "Created in place of subscription "+domain.Itoa(s.SubscriptionNumber)+".", p.Reason, nil)
 	return next, nil
 }
 
@@ -121,7 +122,6 @@ func (s *Subscription) Replaced(by *Subscription, reason *string, c Calendar) []
 	s.leaveUncharged(c)
 	s.end(new(ReasonReplaced), c)
 	s.ReplacedByID = &by.ID
-	by.note(domain.SubscriptionCreated, "subscription.created_as_replacement", "Created in place of subscription "+domain.Itoa(s.SubscriptionNumber)+".", reason, nil)
 	return []domain.Event{
 		s.happened(domain.SubscriptionReplaced, "subscription.replaced", "Replaced by subscription "+domain.Itoa(by.SubscriptionNumber)+".", reason, before),
 		s.happened(domain.SubscriptionCancelledEvent, "subscription.cancelled", "Canceled: it was replaced.", nil, before),

@@ -211,6 +211,9 @@ func (s *Subscription) schedule(on domain.Date) { s.NextDate, s.LastDate = &on, 
 // unschedule leaves it without a next date; its lines keep showing the last one.
 func (s *Subscription) unschedule() { s.NextDate = nil }
 
+// pass leaves a slot behind that is over, without another date yet.
+func (s *Subscription) pass() { s.SlotNumber, s.MovedDate = s.SlotNumber+1, nil }
+
 // advance makes the slot behind the next one the next: the first whose date is
 // behind the one that is over and behind a day. Days that went by meanwhile are not
 // made up for.
@@ -238,7 +241,10 @@ func (s *Subscription) ChangesUntil(c Calendar, cutoffDays int) *time.Time {
 func (s *Subscription) arrange(c Calendar) {
 	s.ResumeOn, s.RemindOn = nil, nil
 	if s.Status != Active {
-		s.DueAt, s.RetryOn, s.FinalOn = nil, nil, nil
+		s.DueAt, s.FinalOn = nil, nil
+	}
+	if s.Status != Active && s.Status != TerminalFailed { // which another card may have tried again
+		s.RetryOn = nil
 	}
 	spread := time.Duration(s.Spread) * time.Second
 	switch open := s.Open(); {

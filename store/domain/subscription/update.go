@@ -47,8 +47,9 @@ func (p UpdateRequest) touchesContent() bool {
 	return p.Plan != nil || p.Date != nil || p.ShippingAddressID != nil || p.BillingAddressID != nil || p.ShippingMethodID != nil || p.Coupons != nil || !p.Items.Empty()
 }
 
-// Change changes the subscription, all or nothing, from the next renewal on. The
-// events stand in their order; nothing of what is refused may be written.
+// Change changes the subscription, all or nothing, from the next renewal on. Another
+// payment method has a renewal that failed charged at once. The events stand in their
+// order; nothing of what is refused may be written.
 func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, shipping ShippingOf, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.changeable(p, r); err != nil {
 		return nil, false, err
@@ -100,12 +101,18 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 		}
 		stage(domain.SubscriptionPricingChanged, action, "The price was changed.")
 	}
+	card := p.PaymentMethodID != nil && !same(s.CustomerPaymentMethodID, p.PaymentMethodID)
 	changed = s.changeDetails(p)
 	if err := s.checkShipping(p, offers, shipping); err != nil {
 		return nil, false, err
 	}
 	if changed = changed || len(s.History) > first || len(lines.prices) > 0; changed {
 		s.arrange(r.Calendar)
+	}
+	if card && s.allows(Retry, r) == nil {
+		if err := s.TryAgain(r.Calendar); err != nil {
+			return nil, false, err
+		}
 	}
 	for _, entry := range s.History[first:] {
 		entry.CutoffOverridden = overridden

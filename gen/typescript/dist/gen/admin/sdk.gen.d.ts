@@ -2515,9 +2515,7 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
 /**
  * Process all due subscriptions
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * Starts the renewal of every ACTIVE subscription of the store that is due by `processingDate` (default: today in the store's time zone; later dates are 422 `invalid_value`), or of the given ones among them. It answers once they are queued; charging goes on in the background, see the integration task.
+ * Starts the renewal of every ACTIVE subscription of the store that is due by `processingDate` (default: today in the store's time zone; later dates are 422 `invalid_value`), or of the given ones among them. It answers once they are queued; charging goes on in the background.
  * Safe to call twice and at once: a cycle is charged once, whoever claims it; those being processed already are counted in `lockedCount`. Status and dunning are checked again at the moment of the charge.
  * Each renewal fires `order.created`, `order.payment_captured` when money was captured and `subscription.processed`, or `subscription.payment_failed`, or `subscription.cycle_skipped` when it is out of stock and the store's settings say skip. Subscriptions with a test clock are left out; their clock moves them.
  *
@@ -2780,8 +2778,6 @@ export declare const createSubscriptionPlan: <ThrowOnError extends boolean = tru
 /**
  * List test clocks
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * All test clocks of the store, the newest first. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
@@ -2794,8 +2790,6 @@ export declare const createSubscriptionPlan: <ThrowOnError extends boolean = tru
 export declare const listTestClocks: <ThrowOnError extends boolean = true>(options: Options<ListTestClocksData, ThrowOnError>) => RequestResult<ListTestClocksResponses, ListTestClocksErrors, ThrowOnError, "data">;
 /**
  * Delete a test clock
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Ends the clock. The customer's live subscriptions, whose dates lie in its time, are canceled with it and fire `subscription.cancelled`, then `subscription.status_changed`; orders stay. 409 `invalid_state_transition` while it is being moved. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
  *
@@ -2810,8 +2804,6 @@ export declare const deleteTestClock: <ThrowOnError extends boolean = true>(opti
 /**
  * Get a test clock
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * A test clock: what it shows, and whether it is still being moved. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
@@ -2824,8 +2816,6 @@ export declare const deleteTestClock: <ThrowOnError extends boolean = true>(opti
 export declare const getTestClock: <ThrowOnError extends boolean = true>(options: Options<GetTestClockData, ThrowOnError>) => RequestResult<GetTestClockResponses, GetTestClockErrors, ThrowOnError, "data">;
 /**
  * Create a test clock
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Gives one customer a time of their own, to test an integration: subscriptions that they begin from now on live in it, and it is moved on with `POST /admin/test-clock/advance`. A year of renewals takes a minute, with real orders, events and mails, all of them with `livemode: false`.
  * Business dates follow the clock: when a renewal, a retry, a reminder or the end of a trial is due. Ids, signatures and the time an event was created keep real time. The renewals of the store leave these subscriptions out.
@@ -2841,8 +2831,6 @@ export declare const getTestClock: <ThrowOnError extends boolean = true>(options
 export declare const createTestClock: <ThrowOnError extends boolean = true>(options: Options<CreateTestClockData, ThrowOnError>) => RequestResult<CreateTestClockResponses, CreateTestClockErrors, ThrowOnError, "data">;
 /**
  * Move a test clock on
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Moves the clock forward and works off what becomes due on the way, in the order of its dates: renewals, retries, reminders, resumptions, ends of terms. It answers at once with status ADVANCING; read the clock until it is READY. To see a decline, give the subscription a payment method of the sandbox that declines before you advance.
  * 409 `invalid_state_transition` while it is being moved already, `version_conflict`. 422 `invalid_value` for a time that is not later than the clock's, or more than 400 days ahead of it. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.

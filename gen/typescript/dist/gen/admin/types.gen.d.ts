@@ -8406,7 +8406,7 @@ export type SubscriptionProcessResult = {
      */
     lockedCount: Count;
     /**
-     * The background work. Null when nothing was queued.
+     * The background work. Null where none keeps a record of its own: each renewal shows in its subscription.
      */
     integrationTaskId: IntegrationTaskId | null;
 };
@@ -14291,7 +14291,7 @@ export type ProcessSubscriptionsData = {
     query?: never;
     url: '/admin/subscription/process/all';
 };
-export type ProcessSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type ProcessSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ProcessSubscriptionsError = ProcessSubscriptionsErrors[keyof ProcessSubscriptionsErrors];
 export type ProcessSubscriptionsResponses = {
     /**
@@ -14628,7 +14628,7 @@ export type ListTestClocksData = {
     query?: never;
     url: '/admin/test-clock/all';
 };
-export type ListTestClocksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type ListTestClocksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
 export type ListTestClocksError = ListTestClocksErrors[keyof ListTestClocksErrors];
 export type ListTestClocksResponses = {
     /**
@@ -14648,7 +14648,7 @@ export type DeleteTestClockData = {
     };
     url: '/admin/test-clock';
 };
-export type DeleteTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 501 | 503>;
+export type DeleteTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
 export type DeleteTestClockError = DeleteTestClockErrors[keyof DeleteTestClockErrors];
 export type DeleteTestClockResponses = {
     /**
@@ -14668,7 +14668,7 @@ export type GetTestClockData = {
     };
     url: '/admin/test-clock';
 };
-export type GetTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type GetTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
 export type GetTestClockError = GetTestClockErrors[keyof GetTestClockErrors];
 export type GetTestClockResponses = {
     /**
@@ -14691,7 +14691,7 @@ export type CreateTestClockData = {
     query?: never;
     url: '/admin/test-clock';
 };
-export type CreateTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateTestClockError = CreateTestClockErrors[keyof CreateTestClockErrors];
 export type CreateTestClockResponses = {
     /**
@@ -14714,7 +14714,7 @@ export type AdvanceTestClockData = {
     query?: never;
     url: '/admin/test-clock/advance';
 };
-export type AdvanceTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type AdvanceTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type AdvanceTestClockError = AdvanceTestClockErrors[keyof AdvanceTestClockErrors];
 export type AdvanceTestClockResponses = {
     /**

@@ -1,0 +1,92 @@
+package request
+
+import (
+	"github.com/oapi-codegen/nullable"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+// Date is an optional plain date.
+func Date(d *common.Date) *domain.Date {
+	if d == nil {
+		return nil
+	}
+	return new(PlainDate(*d))
+}
+
+// PlainDate is a plain date.
+func PlainDate(d common.Date) domain.Date { return domain.DateOf(d.Date()) }
+
+// SubscriptionPause reads the wish to pause a subscription.
+func SubscriptionPause(b common.SubscriptionPause) subscription.PauseRequest {
+	return subscription.PauseRequest{Until: Date(Nullable(b.PausedUntil)), Reason: Nullable(b.PauseReason)}
+}
+
+// SubscriptionCancel reads the wish to end a subscription.
+func SubscriptionCancel(b common.SubscriptionCancel) subscription.CancelRequest {
+	return subscription.CancelRequest{AtPeriodEnd: Value(b.AtPeriodEnd), Reason: Nullable(b.CancelReason)}
+}
+
+// SubscriptionSkip reads the wish to leave a renewal out, or to have it back.
+func SubscriptionSkip(on *common.Date, reason nullable.Nullable[string]) subscription.SkipRequest {
+	return subscription.SkipRequest{Date: Date(on), Reason: Nullable(reason)}
+}
+
+// SubscriptionReactivate reads the wish to have a canceled subscription back.
+func SubscriptionReactivate(b common.SubscriptionReactivate) subscription.ReactivateRequest {
+	return subscription.ReactivateRequest{On: Date(b.NextProcessingDate), PaymentMethodID: b.CustomerPaymentMethodID}
+}
+
+// SubscriptionItems reads lines to be removed, changed and added; the names are those
+// of the three members of the body.
+func SubscriptionItems(removeAt string, remove []int64, updateAt string, update []common.SubscriptionItemUpdate, addAt string, add []common.SubscriptionItemAdd) (p subscription.ItemsRequest, err error) {
+	p = subscription.ItemsRequest{Remove: remove, RemoveAt: "/" + removeAt, UpdateAt: "/" + updateAt, AddAt: "/" + addAt}
+	for i, u := range update {
+		item := subscription.ItemUpdate{ItemID: u.SubscriptionItemID, VariantID: u.VariantID}
+		if u.Quantity != nil {
+			item.Quantity = new(int(*u.Quantity))
+		}
+		if u.CustomFields != nil {
+			item.CustomFields = new(CustomFields(u.CustomFields))
+		}
+		if item.UnitPrice, err = PatchAmount(domain.ItemPointer(p.UpdateAt, i)+"/unitPrice", u.UnitPrice); err != nil {
+			return p, err
+		}
+		p.Update = append(p.Update, item)
+	}
+	p.Add, err = SubscriptionItemsAdded(p.AddAt, add)
+	return p, err
+}
+
+// SubscriptionItemsAdded reads new lines, which stand at a pointer of the body.
+func SubscriptionItemsAdded(at string, add []common.SubscriptionItemAdd) (items []subscription.ItemAdd, err error) {
+	for i, a := range add {
+		item := subscription.ItemAdd{VariantID: a.VariantID, Quantity: int(a.Quantity), CustomFields: CustomFields(a.CustomFields)}
+		if item.UnitPrice, err = OptionalAmount(domain.ItemPointer(at, i)+"/unitPrice", Nullable(a.UnitPrice)); err != nil {
+			return nil, err
+		}
+		items = append(items, item)
+	}
+	return items, nil
+}
+
+// SubscriptionReplace reads what begins in the place of a subscription; its plan and
+// coupons are named beside it.
+func SubscriptionReplace(b common.SubscriptionReplace) (p subscription.ReplaceRequest, err error) {
+	p = subscription.ReplaceRequest{
+		Date: Date(b.NextProcessingDate), ShippingAddressID: Patch(b.ShippingAddressID), BillingAddressID: Patch(b.BillingAddressID),
+		PaymentMethodID: b.CustomerPaymentMethodID, ShippingMethodID: Patch(b.ShippingMethodID), Reason: Nullable(b.Reason),
+	}
+	p.Items, err = SubscriptionItemsAdded("/items", b.Items)
+	return p, err
+}
+
+// Codes are the coupon codes of a patch; nil: absent.
+func Codes(codes []string) *[]string {
+	if codes == nil {
+		return nil
+	}
+	return &codes
+}
