@@ -175,8 +175,6 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
 /**
  * Change a subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Changes how the coming renewals are dated, shipped, billed and priced, all or nothing; placed orders do not change. Addresses and payment method must be active ones of the
  * subscription's customer (404 otherwise). A new plan changes interval and prices from the next renewal on; the next date stays unless it is given. A new payment method in
  * dunning, and in TERMINAL_FAILED, starts a retry at once, in the background. Lines are removed, updated and added in this order; a line keeps its `subscriptionItemId` when it is updated or swapped
@@ -275,8 +273,6 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
 /**
  * Pause a subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date; the
  * schedule does not move, and the next processing date is its first date on or after it. Without it the next date is null until it is resumed. An open retry is dropped, and its renewal is skipped. Pausing a PAUSED one only replaces date and reason, without an
  * event. 409 `invalid_state_transition` from other states, `cycle_locked` while a charge is running.
@@ -293,8 +289,6 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
 /**
  * Resume a subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * From PAUSED to ACTIVE. Without `nextProcessingDate` the next date is the first one of the schedule after today; missed cycles are not made up for. Resuming an ACTIVE one is a
  * success without an event; from other states 409 `invalid_state_transition`. 422 `invalid_value` for a date that is past or more than one year ahead.
  * Fires `subscription.resumed`, then `subscription.status_changed`.
@@ -309,8 +303,6 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
 export declare const resumeSubscription: <ThrowOnError extends boolean = true>(options: Options<ResumeSubscriptionData, ThrowOnError>) => RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, "data">;
 /**
  * Skip the next renewal
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The next renewal is left out and the next date moves one interval on. Only for ACTIVE ones (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you
  * mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice. 409 `cycle_locked` inside the plan's cutoff or while a charge is
@@ -327,8 +319,6 @@ export declare const skipSubscription: <ThrowOnError extends boolean = true>(opt
 /**
  * Take the skip of a renewal back
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Takes a skip back: the renewal of that day is scheduled again, and when it lies before the next date it is the next one. Only for ACTIVE subscriptions (else 409 `invalid_state_transition`), and for a renewal that was skipped by hand and is still to come; another date is 409 `invalid_state_transition`. Taking it back again is a success without an event.
  * 409 `cycle_locked` inside the plan's cutoff or while a charge is running.
  * Fires `subscription.processing_date_changed` with the action `subscription.cycle_unskipped`.
@@ -343,8 +333,6 @@ export declare const skipSubscription: <ThrowOnError extends boolean = true>(opt
 export declare const unskipSubscription: <ThrowOnError extends boolean = true>(options: Options<UnskipSubscriptionData, ThrowOnError>) => RequestResult<UnskipSubscriptionResponses, UnskipSubscriptionErrors, ThrowOnError, "data">;
 /**
  * Cancel a subscription
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` the
  * subscription stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`). Canceling again is a success without an event.
@@ -361,8 +349,6 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Reactivate a canceled subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles, or the customer is not ACTIVE (409 `invalid_state_transition`). Needs an active payment method, its
  * own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is the first one of its schedule after today. Nothing is charged now. Reactivating an ACTIVE one takes back a cancellation at the period's end (`cancelAtPeriodEnd`), without an event. One in TERMINAL_FAILED is brought back by a retry. Fires `subscription.resumed`, then `subscription.status_changed`.
  *
@@ -376,8 +362,6 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
 export declare const reactivateSubscription: <ThrowOnError extends boolean = true>(options: Options<ReactivateSubscriptionData, ThrowOnError>) => RequestResult<ReactivateSubscriptionResponses, ReactivateSubscriptionErrors, ThrowOnError, "data">;
 /**
  * Replace a subscription by a new one
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Creates a new ACTIVE subscription of the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. What is not given is taken over from the old one. The new one starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for what the old one had left of them.
  * The old one must be ACTIVE, PAUSED or TERMINAL_FAILED (409 `invalid_state_transition`); 409 `cycle_locked` while a charge is running, `version_conflict`. A replaced subscription cannot be reactivated.

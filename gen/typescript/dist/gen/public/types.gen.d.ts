@@ -1360,7 +1360,7 @@ export type UpdateSubscriptionData = {
     query?: never;
     url: '/subscription';
 };
-export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateSubscriptionError = UpdateSubscriptionErrors[keyof UpdateSubscriptionErrors];
 export type UpdateSubscriptionResponses = {
     /**
@@ -1493,7 +1493,7 @@ export type PauseSubscriptionData = {
     query?: never;
     url: '/subscription/pause';
 };
-export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type PauseSubscriptionError = PauseSubscriptionErrors[keyof PauseSubscriptionErrors];
 export type PauseSubscriptionResponses = {
     /**
@@ -1516,7 +1516,7 @@ export type ResumeSubscriptionData = {
     query?: never;
     url: '/subscription/resume';
 };
-export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ResumeSubscriptionError = ResumeSubscriptionErrors[keyof ResumeSubscriptionErrors];
 export type ResumeSubscriptionResponses = {
     /**
@@ -1539,7 +1539,7 @@ export type SkipSubscriptionData = {
     query?: never;
     url: '/subscription/skip';
 };
-export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type SkipSubscriptionError = SkipSubscriptionErrors[keyof SkipSubscriptionErrors];
 export type SkipSubscriptionResponses = {
     /**
@@ -1562,7 +1562,7 @@ export type UnskipSubscriptionData = {
     query?: never;
     url: '/subscription/unskip';
 };
-export type UnskipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UnskipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UnskipSubscriptionError = UnskipSubscriptionErrors[keyof UnskipSubscriptionErrors];
 export type UnskipSubscriptionResponses = {
     /**
@@ -1586,7 +1586,7 @@ export type CancelSubscriptionData = {
     query?: never;
     url: '/subscription/cancel';
 };
-export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CancelSubscriptionError = CancelSubscriptionErrors[keyof CancelSubscriptionErrors];
 export type CancelSubscriptionResponses = {
     /**
@@ -1609,7 +1609,7 @@ export type ReactivateSubscriptionData = {
     query?: never;
     url: '/subscription/reactivate';
 };
-export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ReactivateSubscriptionError = ReactivateSubscriptionErrors[keyof ReactivateSubscriptionErrors];
 export type ReactivateSubscriptionResponses = {
     /**
@@ -1632,7 +1632,7 @@ export type ReplaceSubscriptionData = {
     query?: never;
     url: '/subscription/replace';
 };
-export type ReplaceSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type ReplaceSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ReplaceSubscriptionError = ReplaceSubscriptionErrors[keyof ReplaceSubscriptionErrors];
 export type ReplaceSubscriptionResponses = {
     /**
