@@ -77,7 +77,9 @@ var guarantees = []guarantee{
 	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: takes long ones of any characters, as they are",
 		"store/domain/identity/password_test.go: refuses short ones by their characters, and those that nobody can type"),
 	// What others wait meanwhile is printed by bench:hostile, and never asserted.
-	held(30, "many logins at once", "store/login_test.go: hashes two passwords at once, lets twenty wait, and sends the rest away"),
+	held(30, "many logins at once", "store/crowd_test.go: are hashed on half of the processors, at most two",
+		"store/crowd_test.go: are hashed so many at once, let twenty wait, and send the rest away before anything is looked up",
+		"store/crowd_test.go: leave no memory behind for others to wait for", "store/crowd_test.go: use up nobody's tries by being sent away"),
 
 	held(31, "the last unit, by many", api+"race_test.go: sell the last 5 items to 5 of 100 buyers"),
 	held(32, "a coupon's last use, by many", api+"race_test.go: use a coupon for 3 no more than 3 times",
