@@ -115,11 +115,12 @@ func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 				StoreKey:      request.Header.Get(headerStoreKey),
 				CartToken:     request.Header.Get(headerCartToken),
 			}
-			if err := e.limits.before(c); err != nil {
+			spared, err := e.limits.before(c)
+			if err != nil {
 				return err
 			}
 			identity, err := auth.Identify(request.Context(), e.service, headers, origin, o.rules)
-			if limited := e.limits.after(c, identity); limited != nil {
+			if limited := e.limits.after(c, identity, spared); limited != nil {
 				return limited
 			}
 			if err != nil {
