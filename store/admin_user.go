@@ -228,22 +228,15 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		return nil, err
 	}
 	defer tx.Rollback()
-	if by, err = tx.grantor(ctx, actor); err != nil {
-		return nil, err
-	}
-	everything, err := tx.HoldEverything(ctx)
-	if err != nil {
-		return nil, err
-	}
-	user, err := tx.LockAdminUser(ctx, in.ID)
-	if err != nil {
-		return nil, err
-	}
-	held, err := tx.HolderOf(ctx, user.ID)
+	by, user, held, err := tx.lockHeld(ctx, actor, in.ID)
 	if err != nil {
 		return nil, err
 	}
 	if err := by.MayManage(held); err != nil {
+		return nil, err
+	}
+	everything, err := tx.HoldEverything(ctx)
+	if err != nil {
 		return nil, err
 	}
 	tx.Concern(held.StoreIDs())
