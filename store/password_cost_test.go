@@ -29,6 +29,13 @@ func HoldHashing() (release func()) {
 	return sync.OnceFunc(func() { held.Store(nil); close(wait) })
 }
 
+// meanwhile happens once, while the next password is hashed or checked.
+var meanwhile atomic.Pointer[func()]
+
+// WhileHashing has something happen once while the next password is hashed, or
+// compared.
+func WhileHashing(happens func()) { meanwhile.Store(&happens) }
+
 // HashesAtOnce is how many passwords the service hashes at once.
 func (s *Service) HashesAtOnce() int { return cap(s.hashing) }
 
@@ -37,6 +44,9 @@ func (s *Service) HashingQueue() (now, waiting int) { return len(s.hashing), int
 
 func counted() (done func()) {
 	Hashed.Add(1)
+	if happens := meanwhile.Swap(nil); happens != nil {
+		(*happens)()
+	}
 	defer func() {
 		if wait := held.Load(); wait != nil {
 			<-*wait
