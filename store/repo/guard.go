@@ -54,7 +54,7 @@ func scoped(g *gorm.DB) {
 
 func restrict(g *gorm.DB) {
 	s, ok := scopeOf(g)
-	if !ok || s.role != storeRole || g.Statement.Schema == nil || g.Statement.SQL.Len() > 0 {
+	if !ok || s.role != storeRole || g.Statement.Schema == nil {
 		return
 	}
 	column := "store_id"
