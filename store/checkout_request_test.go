@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"context"
+	"slices"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -83,6 +84,26 @@ var _ = Describe("What a checkout names", func() {
 		order, err = checkout(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.ReferrerCode).To(HaveValue(Equal("tom")))
+	})
+
+	It("is paid by a provider that serves the bill's country", func(ctx SpecContext) {
+		_, _, err := t.UpdatePaymentProvider(ctx, another(t.actor), t.provider, settings.PaymentProviderInput{CountryCodes: &[]string{"AT"}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		offered := func(country string) bool {
+			GinkgoHelper()
+			_, means, err := t.CheckoutPayments(ctx, mia, country)
+			Expect(err).NotTo(HaveOccurred())
+			return slices.ContainsFunc(means, func(m store.CheckoutMeans) bool { return m.Provider.ID == t.provider })
+		}
+		Expect([]bool{offered("AT"), offered("DE")}).To(Equal([]bool{true, false}))
+		Expect(checkout(ctx)).Error().To(HaveOccurred())
+		t.nothingIsHeld(ctx)
+		in.BillingIsShipping, in.Billing = false, store.AddressChoice{Address: &vienna}
+		in.Payment.Token = "pm_card_chargeDeclined"
+		Expect(checkout(ctx)).Error().To(refuse(domain.PaymentDeclined))
+		Expect(offered("")).To(BeTrue(), "the cart's own, from its last checkout")
+		in.Payment.Token = "pm_card_visa"
+		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
 	})
 
 	It("is in the cart's currency", func(ctx SpecContext) {

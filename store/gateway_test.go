@@ -69,6 +69,15 @@ var _ = Describe("A payment whose gateway is not there any more", func() {
 		Expect(refund.Status).To(Equal(ordering.RefundCompleted))
 	})
 
+	It("takes no order", func(ctx SpecContext) {
+		t := newCheckoutStore(ctx)
+		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
+		t.Service = store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
+		Expect(t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))).Error().To(refuse(domain.UnsupportedOperation))
+		t.nothingIsHeld(ctx)
+		Expect(t.count(ctx, "SELECT count(*) FROM orders")).To(BeZero())
+	})
+
 	It("owes a release for as long", func(ctx SpecContext) {
 		held := d.order(ctx, "pm_card_visa", false)
 		_, err := gone().VoidOrder(ctx, another(d.actor), held.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})

@@ -4,12 +4,14 @@ import (
 	"context"
 	"time"
 
+	"github.com/alexedwards/argon2id"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 	"github.com/pquerna/otp/totp"
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
@@ -82,6 +84,61 @@ var _ = Describe("Who is changed while their password is looked at", Ordered, fu
 			_, err := p.CreateTOTP(ctx, ada, adminPassword)
 			return err
 		}))
+
+	It("does not prove an address by a pin that was void by then", func(ctx SpecContext) {
+		p.Clock().Advance(time.Hour)
+		set(ctx, "UPDATE accounts SET secured_on = now() - interval '1 day'")
+		Expect(p.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
+		changing := p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange)
+		Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
+		proving := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
+		for column, change := range map[string]string{"secured_on": "now() + interval '2 hours'", "email": "'other@example.com'"} {
+			Expect(meanwhile(ctx, "accounts", column, change, func() error { return p.VerifyEmail(ctx, visitor(shop.ID), mia, proving) })).
+				To(refuse(domain.CodeInvalid), column)
+		}
+		Expect(meanwhile(ctx, "accounts", "secured_on", "now() + interval '2 hours'", func() error { _, err := p.CommitEmailChange(ctx, me, changing); return err })).
+			To(refuse(domain.CodeInvalid))
+		for _, use := range []func() error{
+			func() error { return p.VerifyEmail(ctx, visitor(shop.ID), mia, proving) },
+			func() error { _, err := p.CommitEmailChange(ctx, me, changing); return err },
+		} {
+			set(ctx, "CREATE TABLE kept AS SELECT * FROM account_codes")
+			store.WhileHashing(func() {
+				defer GinkgoRecover()
+				set(ctx, "DELETE FROM account_codes")
+			})
+			Expect(use()).To(refuse(domain.CodeInvalid), "somebody was faster")
+			set(ctx, "INSERT INTO account_codes SELECT * FROM kept")
+			set(ctx, "DROP TABLE kept")
+		}
+		Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, proving)).To(Succeed())
+		Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(refuse(domain.RateLimited))
+		p.Clock().Advance(time.Hour)
+		Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), " MIA.Keller@example.com")).To(Succeed())
+		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'VERIFY_EMAIL' AND status <> 'WITHHELD'")).To(Equal(2), "it is proved already")
+	})
+
+	It("is kept by today's parameters from the next login on, and logs in by them", func(ctx SpecContext) {
+		for range 2 {
+			for table, try := range map[string]func() error{
+				"accounts":    func() error { return p.loginCustomer(ctx, shop.ID, mia, miaPassword) },
+				"admin_users": login(ctx, ""),
+			} {
+				password := map[string]string{"accounts": miaPassword, "admin_users": adminPassword}[table]
+				old, err := argon2id.CreateHash(password, &argon2id.Params{Memory: 32, Iterations: 1, Parallelism: 1, SaltLength: 16, KeyLength: 32})
+				Expect(err).NotTo(HaveOccurred())
+				set(ctx, "UPDATE "+table+" SET password_hash = $1", old)
+				Expect(try()).To(Succeed())
+				var now string
+				Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT password_hash FROM "+table).Scan(&now)).To(Succeed())
+				Expect(now).To(ContainSubstring("m=64,"))
+				Expect(try()).To(Succeed())
+				var later string
+				Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT password_hash FROM "+table).Scan(&later)).To(Succeed())
+				Expect(later).To(Equal(now), "once")
+			}
+		}
+	})
 
 	Describe("with a second factor", Ordered, func() {
 		code := func() string {
