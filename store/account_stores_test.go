@@ -216,7 +216,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
 		token = mailed()
 		p.Clock().Advance(time.Second)
-		Expect(p.RequestEmailChange(ctx, me, " MIA.Keller@example.com", "nine slower kettles")).To(refuse(domain.InvalidValue), "it is hers already")
+		Expect(p.RequestEmailChange(ctx, me, " MIA.Keller@example.com", "nine slower kettles")).To(refuse(domain.InvalidValue), "it is theirs already")
 		Expect(p.RequestEmailChange(ctx, me, "new@example.com", "nine slower kettles")).To(Succeed())
 		Expect(p.CommitEmailChange(ctx, me, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))).Error().NotTo(HaveOccurred())
 		Expect(p.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))

@@ -18,7 +18,7 @@ var _ = Describe("What a checkout names", func() {
 		t     *checkoutStore
 		good  int64
 		mia   domain.Actor
-		saved int64 // her address
+		saved int64 // their address
 		cart  *store.PricedCart
 		in    store.CheckoutInput
 	)
@@ -122,7 +122,7 @@ var _ = Describe("What a checkout names", func() {
 		Expect(summary.Basket.Destination).To(HaveValue(HaveField("CountryCode", "DE")))
 		Expect(summary.ShippingMethodID).To(HaveValue(Equal(t.method)))
 		Expect(t.CartSummary(ctx, mia, store.Destination{CustomerAddressID: &saved, Place: summary.Basket.Destination})).Error().To(refuse(domain.InvalidRequest))
-		By("with what she has saved at that provider, and nobody else has")
+		By("with what they have saved at that provider, and nobody else has")
 		in.Payment.Save = true
 		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
 		t.put(ctx, mia, good, 1)

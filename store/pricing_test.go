@@ -50,7 +50,7 @@ var _ = Describe("What a cart costs", func() {
 		t.put(ctx, mia, good, 1)
 		Expect(discount(ctx, mia)).To(Equal("0.00"))
 		Expect(discount(ctx, tom)).To(Equal("4.90"), "it is somebody else's")
-		By("whoever gives her address as a guest")
+		By("whoever gives their address as a guest")
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID}
 		Expect(buy(ctx, guest, "MIA@example.com", "58.31")).Error().To(refuse(domain.CartChanged))
 		Expect(buy(ctx, guest, "new@example.com", "58.31")).Error().NotTo(HaveOccurred())
