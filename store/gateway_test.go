@@ -20,6 +20,7 @@ type scripted struct {
 	*payment.Sandbox
 	authorized func(*payment.Result)
 	capture    error
+	captured   func() // happens once, between a capture and its answer
 }
 
 func (g *scripted) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
@@ -34,7 +35,19 @@ func (g *scripted) Capture(ctx context.Context, a payment.Account, r payment.Cap
 	if g.capture != nil {
 		return payment.Result{}, g.capture
 	}
-	return g.Sandbox.Capture(ctx, a, r)
+	result, err := g.Sandbox.Capture(ctx, a, r)
+	if captured := g.captured; captured != nil {
+		g.captured = nil
+		captured()
+	}
+	return result, err
+}
+
+// lost is a sandbox that no capture reaches.
+type lost struct{ *payment.Sandbox }
+
+func (lost) Capture(context.Context, payment.Account, payment.CaptureRequest) (payment.Result, error) {
+	return payment.Result{Outcome: payment.Unknown}, nil
 }
 
 var _ = Describe("A payment whose gateway is not there any more", func() {
@@ -103,6 +116,26 @@ var _ = Describe("A call that the gateway does not understand", func() {
 })
 
 var _ = Describe("An answer of a gateway", func() {
+	It("settles the capture that it is about, and no later one", func(ctx SpecContext) {
+		d := newOrderStore(ctx)
+		o := d.order(ctx, "pm_card_visa", false)
+		amount := func(text string) ordering.CaptureRequest { return ordering.CaptureRequest{Amount: just(domain.MustAmount(text))} }
+		slow := d.with(&scripted{Sandbox: d.sandbox, captured: func() {
+			defer GinkgoRecover()
+			d.Clock().Advance(time.Minute)
+			Expect(d.with(d.sandbox).SettleCapturesDue(ctx)).To(Succeed())
+			Expect(d.read(ctx, o.ID).Payments[0].CapturedAmount.Fixed(2)).To(Equal("50.00"))
+			_, err := d.with(lost{d.sandbox}).CaptureOrder(ctx, another(d.actor), o.ID, amount("20.00"))
+			Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
+		}})
+		_, _ = slow.CaptureOrder(ctx, another(d.actor), o.ID, amount("50.00"))
+		p := d.read(ctx, o.ID).Payments[0]
+		Expect([]string{p.CapturedAmount.Fixed(2), p.CapturingAmount.Fixed(2)}).To(Equal([]string{"50.00", "20.00"}))
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("50.00"))
+	})
+
 	It("says for how long money is held, and until when its customer may act", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		until := t.Clock().Now().Add(7 * 24 * time.Hour).Truncate(time.Millisecond)
