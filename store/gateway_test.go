@@ -19,16 +19,26 @@ import (
 type scripted struct {
 	*payment.Sandbox
 	authorized func(*payment.Result)
+	forgetful  bool // knows of nothing that it was asked
+	calls      int  // for money
 	capture    error
 	captured   func() // happens once, between a capture and its answer
 }
 
 func (g *scripted) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
+	g.calls++
 	result, err := g.Sandbox.Authorize(ctx, a, r)
 	if g.authorized != nil {
 		g.authorized(&result)
 	}
 	return result, err
+}
+
+func (g *scripted) Fetch(ctx context.Context, a payment.Account, r payment.FetchRequest) (payment.Snapshot, error) {
+	if g.forgetful {
+		return payment.Snapshot{}, nil
+	}
+	return g.Sandbox.Fetch(ctx, a, r)
 }
 
 func (g *scripted) Capture(ctx context.Context, a payment.Account, r payment.CaptureRequest) (payment.Result, error) {
@@ -155,6 +165,24 @@ var _ = Describe("An answer of a gateway", func() {
 		order, err = t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.ExpiresOn).To(HaveValue(BeTemporally("==", until)))
+	})
+
+	It("that asked for the customer's consent is not asked for anew where the gateway does not know of it", func(ctx SpecContext) {
+		t := newCheckoutStore(ctx)
+		gateway := &scripted{Sandbox: t.sandbox}
+		t.Service = store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
+		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
+		order, err := t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
+		Expect(err).NotTo(HaveOccurred())
+		gateway.forgetful = true
+		t.Data.Clock.Advance(ordering.AttemptLease)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(gateway.calls).To(Equal(1))
+		gateway.forgetful = false
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
+		t.Data.Clock.Advance(ordering.AttemptLease)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL")).To(Equal(1))
 	})
 
 	It("that names no card keeps none, and neither does a customer who did not ask for it", func(ctx SpecContext) {
