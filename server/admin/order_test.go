@@ -360,8 +360,13 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(string(content)).To(ContainSubstring("<c><v>122.45</v></c>"))
 			Expect(string(content)).To(ContainSubstring(`<c t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>`))
 		})
-		It("knows two formats", func() {
+		It("knows two formats, and any number of exports one after the other", func() {
 			ada.Get("/admin/order/export?format=pdf").Is(http.StatusBadRequest)
+			for range 5 {
+				ada.Get("/admin/order/export?tag=none").OK()
+				ada.Get("/admin/order/export?grandTotalMin=x").Is(http.StatusBadRequest)
+				ada.Get("/admin/order/export?sort=nothing").Is(http.StatusBadRequest)
+			}
 		})
 	})
 
