@@ -34,7 +34,6 @@ var cannot = map[string]string{
 	"order.chargeback_reported order.chargeback_reported":      "the providers' own calls, POST /provider/{providerCode}/{paymentProviderId}",
 	"customer.created customer.imported":                       "importCustomers",
 	"customer.account_type_changed customer.tier_changed":      "the job that changes tiers",
-	"subscription.created subscription.created_by_admin":       "createSubscription",
 	"subscription.created subscription.created_as_replacement": "replaceSubscription",
 
 	"subscription.status_changed subscription.renewals_exhausted":               "the renewal of a subscription",
@@ -339,6 +338,19 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told("customer.address_changed", "customer.address_added", "CUSTOMER"), told(created, "order.placed", "CUSTOMER"), paid,
 			told("customer.payment_method_changed", "customer.payment_method_added", "CUSTOMER"), begun, begun,
 			told("subscription.cancelled", "subscription.completed", "CUSTOMER", over...), told("subscription.status_changed", "subscription.status_changed", "CUSTOMER", over...))
+
+		integration := shop.AppToken("subscription:write")
+		created := object{
+			"storeCustomerId": miaID, "subscriptionPlanId": cart.ID("recurring.0.subscriptionPlanId"), "items": []any{object{"variantId": shop.White, "quantity": 1}},
+			"nextProcessingDate":      world.Clock.Now().AddDate(0, 0, 9).Format(time.DateOnly),
+			"customerPaymentMethodId": mia.Get("/customer/customer-payment-method/all").OK().ID("items.0.customerPaymentMethodId"),
+			"shippingAddressId":       mia.Get("/customer/user-address/all").OK().ID("items.0.customerAddressId"), "shippingMethodId": shop.ShippingMethodID,
+		}
+		Expect(integration.Once().Post("/subscription", created).OK().Text("status")).To(Equal("ACTIVE"))
+		tells(told("subscription.created", "subscription.created_by_admin", "API_TOKEN"))
+		created["nextProcessingDate"] = "2020-01-01"
+		integration.Once().Post("/subscription", created).Refused(domain.InvalidValue)
+		tells()
 	})
 
 	It("orders are placed and declined, by guests and by others", func() {

@@ -24,9 +24,6 @@ func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject
 func (pending) ListSubscriptions(context.Context, api.ListSubscriptionsRequestObject) (api.ListSubscriptionsResponseObject, error) {
 	return nil, later("listSubscriptions")
 }
-func (pending) CreateSubscription(context.Context, api.CreateSubscriptionRequestObject) (api.CreateSubscriptionResponseObject, error) {
-	return nil, later("createSubscription")
-}
 func (pending) GetSubscriptionEstimate(context.Context, api.GetSubscriptionEstimateRequestObject) (api.GetSubscriptionEstimateResponseObject, error) {
 	return nil, later("getSubscriptionEstimate")
 }
