@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -11,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // ProcessSubscriptionsDue does what is due for subscriptions by itself: renewals,
@@ -248,10 +250,14 @@ func (t *tx) renewalMeans(ctx context.Context, sub *subscription.Subscription, s
 // calendar is how the store counts its days, for a subscription: one that lives in
 // a test clock goes by that.
 func (t *tx) calendar(ctx context.Context, store *settings.Store, sub *subscription.Subscription) (subscription.Calendar, error) {
+	return calendarFor(ctx, t.Reader, store, sub, t.at)
+}
+
+func calendarFor(ctx context.Context, r repo.Reader, store *settings.Store, sub *subscription.Subscription, at time.Time) (subscription.Calendar, error) {
 	if sub.TestClockID == nil {
-		return subscription.CalendarOf(store, t.at), nil
+		return subscription.CalendarOf(store, at), nil
 	}
-	clocks, err := t.TestClocks(ctx, *sub.TestClockID)
+	clocks, err := r.TestClocks(ctx, *sub.TestClockID)
 	if err != nil || len(clocks) == 0 {
 		return subscription.Calendar{}, err
 	}

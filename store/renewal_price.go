@@ -39,11 +39,8 @@ func renewalBasket(ctx context.Context, r repo.Reader, store *settings.Store, su
 	}
 	for _, item := range sub.Live() {
 		most := item.AtMost(on)
-		if item.FixedPrice != nil {
-			most = *item.FixedPrice
-		}
 		in.variants = append(in.variants, item.VariantID)
-		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: &plan.ID, CustomFields: item.CustomFields,
+		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: &plan.ID, CustomFields: item.CustomFields, UnitPrice: item.FixedPrice,
 			Cycle: &pricing.Cycle{Plan: plan, Terms: sub.Terms, Number: sub.PriceCycle(), Paid: sub.PrepaidLeft > 0, AtMost: &most}})
 	}
 	b, err = basket(ctx, r, store, in)

@@ -277,7 +277,9 @@ var _ = Describe("A renewal", func() {
 	})
 
 	It("stands back for a cancellation at the period's end", func(ctx SpecContext) {
-		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.CancelAtPeriodEnd, s.PeriodEndReason = true, new("Too much coffee.") })
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
+			s.CancelAtPeriodEnd, s.PeriodEndReason = true, new("Too much coffee.")
+		})
 		t.until(ctx, *s.NextDate)
 		Expect(t.happened(ctx)).To(Equal("subscription.cancelled subscription.status_changed"))
 		after := t.shown(ctx, s.ID)

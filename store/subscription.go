@@ -2,10 +2,13 @@ package store
 
 import (
 	"context"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // subscription holds a subscription that is to be changed, with the rules for it.
@@ -26,12 +29,19 @@ func (t *tx) rules(ctx context.Context, sub *subscription.Subscription, override
 	if err != nil {
 		return r, err
 	}
-	if r.Calendar, err = t.calendar(ctx, store, sub); err != nil {
+	r, err = rulesFor(ctx, t.Reader, store, sub, t.at)
+	r.Override = override
+	return r, err
+}
+
+// rulesFor is what a change of a subscription by the reader's actor is judged by.
+func rulesFor(ctx context.Context, reader repo.Reader, store *settings.Store, sub *subscription.Subscription, at time.Time) (r subscription.Rules, err error) {
+	if r.Calendar, err = calendarFor(ctx, reader, store, sub, at); err != nil {
 		return r, err
 	}
 	r.SkipLimit, r.PauseMaxDays = store.Settings.SkipLimit, store.Settings.PauseMaxDays
-	r.ByCustomer, r.Override = t.Actor().Kind == domain.ActorCustomer, override
-	r.Plan, err = t.SubscriptionPlan(ctx, sub.SubscriptionPlanID)
+	r.ByCustomer = reader.Actor().Kind == domain.ActorCustomer
+	r.Plan, err = reader.SubscriptionPlan(ctx, sub.SubscriptionPlanID)
 	return r, err
 }
 

@@ -136,54 +136,6 @@ func (pending) PreviewPDFTemplate(context.Context, api.PreviewPDFTemplateRequest
 func (pending) RevertPDFTemplate(context.Context, api.RevertPDFTemplateRequestObject) (api.RevertPDFTemplateResponseObject, error) {
 	return nil, later("revertPdfTemplate")
 }
-func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject) (api.GetSubscriptionResponseObject, error) {
-	return nil, later("getSubscription")
-}
-func (pending) UpdateSubscription(context.Context, api.UpdateSubscriptionRequestObject) (api.UpdateSubscriptionResponseObject, error) {
-	return nil, later("updateSubscription")
-}
-func (pending) CancelSubscription(context.Context, api.CancelSubscriptionRequestObject) (api.CancelSubscriptionResponseObject, error) {
-	return nil, later("cancelSubscription")
-}
-func (pending) ChangeSubscriptionDate(context.Context, api.ChangeSubscriptionDateRequestObject) (api.ChangeSubscriptionDateResponseObject, error) {
-	return nil, later("changeSubscriptionDate")
-}
-func (pending) ChangeSubscriptionItems(context.Context, api.ChangeSubscriptionItemsRequestObject) (api.ChangeSubscriptionItemsResponseObject, error) {
-	return nil, later("changeSubscriptionItems")
-}
-func (pending) ListSubscriptions(context.Context, api.ListSubscriptionsRequestObject) (api.ListSubscriptionsResponseObject, error) {
-	return nil, later("listSubscriptions")
-}
-func (pending) PauseSubscription(context.Context, api.PauseSubscriptionRequestObject) (api.PauseSubscriptionResponseObject, error) {
-	return nil, later("pauseSubscription")
-}
-func (pending) ReactivateSubscription(context.Context, api.ReactivateSubscriptionRequestObject) (api.ReactivateSubscriptionResponseObject, error) {
-	return nil, later("reactivateSubscription")
-}
-func (pending) ReplaceSubscription(context.Context, api.ReplaceSubscriptionRequestObject) (api.ReplaceSubscriptionResponseObject, error) {
-	return nil, later("replaceSubscription")
-}
-func (pending) ResumeSubscription(context.Context, api.ResumeSubscriptionRequestObject) (api.ResumeSubscriptionResponseObject, error) {
-	return nil, later("resumeSubscription")
-}
 func (pending) RetrySubscription(context.Context, api.RetrySubscriptionRequestObject) (api.RetrySubscriptionResponseObject, error) {
 	return nil, later("retrySubscription")
-}
-func (pending) SkipSubscription(context.Context, api.SkipSubscriptionRequestObject) (api.SkipSubscriptionResponseObject, error) {
-	return nil, later("skipSubscription")
-}
-func (pending) CreateSubscription(context.Context, api.CreateSubscriptionRequestObject) (api.CreateSubscriptionResponseObject, error) {
-	return nil, later("createSubscription")
-}
-func (pending) UnskipSubscription(context.Context, api.UnskipSubscriptionRequestObject) (api.UnskipSubscriptionResponseObject, error) {
-	return nil, later("unskipSubscription")
-}
-func (pending) GetSubscriptionEstimate(context.Context, api.GetSubscriptionEstimateRequestObject) (api.GetSubscriptionEstimateResponseObject, error) {
-	return nil, later("getSubscriptionEstimate")
-}
-func (pending) ListUpcomingSubscriptionCycles(context.Context, api.ListUpcomingSubscriptionCyclesRequestObject) (api.ListUpcomingSubscriptionCyclesResponseObject, error) {
-	return nil, later("listUpcomingSubscriptionCycles")
-}
-func (pending) ListSubscriptionHistory(context.Context, api.ListSubscriptionHistoryRequestObject) (api.ListSubscriptionHistoryResponseObject, error) {
-	return nil, later("listSubscriptionHistory")
 }

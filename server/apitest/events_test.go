@@ -348,6 +348,9 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		}
 		Expect(integration.Once().Post("/subscription", created).OK().Text("status")).To(Equal("ACTIVE"))
 		tells(told("subscription.created", "subscription.created_by_admin", "API_TOKEN"))
+		whole := shop.Admin.Once().Post("/admin/subscription", created).OK()
+		Expect([]any{whole.At("consent"), whole.ID("cycleNumber"), whole.Text("history.0.action")}).To(Equal([]any{nil, int64(0), "subscription.created_by_admin"}))
+		tells(told("subscription.created", "subscription.created_by_admin", "ADMIN"))
 		created["nextProcessingDate"] = "2020-01-01"
 		integration.Once().Post("/subscription", created).Refused(domain.InvalidValue)
 		tells()

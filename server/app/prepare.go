@@ -105,9 +105,11 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 		ShippingMethods []adminapi.CreateShippingMethodJSONRequestBody
 		Products        []struct {
 			TaxClass string
+			Plans    []string // that it is sold on, by code
 			Product  adminapi.CreateProductJSONRequestBody
 		}
 		Coupons []adminapi.CreateCouponJSONRequestBody
+		Plans   []adminapi.CreateSubscriptionPlanJSONRequestBody
 	}
 	if err := json.Unmarshal(catalog, &demo); err != nil {
 		return err
@@ -148,15 +150,26 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 			return err
 		}
 	}
-	step = 100 // whatever the number of shipping methods that were there
+	step = 100                   // whatever the number of shipping methods that were there
+	sold := map[string][]int64{} // the products of a plan
 	for _, p := range demo.Products {
 		p.Product.TaxClassID.Set(classes[p.TaxClass])
-		if _, err := handlers.CreateProduct(next(), adminapi.CreateProductRequestObject{Body: &p.Product}); err != nil {
+		answer, err := handlers.CreateProduct(next(), adminapi.CreateProductRequestObject{Body: &p.Product})
+		if err != nil {
 			return err
+		}
+		for _, plan := range p.Plans {
+			sold[plan] = append(sold[plan], answer.(adminapi.CreateProduct200JSONResponse).ProductID)
 		}
 	}
 	for _, body := range demo.Coupons {
 		if _, err := handlers.CreateCoupon(next(), adminapi.CreateCouponRequestObject{Body: &body}); err != nil {
+			return err
+		}
+	}
+	for _, body := range demo.Plans {
+		body.ProductIds = sold[body.Code.MustGet()]
+		if _, err := handlers.CreateSubscriptionPlan(next(), adminapi.CreateSubscriptionPlanRequestObject{Body: &body}); err != nil {
 			return err
 		}
 	}

@@ -34,7 +34,17 @@ const longestWrite = 10 * time.Minute
 // The numbers are the cluster's: a dump that is loaded into another one has to
 // be stamped anew (UPDATE … SET modified_tx = 0), and its cursors are void.
 func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q domain.PageQuery) (domain.Page[*T], error) {
-	out := domain.Page[*T]{Number: q.Number, Size: q.Size, Items: []*T{}}
+	places, err := changedIDs[T](g, among, since, q)
+	out := domain.Page[*T]{Number: places.Number, Size: places.Size, Items: []*T{}, TotalCount: places.TotalCount, TotalIsEstimate: places.TotalIsEstimate, NextCursor: places.NextCursor}
+	if err == nil {
+		out.Items, err = inOrder[T, P](clean(g), places.Items)
+	}
+	return out, err
+}
+
+// changedIDs is changed for the ids of the rows alone.
+func changedIDs[T any](g *gorm.DB, among string, since time.Time, q domain.PageQuery) (domain.Page[int64], error) {
+	out := domain.Page[int64]{Number: q.Number, Size: q.Size, Items: []int64{}}
 	q.Sort = changedSort
 	if q.Cursor == "" && q.Number*q.Size > domain.MaxDepth {
 		return out, domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
@@ -82,13 +92,10 @@ func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q do
 		last := places[q.Size-1]
 		out.NextCursor = cursor{Sort: changedSort, Value: strconv.FormatInt(last.ModifiedTx, 10), ID: last.ID}.encode()
 	}
-	ids := make([]int64, len(places))
-	for i, p := range places {
-		ids[i] = p.ID
+	for _, p := range places {
+		out.Items = append(out.Items, p.ID)
 	}
-	var err error
-	out.Items, err = inOrder[T, P](rest, ids)
-	return out, err
+	return out, nil
 }
 
 // inOrder reads rows in the order of the given ids.

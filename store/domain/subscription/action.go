@@ -75,7 +75,9 @@ func (s *Subscription) allows(a Action, r Rules) error {
 	case Update:
 		return s.want(s.Status != Cancelled, Update, s.idle)
 	case ChangeItems:
-		return s.want(s.Status != Cancelled, ChangeItems, s.idle, func() error { return s.unlocked(r) }, s.unpaid)
+		return s.want(s.Status != Cancelled, ChangeItems, s.idle, func() error { return s.unlocked(r) }, s.unpaid, func() error {
+			return permitted(!r.ByCustomer || r.Plan.AllowSwap || r.Plan.AllowQuantityChange, "The plan does not let you change the lines.")
+		})
 	case ChangeDate:
 		return s.want(s.Status == Active, ChangeDate, s.idle, s.untouched, func() error { return s.unlocked(r) })
 	case Retry:

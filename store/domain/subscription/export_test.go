@@ -1,5 +1,7 @@
 package subscription
 
+import "github.com/storeplatform/storeplatform/store/domain"
+
 // For specs that hold the state tables.
 var (
 	Transitions        = transitions
@@ -9,5 +11,8 @@ var (
 
 // Arrange and Allows are for specs that make states by hand.
 func (s *Subscription) Arrange(c Calendar) { s.arrange(c) }
+
+// Advance is for specs that go on to later renewals.
+func (s *Subscription) Advance(behind domain.Date) { s.advance(behind) }
 
 func (s *Subscription) Allows(a Action, r Rules) error { return s.allows(a, r) }

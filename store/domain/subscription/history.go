@@ -21,6 +21,8 @@ type SubscriptionHistoryEntry struct {
 	// CutoffOverridden says that an administrator did it inside the plan's cutoff.
 	CutoffOverridden bool
 	OrderID          *int64
+
+	AuthorName string `gorm:"-"` // where it is shown; empty: nobody knows
 }
 
 // Author is who did it.

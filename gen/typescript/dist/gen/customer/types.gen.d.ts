@@ -3051,7 +3051,7 @@ export type ListSubscriptionsData = {
     } | undefined;
     url: '/customer/subscription/all';
 };
-export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 429 | 500 | 501 | 503>;
+export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
 export type ListSubscriptionsError = ListSubscriptionsErrors[keyof ListSubscriptionsErrors];
 export type ListSubscriptionsResponses = {
     /**
@@ -3081,7 +3081,7 @@ export type GetSubscriptionData = {
     } | undefined;
     url: '/customer/subscription';
 };
-export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 501 | 503>;
+export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 503>;
 export type GetSubscriptionError = GetSubscriptionErrors[keyof GetSubscriptionErrors];
 export type GetSubscriptionResponses = {
     /**
@@ -3108,7 +3108,7 @@ export type UpdateSubscriptionData = {
     query?: never;
     url: '/customer/subscription';
 };
-export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateSubscriptionError = UpdateSubscriptionErrors[keyof UpdateSubscriptionErrors];
 export type UpdateSubscriptionResponses = {
     /**
@@ -3132,7 +3132,7 @@ export type GetSubscriptionEstimateData = {
     };
     url: '/customer/subscription/estimate';
 };
-export type GetSubscriptionEstimateErrors = Pick<Failures, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 501 | 503>;
+export type GetSubscriptionEstimateErrors = Pick<Failures, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 503>;
 export type GetSubscriptionEstimateError = GetSubscriptionEstimateErrors[keyof GetSubscriptionEstimateErrors];
 export type GetSubscriptionEstimateResponses = {
     /**
@@ -3156,7 +3156,7 @@ export type ListUpcomingSubscriptionCyclesData = {
     };
     url: '/customer/subscription/upcoming/all';
 };
-export type ListUpcomingSubscriptionCyclesErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type ListUpcomingSubscriptionCyclesErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 503>;
 export type ListUpcomingSubscriptionCyclesError = ListUpcomingSubscriptionCyclesErrors[keyof ListUpcomingSubscriptionCyclesErrors];
 export type ListUpcomingSubscriptionCyclesResponses = {
     /**
@@ -3194,7 +3194,7 @@ export type ListSubscriptionHistoryData = {
     };
     url: '/customer/subscription/history/paged';
 };
-export type ListSubscriptionHistoryErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 501 | 503>;
+export type ListSubscriptionHistoryErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 503>;
 export type ListSubscriptionHistoryError = ListSubscriptionHistoryErrors[keyof ListSubscriptionHistoryErrors];
 export type ListSubscriptionHistoryResponses = {
     /**
@@ -3218,7 +3218,7 @@ export type CancelSubscriptionData = {
     query?: never;
     url: '/customer/subscription/cancel';
 };
-export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CancelSubscriptionError = CancelSubscriptionErrors[keyof CancelSubscriptionErrors];
 export type CancelSubscriptionResponses = {
     /**
@@ -3241,7 +3241,7 @@ export type PauseSubscriptionData = {
     query?: never;
     url: '/customer/subscription/pause';
 };
-export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type PauseSubscriptionError = PauseSubscriptionErrors[keyof PauseSubscriptionErrors];
 export type PauseSubscriptionResponses = {
     /**
@@ -3264,7 +3264,7 @@ export type ResumeSubscriptionData = {
     query?: never;
     url: '/customer/subscription/resume';
 };
-export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ResumeSubscriptionError = ResumeSubscriptionErrors[keyof ResumeSubscriptionErrors];
 export type ResumeSubscriptionResponses = {
     /**
@@ -3311,7 +3311,7 @@ export type SkipSubscriptionData = {
     query?: never;
     url: '/customer/subscription/skip';
 };
-export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type SkipSubscriptionError = SkipSubscriptionErrors[keyof SkipSubscriptionErrors];
 export type SkipSubscriptionResponses = {
     /**
@@ -3334,7 +3334,7 @@ export type UnskipSubscriptionData = {
     query?: never;
     url: '/customer/subscription/unskip';
 };
-export type UnskipSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UnskipSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UnskipSubscriptionError = UnskipSubscriptionErrors[keyof UnskipSubscriptionErrors];
 export type UnskipSubscriptionResponses = {
     /**
@@ -3357,7 +3357,7 @@ export type ReactivateSubscriptionData = {
     query?: never;
     url: '/customer/subscription/reactivate';
 };
-export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ReactivateSubscriptionError = ReactivateSubscriptionErrors[keyof ReactivateSubscriptionErrors];
 export type ReactivateSubscriptionResponses = {
     /**

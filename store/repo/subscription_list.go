@@ -1,0 +1,366 @@
+package repo
+
+import (
+	"context"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+// subscriptionKeys are the columns that a list of subscriptions goes by, of which
+// table s names the subscriptions. Those without a next date come last in both
+// directions.
+func subscriptionKeys(s, id, sort string) map[string]sortKey {
+	never := "'infinity'"
+	if strings.HasPrefix(sort, "-") {
+		never = "'-infinity'"
+	}
+	return map[string]sortKey{
+		"createdOn":          {id, "bigint"}, // ids are given out in the order of creation
+		"modifiedOn":         {s + "modified_on", "timestamptz"},
+		"nextProcessingDate": {"COALESCE(" + s + "next_date, " + never + "::date)", "date"},
+		"subscriptionNumber": {s + "subscription_number", "bigint"},
+	}
+}
+
+// subscriptionKey is what a subscription is sorted by.
+func subscriptionKey(s *subscription.Subscription, id int64, sort, key string) any {
+	switch key {
+	case "modifiedOn":
+		return s.ModifiedOn
+	case "nextProcessingDate":
+		switch {
+		case s.NextDate != nil:
+			return *s.NextDate
+		case strings.HasPrefix(sort, "-"):
+			return "-infinity"
+		}
+		return "infinity"
+	case "subscriptionNumber":
+		return s.SubscriptionNumber
+	}
+	return id
+}
+
+// Subscriptions is one page of the subscriptions that match a filter and that the
+// actor may see. With ModifiedSince and without a sort key they come in the order in
+// which they changed, and a cursor misses none (changed).
+func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q domain.PageQuery) (out domain.Page[subscription.Listed], err error) {
+	found, err := r.findSubscriptions(ctx, f.Search)
+	if err != nil {
+		return out, err
+	}
+	err = r.list(ctx, func(g *gorm.DB) error {
+		list := matchSubscriptions(r.ownSubscriptions(g), f, found)
+		var rows domain.Page[*subscription.Subscription]
+		if f.ModifiedSince != nil && q.Sort == "" {
+			rows, err = changed[subscription.Subscription](list, "", *f.ModifiedSince, q)
+		} else {
+			rows, err = page(list, q, subscriptionKeys("", "id", q.Sort), func(s *subscription.Subscription, key string) (int64, any) {
+				return s.ID, subscriptionKey(s, s.ID, q.Sort, key)
+			})
+		}
+		if err != nil {
+			return err
+		}
+		out = domain.Page[subscription.Listed]{Number: rows.Number, Size: rows.Size, TotalCount: rows.TotalCount, TotalIsEstimate: rows.TotalIsEstimate, NextCursor: rows.NextCursor}
+		out.Items, err = showListed(clean(g), rows.Items)
+		return err
+	})
+	return out, err
+}
+
+// OwnSubscriptions are all subscriptions of the actor, who is a customer, the newest
+// first; those in some statuses, or all.
+func (r Reader) OwnSubscriptions(ctx context.Context, status []subscription.Status) (list []*subscription.Subscription, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if err := filtered(r.ownSubscriptions(g), condition{"status IN ?", status}).Order("id DESC").Limit(1000).Find(&list).Error; err != nil {
+			return err
+		}
+		return liveItems(g, list)
+	})
+	return list, err
+}
+
+// lineRow is a live line in a list of lines, with what such a list goes by; its id is
+// the line's. What changes a line changes its subscription.
+type lineRow struct {
+	ID                 int64
+	SubscriptionNumber int64
+	NextDate           *domain.Date
+}
+
+// TableName is the table whose changes the lines follow.
+func (lineRow) TableName() string { return "subscriptions" }
+
+// SubscriptionLines is one page of the live lines of subscriptions that match a
+// filter. With ModifiedSince and without a sort key it is as Subscriptions.
+func (r Reader) SubscriptionLines(ctx context.Context, f subscription.Filter, q domain.PageQuery) (out domain.Page[subscription.Line], err error) {
+	found, err := r.findSubscriptions(ctx, f.Search)
+	if err != nil {
+		return out, err
+	}
+	products, sku := f.ProductIDs, f.SKU
+	f.ProductIDs, f.SKU = nil, "" // they are asked of the line
+	err = r.list(ctx, func(g *gorm.DB) error {
+		inner := filtered(matchSubscriptions(g.Model(&subscription.Subscription{}), f, found), condition{"i.product_id IN ?", products}, condition{"i.sku = ?", sku}).
+			Joins("JOIN subscription_items i ON i.subscription_id = subscriptions.id AND i.removed_on IS NULL").
+			Select("i.id, subscriptions.store_id, subscriptions.subscription_number, subscriptions.next_date, subscriptions.modified_on, subscriptions.modified_tx")
+		list := g.Table("(?) AS subscriptions", inner)
+		var ids domain.Page[int64]
+		if f.ModifiedSince != nil && q.Sort == "" {
+			ids, err = changedIDs[lineRow](list, "", *f.ModifiedSince, q)
+		} else {
+			var rows domain.Page[lineRow]
+			rows, err = page(list, q, subscriptionKeys("", "id", q.Sort), func(l lineRow, key string) (int64, any) {
+				s := &subscription.Subscription{SubscriptionNumber: l.SubscriptionNumber, NextDate: l.NextDate}
+				return l.ID, subscriptionKey(s, l.ID, q.Sort, key)
+			})
+			ids = domain.Page[int64]{Number: rows.Number, Size: rows.Size, TotalCount: rows.TotalCount, TotalIsEstimate: rows.TotalIsEstimate, NextCursor: rows.NextCursor}
+			for _, row := range rows.Items {
+				ids.Items = append(ids.Items, row.ID)
+			}
+		}
+		if err != nil {
+			return err
+		}
+		out = domain.Page[subscription.Line]{Number: ids.Number, Size: ids.Size, TotalCount: ids.TotalCount, TotalIsEstimate: ids.TotalIsEstimate, NextCursor: ids.NextCursor}
+		out.Items, err = linesWith(clean(g), ids.Items)
+		return err
+	})
+	return out, err
+}
+
+// linesWith reads lines in the order of their ids, with their subscriptions.
+func linesWith(g *gorm.DB, ids []int64) ([]subscription.Line, error) {
+	items, err := inOrder[subscription.SubscriptionItem](g, ids)
+	if err != nil {
+		return nil, err
+	}
+	of := make([]int64, len(items))
+	for i, item := range items {
+		of[i] = item.SubscriptionID
+	}
+	var list []*subscription.Subscription
+	if err := g.Where("id = ANY(?)", array(of)).Find(&list).Error; err != nil {
+		return nil, err
+	}
+	byID := make(map[int64]*subscription.Subscription, len(list))
+	for _, s := range list {
+		byID[s.ID] = s
+	}
+	lines := make([]subscription.Line, len(items))
+	for i, item := range items {
+		lines[i] = subscription.Line{Subscription: byID[item.SubscriptionID], Item: item}
+	}
+	return lines, nil
+}
+
+// showListed loads what a list shows of subscriptions besides their own rows.
+func showListed(g *gorm.DB, list []*subscription.Subscription) ([]subscription.Listed, error) {
+	out := make([]subscription.Listed, len(list))
+	if len(list) == 0 {
+		return out, nil
+	}
+	if err := liveItems(g, list); err != nil {
+		return nil, err
+	}
+	ids, customers, plans := make([]int64, len(list)), make([]int64, len(list)), make([]int64, len(list))
+	byID := make(map[int64]*subscription.Subscription, len(list))
+	for i, s := range list {
+		ids[i], customers[i], plans[i], byID[s.ID] = s.ID, s.CustomerID, s.SubscriptionPlanID, s
+	}
+	var slots []*subscription.Renewal
+	if err := g.Where("subscription_id = ANY(?) AND ("+openRenewals+" OR failure_class <> '')", array(ids)).Order("slot").Find(&slots).Error; err != nil {
+		return nil, err
+	}
+	for _, slot := range slots {
+		s := byID[slot.SubscriptionID]
+		s.Slots = append(s.Slots, slot)
+	}
+	names, err := namesByID(g, "customers", "concat_ws(' ', first_name, last_name)", customers)
+	if err != nil {
+		return nil, err
+	}
+	emails, err := namesByID(g, "customers", "email", customers)
+	if err != nil {
+		return nil, err
+	}
+	planNames, err := namesByID(g, "subscription_plans", "name", plans)
+	for i, s := range list {
+		out[i] = subscription.Listed{Subscription: s, PlanName: planNames[s.SubscriptionPlanID], CustomerName: names[s.CustomerID], CustomerEmail: emails[s.CustomerID]}
+	}
+	return out, err
+}
+
+// matchSubscriptions narrows a list of subscriptions; found are the ids that
+// findSubscriptions has looked up.
+func matchSubscriptions(g *gorm.DB, f subscription.Filter, found []int64) *gorm.DB {
+	if found != nil {
+		g = g.Where("subscriptions.id = ANY(?)", array(found))
+	}
+	const of = "subscriptions.id IN (SELECT i.subscription_id FROM subscription_items i WHERE i.removed_on IS NULL AND i."
+	g = filtered(g,
+		condition{"subscriptions.status IN ?", f.Status},
+		condition{"subscriptions.dunning_state IN ?", f.DunningState},
+		condition{"subscriptions.last_failure_code IN ?", f.FailureCode},
+		condition{"subscriptions.retry_on >= ?", f.RetryFrom},
+		condition{"subscriptions.retry_on < ?", f.RetryTo},
+		condition{"subscriptions.cancel_at_period_end = ?", f.CancelAtPeriodEnd},
+		condition{"subscriptions.customer_id = ?", f.CustomerID},
+		condition{"subscriptions.subscription_plan_id IN ?", f.PlanIDs},
+		condition{of + "product_id IN ?)", f.ProductIDs},
+		condition{of + "variant_id IN ?)", f.VariantIDs},
+		condition{of + "sku = ?)", f.SKU},
+		condition{"subscriptions.next_date >= ?", f.NextFrom},
+		condition{"subscriptions.next_date < ?", f.NextTo},
+		condition{"subscriptions.created_on >= ?", f.CreatedFrom},
+		condition{"subscriptions.created_on < ?", f.CreatedTo},
+		condition{"subscriptions.modified_on >= ?", f.ModifiedSince},
+	)
+	if f.DueBy != nil {
+		due := "(subscriptions.status = 'ACTIVE' AND subscriptions.next_date <= ?)"
+		if !f.Due {
+			due = "NOT COALESCE(" + due + ", false)"
+		}
+		g = g.Where(due, *f.DueBy)
+	}
+	if len(f.FailureClass) > 0 {
+		g = g.Where(`subscriptions.last_failure_code <> '' AND subscriptions.id IN (SELECT r.subscription_id FROM renewals r
+			WHERE r.failure_class IN ? AND r.slot >= subscriptions.slot_number - 1)`, f.FailureClass)
+	}
+	if len(f.RenewalStatus) > 0 {
+		// A next renewal that nothing has happened to has no row.
+		open := "subscriptions.id IN (SELECT r.subscription_id FROM renewals r WHERE r.status IN ? AND r." + openRenewals + ")"
+		if slices.Contains(f.RenewalStatus, subscription.RenewalScheduled) {
+			open = "(" + open + " OR subscriptions.next_date IS NOT NULL AND NOT EXISTS (SELECT FROM renewals r WHERE r.subscription_id = subscriptions.id AND r." + openRenewals + "))"
+		}
+		g = g.Where(open, f.RenewalStatus)
+	}
+	return cardsExpiring(g, f)
+}
+
+// cardsExpiring narrows a list by the last day of the cards: a card is good until
+// the end of its month.
+func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
+	month := func(d domain.Date) int {
+		year, month, _ := d.Calendar()
+		return year*12 + int(month)
+	}
+	const of = "subscriptions.customer_payment_method_id IN (SELECT m.id FROM customer_payment_methods m WHERE m.store_id = subscriptions.store_id AND m.expiry_months "
+	if d := f.CardExpiresFrom; d != nil {
+		g = g.Where(of+">= ?)", month(*d))
+	}
+	if d := f.CardExpiresTo; d != nil {
+		g = g.Where(of+"< ?)", month(*d))
+	}
+	return g
+}
+
+// findSubscriptions looks up what a search asks for, which no index helps with behind
+// row level security: see findOrders. Whole subscription numbers, and parts of the
+// customers' names and addresses and of SKUs.
+func (r Reader) findSubscriptions(ctx context.Context, text string) ([]int64, error) {
+	if text = strings.ToLower(strings.TrimSpace(text)); text == "" {
+		return nil, nil
+	}
+	ids := []int64{}
+	add := func(g *gorm.DB, sql string, args ...any) error {
+		var found []int64
+		err := g.Raw(sql, args...).Scan(&found).Error
+		ids = append(ids, found...)
+		return err
+	}
+	err := r.db.across(ctx, func(g *gorm.DB) error {
+		if number, err := strconv.ParseInt(text, 10, 64); err == nil {
+			if err := add(g, "SELECT id FROM subscriptions WHERE store_id = ? AND subscription_number = ?", r.actor.StoreID, number); err != nil {
+				return err
+			}
+		}
+		if utf8.RuneCountInString(text) < 3 {
+			return add(g, "SELECT subscription_id FROM subscription_items WHERE store_id = ? AND sku = upper(?) AND removed_on IS NULL LIMIT ?", r.actor.StoreID, text, mostFound)
+		}
+		customers, err := newest(g, r.actor.StoreID, "customers", "id", "search LIKE ?", like(text))
+		if err != nil {
+			return err
+		}
+		if err := add(g, "SELECT id FROM subscriptions WHERE store_id = ? AND customer_id = ANY(?) ORDER BY id DESC LIMIT ?", r.actor.StoreID, array(customers), mostFound); err != nil {
+			return err
+		}
+		found, err := newest(g, r.actor.StoreID, "subscription_items", "subscription_id", "removed_on IS NULL AND lower(sku) LIKE ?", like(text))
+		ids = append(ids, found...)
+		return err
+	})
+	slices.Sort(ids)
+	return slices.Compact(ids), classify(err)
+}
+
+// SubscriptionHistory is one page of what happened to a subscription that the actor
+// may see, with who did it.
+func (r Reader) SubscriptionHistory(ctx context.Context, id int64, q domain.PageQuery) (out domain.Page[*subscription.SubscriptionHistoryEntry], err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if _, err := take[subscription.Subscription](r.ownSubscriptions(g), "subscription", "id = ?", id); err != nil {
+			return err
+		}
+		out, err = page(g.Where("subscription_id = ?", id), q, map[string]sortKey{"createdOn": {"id", "bigint"}},
+			func(e *subscription.SubscriptionHistoryEntry, _ string) (int64, any) { return e.ID, e.ID })
+		if err != nil {
+			return err
+		}
+		return nameAuthors(clean(g), out.Items)
+	})
+	return out, err
+}
+
+// nameAuthors finds who made entries of histories.
+func nameAuthors(g *gorm.DB, entries []*subscription.SubscriptionHistoryEntry) error {
+	ids := map[domain.ActorKind][]int64{}
+	for _, e := range entries {
+		ids[e.ActorKind] = append(ids[e.ActorKind], e.ActorID)
+	}
+	names, err := authorNames(g, ids)
+	for _, e := range entries {
+		e.AuthorName = names[e.Author()]
+	}
+	return err
+}
+
+// SubscriptionDetails reads what is shown of a subscription besides itself.
+func (r Reader) SubscriptionDetails(ctx context.Context, s *subscription.Subscription, newest int) (d *subscription.Details, err error) {
+	d = &subscription.Details{Subscription: s}
+	products, coupons := []int64{}, []int64{}
+	for _, item := range s.Live() {
+		products = append(products, item.ProductID)
+	}
+	for _, c := range s.Coupons {
+		coupons = append(coupons, c.CouponID)
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		names, err := namesByID(g, "customers", "concat_ws(' ', first_name, last_name)", []int64{s.CustomerID})
+		if err != nil {
+			return err
+		}
+		emails, err := namesByID(g, "customers", "email", []int64{s.CustomerID})
+		if err != nil {
+			return err
+		}
+		d.CustomerName, d.CustomerEmail = names[s.CustomerID], emails[s.CustomerID]
+		if d.CouponNames, err = namesByID(g, "coupons", "coalesce(nullif(name, ''), code)", coupons); err != nil {
+			return err
+		}
+		if d.Slugs, err = namesByID(g, "products", "slug", products); err != nil {
+			return err
+		}
+		if err := g.Where("subscription_id = ?", s.ID).Order("id DESC").Limit(newest).Find(&d.Newest).Error; err != nil {
+			return err
+		}
+		return nameAuthors(g, d.Newest)
+	})
+	return d, err
+}
