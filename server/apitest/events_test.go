@@ -38,7 +38,6 @@ var cannot = map[string]string{
 
 	"subscription.status_changed subscription.renewals_exhausted":               "the renewal of a subscription",
 	"subscription.status_changed subscription.recovered":                        "retrySubscription",
-	"subscription.cancelled subscription.cancelled":                             "cancelSubscription",
 	"subscription.paused subscription.paused":                                   "pauseSubscription",
 	"subscription.resumed subscription.resumed":                                 "resumeSubscription",
 	"subscription.resumed subscription.reactivated":                             "reactivateSubscription",
@@ -478,8 +477,15 @@ var _ = Describe("The events of every operation", Ordered, func() {
 
 	It("customers go, and time goes by", func(ctx SpecContext) {
 		mia.Post("/customer/user/delete-me", object{"currentPassword": password}).OK()
-		tells(told("customer.payment_method_changed", "customer.payment_method_removed", "CUSTOMER", "isActive", "isDefault"),
-			told("customer.status_changed", "customer.status_changed", "CUSTOMER", "status"))
+		removed := func(changed ...string) string {
+			return told("customer.payment_method_changed", "customer.payment_method_removed", "CUSTOMER", changed...)
+		}
+		want := []string{removed("isActive", "isDefault"), removed("isActive"), told("customer.status_changed", "customer.status_changed", "CUSTOMER", "status")}
+		for range 3 { // subscriptions
+			over := []string{"cancelReason", "cancelledOn", "items", "nextProcessingDate", "status"}
+			want = append(want, told("subscription.cancelled", "subscription.cancelled", "CUSTOMER", over...), told("subscription.status_changed", "subscription.status_changed", "CUSTOMER", over...))
+		}
+		tells(want...)
 		buys("pm_card_visa")
 		world.Clock.Advance(8 * 24 * time.Hour)
 		Expect(world.App.Service.LapseAuthorizationsDue(ctx)).To(Succeed())
@@ -502,8 +508,8 @@ var _ = Describe("The events of every operation", Ordered, func() {
 				Changes map[string]struct{ Old, New json.RawMessage }
 			}
 		}
-		told, before, at, looked := map[string]event{}, map[string]event{}, "", 0 // by object: the newest, and the newest before this commit
-		named := map[string]map[string]bool{}                                     // by object: members that the events of its newest commit name
+		told, before, made, at, looked := map[string]event{}, map[string]event{}, map[string]string{}, "", 0 // by object: the newest, and the newest before this commit
+		named := map[string]map[string]bool{}                                                                // by object: members that the events of its newest commit name
 		// silent are members without an event of their own: they are in no changes.
 		silent := map[string]bool{"shipment.externalShipmentId": true}
 		complete := func(of string) {
@@ -533,6 +539,9 @@ var _ = Describe("The events of every operation", Ordered, func() {
 					complete(of)
 					before[of], named[of] = last, nil
 				}
+				if _, known := told[of]; !known && strings.HasSuffix(e.Type, ".created") {
+					made[of] = e.CreatedOn
+				}
 				told[of] = e
 				if named[of] == nil {
 					named[of] = map[string]bool{}
@@ -541,6 +550,9 @@ var _ = Describe("The events of every operation", Ordered, func() {
 				for name, change := range e.Data.Changes {
 					named[of][name] = true
 					last, known := before[of]
+					if !known && made[of] == e.CreatedOn { // made and changed by one commit, whose events show how it was left
+						continue
+					}
 					Expect(known).To(BeTrue(), "%s of %s: %s changed, but nothing was ever told of it", e.Type, of, name)
 					if erased {
 						Expect(string(change.Old)).To(Equal("null"), "%s of %s: %s is told once more", e.Type, of, name)
