@@ -77,7 +77,9 @@ var guarantees = []guarantee{
 	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: takes long ones of any characters, as they are",
 		"store/domain/identity/password_test.go: refuses short ones by their characters, and those that nobody can type"),
 	// What others wait meanwhile is printed by bench:hostile, and never asserted.
-	held(30, "many logins at once", "store/login_test.go: hashes two passwords at once, lets twenty wait, and sends the rest away"),
+	held(30, "many logins at once", "store/crowd_test.go: are hashed on half of the processors, at most two",
+		"store/crowd_test.go: are hashed so many at once, let twenty wait, and send the rest away before anything is looked up",
+		"store/crowd_test.go: leave no memory behind for others to wait for", "store/crowd_test.go: use up nobody's tries by being sent away"),
 
 	held(31, "the last unit, by many", api+"race_test.go: sell the last 5 items to 5 of 100 buyers"),
 	held(32, "a coupon's last use, by many", api+"race_test.go: use a coupon for 3 no more than 3 times",
@@ -107,7 +109,8 @@ var guarantees = []guarantee{
 	held(47, "another encoding or type", api+"guarantee_test.go: is refused by every operation that takes one, and changes nothing"),
 	held(48, "SQL where a word is expected", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
 	held(49, "searches that take long", api+"edge_test.go: lets no search become a pattern, and none be long",
-		api+"guarantee_test.go: is ended by the database, and its caller told to come back"),
+		api+"guarantee_test.go: is ended by the database, and its caller told to come back",
+		"server/router/operation_test.go: ends after ten seconds, but for a file that nothing is held for"),
 	{row: 50, tried: "media that is something else", until: "media"},
 	held(51, "formulas in exported files", "server/admin/order_test.go: is a file of orders or of lines, in which nothing runs").wholeWith("imports"),
 	{row: 52, tried: "templates that read files or never end", until: "templates of mails"},

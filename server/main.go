@@ -28,6 +28,7 @@ var commands = []struct {
 }{
 	{"migrate", "migrate up | status", "bring the schema of DATABASE_URL to the newest version, or tell which it has", migrate},
 	{"admin", "admin create --email E [--password P]", "make an administrator with every permission, and print what was made", admin},
+	{"mails", "mails [--to E] [--count N]", "print the mails that wait because SMTP_URL is not set, with their links and codes", mails},
 	{"seed", "seed --orders N --customers N --products N [--store ID]", "fill a store with bulk data, for benchmarks", seed},
 	{"sandbox", "sandbox [--addr 127.0.0.1:8090]", "run the payment sandbox as a process of its own (SANDBOX_URL)", sandbox},
 	{"listen", "listen [--addr 127.0.0.1:8091] [--secret whsec_…]", "receive webhooks, verify, validate and print them", listening},
@@ -206,6 +207,9 @@ func announce(c config.Config, r app.Ready) {
 		if line.value != "" {
 			fmt.Printf("    %-9s  %s\n", line.name, line.value)
 		}
+	}
+	if c.SMTPURL == "" {
+		fmt.Printf("    Mails      are kept, not sent: read them with \"server mails\"\n")
 	}
 	if r.AppToken == "" && r.AdminPassword == "" && c.Embedded() {
 		fmt.Printf("\n    Credentials were shown by the first start. New ones: stop this, run\n    \"server admin create --email you@example.com\", start again, log in at /docs.\n")

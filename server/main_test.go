@@ -6,6 +6,9 @@ import (
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
 var _ = Describe("The program", func() {
@@ -32,6 +35,7 @@ var _ = Describe("The program", func() {
 		Entry(nil, `"127.0.0.1:1" is too much`, "sandbox", "127.0.0.1:1"),
 		Entry(nil, "is not an e-mail address; for example --email you@example.com", "admin", "create"),
 		Entry(nil, "is not an e-mail address", "admin", "create", "--email", "you"),
+		Entry(nil, "want 1 to 100", "mails", "--count", "0"),
 		Entry(nil, "want admin create", "admin"),
 		Entry(nil, "want admin create", "admin", "delete"),
 		Entry(nil, "want seed --orders", "seed"),
@@ -51,6 +55,15 @@ var _ = Describe("The program", func() {
 		GinkgoT().Setenv("LISTEN_ADDR", "127.0.0.1:1")
 		code, _ = called(ctx, "health")
 		Expect(code).To(Equal(exitFailed))
+	})
+
+	It("prints mails without what steers a terminal", func() {
+		var shown bytes.Buffer
+		printMails(&shown, nil)
+		Expect(shown.String()).To(Equal("No mail waits.\n"))
+		shown.Reset()
+		printMails(&shown, []store.SentMail{{MailContent: letter.MailContent{Subject: "Hello\x1b[2J", Text: "a\rb\n\u202ec\n"}}, {}})
+		Expect(shown.String()).To(And(ContainSubstring("Subject: Hello[2J\n\nab\nc\n\n---"), Not(ContainSubstring("\x1b"))))
 	})
 
 	It("explains every command and ends well", func(ctx SpecContext) {

@@ -48,7 +48,7 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (Cu
 		return CustomerLogin{}, err
 	}
 	// From here on the answer tells whether the address is known.
-	if err := s.db.TakeTries(ctx, customer.EmailChecks(actor.From.Address)...); err != nil {
+	if err := s.takeTries(ctx, customer.EmailChecks(actor.From.Address)...); err != nil {
 		return CustomerLogin{}, err
 	}
 	hash, err := s.hashPassword(ctx, in.Password)

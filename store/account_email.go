@@ -13,6 +13,9 @@ import (
 // and tells which code it fits. A wrong pin, a missing one and a missing account
 // take the same time and are the same error.
 func (s *Service) tryPin(ctx context.Context, actor domain.Actor, purpose customer.CodePurpose, account *customer.Account, pin string) (*customer.AccountCode, error) {
+	if err := s.mayHash(); err != nil {
+		return nil, err
+	}
 	owner := "nobody"
 	if account != nil {
 		owner = customer.CodeOwner(account, "")
@@ -56,7 +59,7 @@ func (t *tx) mailCode(ctx context.Context, code *customer.AccountCode, l letter.
 // is logged in proves only their own.
 func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pin string) error {
 	byAddress := domain.ByAddress(customerPin, actor.From.Address)
-	if err := s.db.TakeTries(ctx, byAddress); err != nil {
+	if err := s.takeTries(ctx, byAddress); err != nil {
 		return err
 	}
 	account, err := s.As(actor).AccountByEmail(ctx, customer.FoldEmail(email))
@@ -106,7 +109,7 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 // mails nothing.
 func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, email string) error {
 	email = customer.FoldEmail(email)
-	if err := s.db.TakeTries(ctx, append(customer.PinMails(actor.StoreID, email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
+	if err := s.takeTries(ctx, append(customer.PinMails(actor.StoreID, email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
 		return err
 	}
 	account, err := s.As(actor).AccountByEmail(ctx, email)
@@ -157,7 +160,7 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 	if newEmail == account.Email {
 		return domain.Invalid("/newEmail", "It is your address already.")
 	}
-	if err := s.db.TakeTries(ctx, append(customer.PinMails(actor.StoreID, newEmail), domain.ByAccount(mailRequest, domain.Itoa(account.ID)))...); err != nil {
+	if err := s.takeTries(ctx, append(customer.PinMails(actor.StoreID, newEmail), domain.ByAccount(mailRequest, domain.Itoa(account.ID)))...); err != nil {
 		return err
 	}
 	pin, hash, err := s.newPin(ctx)

@@ -33,7 +33,7 @@ func (s *Service) confirmed(ctx context.Context, actor domain.Actor, password st
 		return nil, err
 	}
 	throttle := domain.ByAccount("confirm "+customerLogin, domain.Itoa(account.ID))
-	if err := s.db.TakeTries(ctx, throttle); err != nil {
+	if err := s.takeTries(ctx, throttle); err != nil {
 		return nil, err
 	}
 	fits, _, err := s.verifyPassword(ctx, account.PasswordHash, password)
@@ -209,7 +209,7 @@ func hashOf(token string) string { return hex.EncodeToString(domain.HashToken(to
 // store's customer with that address goes to the account, which is made if there
 // is none.
 func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, password string) error {
-	if err := s.db.TakeTries(ctx, domain.ByAddress(customerPin, actor.From.Address)); err != nil {
+	if err := s.takeTries(ctx, domain.ByAddress(customerPin, actor.From.Address)); err != nil {
 		return err
 	}
 	if kind, ok := domain.TokenKindOf(token); !ok || kind != customer.ResetToken {

@@ -201,6 +201,43 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 	})
 
+	It("is set by no link that another store mailed before the password, or the address, changed", func(ctx SpecContext) {
+		_, me := p.signUp(ctx, shop.ID, mia)
+		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
+		mailed := func() string {
+			GinkgoHelper()
+			p.Clock().Advance(time.Hour)
+			Expect(p.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
+			return tokenInMail.FindString(p.mail(ctx, evil.ID, mia, letter.MailResetPassword).Text)
+		}
+		token := mailed()
+		p.Clock().Advance(time.Second)
+		Expect(p.ChangePassword(ctx, me, miaPassword, "nine slower kettles")).To(Succeed())
+		Expect(p.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
+		token = mailed()
+		p.Clock().Advance(time.Second)
+		Expect(p.RequestEmailChange(ctx, me, " MIA.Keller@example.com", "nine slower kettles")).To(refuse(domain.InvalidValue), "it is theirs already")
+		elsewhere, err := p.LoginCustomer(ctx, visitor(evil.ID), mia, "nine slower kettles")
+		Expect(err).NotTo(HaveOccurred())
+		there := p.actorOf(ctx, elsewhere)
+		Expect(p.RequestEmailChange(ctx, there, "third@example.com", "nine slower kettles")).To(Succeed())
+		pin := p.pin(ctx, evil.ID, "third@example.com", letter.MailEmailChange)
+		p.Clock().Advance(time.Second)
+		Expect(p.RequestEmailChange(ctx, me, "new@example.com", "nine slower kettles")).To(Succeed())
+		Expect(p.CommitEmailChange(ctx, me, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))).Error().NotTo(HaveOccurred())
+		Expect(p.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
+		Expect(p.CommitEmailChange(ctx, there, pin)).Error().To(refuse(domain.CodeInvalid), "nor by a pin of before")
+		Expect(p.loginCustomer(ctx, shop.ID, "new@example.com", "nine slower kettles")).To(Succeed())
+	})
+
+	It("keeps its address where the store has somebody else with the new one by then", func(ctx SpecContext) {
+		_, me := p.signUp(ctx, evil.ID, mia)
+		Expect(p.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
+		Expect(add(ctx, "new@example.com")).Error().NotTo(HaveOccurred())
+		Expect(p.CommitEmailChange(ctx, me, p.pin(ctx, evil.ID, "new@example.com", letter.MailEmailChange))).Error().To(refuse(domain.AlreadyExists))
+		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
+	})
+
 	It("is not set by a token for somebody who had no account then", func(ctx SpecContext) {
 		_, err := add(ctx, mia)
 		Expect(err).NotTo(HaveOccurred())

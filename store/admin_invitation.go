@@ -156,7 +156,7 @@ type Acceptance struct {
 // happens once. Until then nobody has any access by it; an administrator's other
 // stores see nothing of it afterwards either.
 func (s *Service) AcceptInvitation(ctx context.Context, from domain.Origin, in Acceptance) error {
-	if err := s.db.TakeTries(ctx, domain.ByAddress(adminLink, from.Address)); err != nil {
+	if err := s.takeTries(ctx, domain.ByAddress(adminLink, from.Address)); err != nil {
 		return err
 	}
 	invited, err := s.followed(ctx, identity.InvitationToken, in.Token)

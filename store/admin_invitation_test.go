@@ -271,6 +271,46 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(err).To(refuse(domain.InUse))
 	})
 
+	It("is not accepted where it was taken back, or another one was accepted, while the password is made", func(ctx SpecContext) {
+		const email = "yan@juniper-oak.example"
+		invite := func(by domain.Actor, scopes ...int64) (id int64, link string) {
+			GinkgoHelper()
+			made, err := p.CreateAdminUser(ctx, by, store.AdminUserCreate{Email: email, ScopeIDs: scopes})
+			Expect(err).NotTo(HaveOccurred())
+			return made.ID, p.link(ctx, email)
+		}
+		accept := func(link string) error {
+			return p.AcceptInvitation(ctx, fromHere, store.Acceptance{Token: link, Password: "violet-harbor-pencil-31"})
+		}
+		set := func(statement string, args ...any) func() {
+			return func() {
+				defer GinkgoRecover()
+				_, err := p.Data.SQL.ExecContext(ctx, statement, args...)
+				Expect(err).NotTo(HaveOccurred())
+			}
+		}
+		first, link := invite(ada, staff.ID)
+		Expect(accept(domain.NewToken(identity.AdminEmailToken))).To(refuse(domain.CodeInvalid), "a link is good for what it is for")
+		store.WhileHashing(set("WITH gone AS (DELETE FROM admin_user_scopes WHERE admin_user_id = $1) DELETE FROM admin_users WHERE id = $1", first))
+		Expect(accept(link)).To(refuse(domain.CodeInvalid))
+		_, link = invite(ada, staff.ID)
+		second, other := invite(adaTwo, staff.ID)
+		store.WhileHashing(set("UPDATE admin_users SET confirmed_on = now(), link_hash = '' WHERE id = $1", second))
+		Expect(accept(link)).To(refuse(domain.VersionConflict))
+		Expect(accept(other)).To(refuse(domain.CodeInvalid))
+		By("and neither is a new password set by a link that was used meanwhile, or of an account that is gone")
+		p.signUp(ctx, one.ID, mia)
+		Expect(p.ForgotPassword(ctx, visitor(one.ID), mia)).To(Succeed())
+		token := tokenInMail.FindString(p.mail(ctx, one.ID, mia, letter.MailResetPassword).Text)
+		reset := func() error { return p.ResetPassword(ctx, visitor(one.ID), token, "eight slower kettles") }
+		store.WhileHashing(set("UPDATE accounts SET email = 'away@example.com'"))
+		Expect(reset()).To(refuse(domain.CodeInvalid))
+		set("UPDATE accounts SET email = $1", mia)()
+		store.WhileHashing(set("DELETE FROM account_codes"))
+		Expect(reset()).To(refuse(domain.CodeInvalid))
+		Expect(p.loginCustomer(ctx, one.ID, mia, miaPassword)).To(Succeed())
+	})
+
 	Describe("a new address of an administrator", func() {
 		ask := func(ctx context.Context, email string) error {
 			_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: bob.ID, Email: &email, CurrentPassword: otherPassword}, domain.Expect{})

@@ -59,7 +59,7 @@ func (s *Service) UpdateMyUser(ctx context.Context, actor domain.Actor, in MyUse
 	changed, _ := user.Change(in.Patch, tx.at)
 	if in.Password != nil {
 		if user.PasswordHash != known.PasswordHash || user.HasTOTP() != known.HasTOTP() {
-			return nil, domain.Errorf(domain.VersionConflict, "The user was changed at the same time. Try again.")
+			return nil, errChangedMeanwhile
 		}
 		user.SetPassword(*in.Password, hash)
 		changed = true
@@ -228,22 +228,15 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		return nil, err
 	}
 	defer tx.Rollback()
-	if by, err = tx.grantor(ctx, actor); err != nil {
-		return nil, err
-	}
-	everything, err := tx.HoldEverything(ctx)
-	if err != nil {
-		return nil, err
-	}
-	user, err := tx.LockAdminUser(ctx, in.ID)
-	if err != nil {
-		return nil, err
-	}
-	held, err := tx.HolderOf(ctx, user.ID)
+	by, user, held, err := tx.lockHeld(ctx, actor, in.ID)
 	if err != nil {
 		return nil, err
 	}
 	if err := by.MayManage(held); err != nil {
+		return nil, err
+	}
+	everything, err := tx.HoldEverything(ctx)
+	if err != nil {
 		return nil, err
 	}
 	tx.Concern(held.StoreIDs())
@@ -254,7 +247,7 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		return nil, domain.Errorf(domain.UnsupportedOperation, "Nobody deactivates themselves.")
 	}
 	if isSelf(actor, user.ID) && user.PasswordHash != knownHash {
-		return nil, domain.Errorf(domain.VersionConflict, "The user was changed at the same time. Try again.")
+		return nil, errChangedMeanwhile
 	}
 	hadEverything := everything != nil && user.IsActive && !user.Invited() && slices.Contains(user.ScopeIDs, everything.ID)
 	hadTOTP := user.HasTOTP()

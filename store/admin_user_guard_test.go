@@ -265,7 +265,7 @@ var _ = Describe("Administrators of one store among others", func() {
 				Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{kept}})).To(refuse(domain.Forbidden))
 			}
 		}
-		page, err := p.As(bob).AuditLogs(ctx, domain.AuditFilter{AdminUserID: bob.ID}, domain.PageQuery{Number: 1, Size: 100})
+		page, err := p.As(bob).AuditLogs(ctx, domain.AuditFilter{AdminUserID: []int64{bob.ID}}, domain.PageQuery{Number: 1, Size: 100})
 		Expect(err).NotTo(HaveOccurred())
 		for _, entry := range page.Items {
 			for _, c := range entry.Changes {

@@ -317,5 +317,22 @@ var _ = Describe("Administrators", func() {
 			Expect(keys).To(HaveLen(1))
 			Expect(keys[0].LastUsedOn).NotTo(BeNil())
 		})
+
+		It("tell when they were last used, to the minute", func(ctx SpecContext) {
+			_, text, err := p.CreateStoreKey(ctx, ada, "Storefront")
+			Expect(err).NotTo(HaveOccurred())
+			lastUsed := func() (on time.Time) {
+				GinkgoHelper()
+				Expect(p.StoreByKey(ctx, text)).Error().NotTo(HaveOccurred())
+				Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT last_used_on FROM store_keys").Scan(&on)).To(Succeed())
+				return on
+			}
+			first := lastUsed()
+			p.Clock().Advance(identity.LastUsedGrain / 2)
+			Expect(lastUsed()).To(Equal(first), "reads stay reads")
+			p.Clock().Advance(identity.LastUsedGrain)
+			Expect(lastUsed()).To(BeTemporally(">", first))
+			Expect(p.StoreByKey(ctx, domain.NewToken(domain.StoreKeyKind))).Error().To(refuse(domain.Unauthenticated))
+		})
 	})
 })

@@ -21,7 +21,7 @@ var _ = Describe("Collection", func() {
 
 	found := func(ctx context.Context, c *catalog.Collection) (out []string) {
 		GinkgoHelper()
-		page, _, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{CollectionID: c.ID}, domain.PageQuery{Number: 1, Size: 100, Sort: "name"})
+		page, _, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{CollectionID: []int64{c.ID}}, domain.PageQuery{Number: 1, Size: 100, Sort: "name"})
 		Expect(err).NotTo(HaveOccurred())
 		for _, item := range page.Items {
 			out = append(out, item.Name)
@@ -207,18 +207,18 @@ var _ = Describe("Storefront", func() {
 		Expect(shown(ctx, catalog.StorefrontFilter{InStock: &yes}, "name")).To(Equal([]string{"Good A", "Good C"}))
 		Expect(shown(ctx, catalog.StorefrontFilter{InStock: &no}, "name")).To(Equal([]string{"Good B"}))
 		Expect(shown(ctx, catalog.StorefrontFilter{Subscribable: &yes}, "name")).To(BeEmpty())
-		Expect(shown(ctx, catalog.StorefrontFilter{Tag: "gift", Brand: "JUNIPER"}, "name")).To(Equal([]string{"Good C"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{Tag: []string{"gift"}, Brand: "JUNIPER"}, "name")).To(Equal([]string{"Good C"}))
 		Expect(shown(ctx, catalog.StorefrontFilter{Search: "gift"}, "")).To(Equal([]string{"Good C"}))
 		Expect(shown(ctx, catalog.StorefrontFilter{Search: "good b"}, "")).To(Equal([]string{"Good B"}))
 
 		manual, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Picks"), ProductIDs: []int64{c.ID, a.ID, b.ID}})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(shown(ctx, catalog.StorefrontFilter{CollectionSlug: "picks"}, "")).To(Equal([]string{"Good C", "Good A", "Good B"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{CollectionSlug: []string{"picks"}}, "")).To(Equal([]string{"Good C", "Good A", "Good B"}))
 		rule, cheap := catalog.RuleCollection, &catalog.CollectionRules{Match: "ALL", Conditions: []catalog.CollectionCondition{{Field: "PRICE", Operator: "LESS_THAN", Value: "25"}}}
 		order := catalog.OrderPriceAsc
 		ruled, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Cheap"), Type: &rule, Rules: &cheap, SortOrder: &order})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(shown(ctx, catalog.StorefrontFilter{CollectionID: ruled.ID}, "collection")).To(Equal([]string{"Good B", "Good C"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{CollectionID: []int64{ruled.ID}}, "collection")).To(Equal([]string{"Good B", "Good C"}))
 		_, _, err = s.As(guest).StorefrontProducts(ctx, catalog.StorefrontFilter{}, domain.PageQuery{Number: 1, Size: 2, Sort: "collection"}, nil, nil)
 		Expect(err).To(refuse(domain.InvalidRequest))
 
@@ -229,7 +229,7 @@ var _ = Describe("Storefront", func() {
 		Expect(all[1].ProductCount).To(Equal(2))
 		_, err = s.UpdateCollection(ctx, another(s.actor), manual.ID, domain.Expect{}, catalog.CollectionInput{IsActive: &no})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(shown(ctx, catalog.StorefrontFilter{CollectionSlug: "picks"}, "")).To(BeEmpty())
+		Expect(shown(ctx, catalog.StorefrontFilter{CollectionSlug: []string{"picks"}}, "")).To(BeEmpty())
 	})
 
 	It("shows one product whole, with its collections and related products", func(ctx SpecContext) {

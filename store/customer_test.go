@@ -416,7 +416,7 @@ var _ = Describe("A customer", func() {
 			}
 			first.Sort = "-lastOrderOn"
 			Expect(list(customer.CustomerFilter{}, first)).To(HaveLen(2))
-			for _, f := range []customer.CustomerFilter{{Search: "BRANDT"}, {Search: "jonas b"}, {Search: "100%"}, {Search: "CRM-1"}, {Tag: "vip"}} {
+			for _, f := range []customer.CustomerFilter{{Search: "BRANDT"}, {Search: "jonas b"}, {Search: "100%"}, {Search: "CRM-1"}, {Tag: []string{"vip"}}} {
 				Expect(list(f, first)).To(Equal([]string{jonas}))
 			}
 			Expect(list(customer.CustomerFilter{Search: "CRM"}, first)).To(BeEmpty())
@@ -431,7 +431,7 @@ var _ = Describe("A customer", func() {
 			since := time.Now().Add(-time.Hour)
 			Expect(list(customer.CustomerFilter{ModifiedSince: &since}, domain.PageQuery{Number: 1, Size: 25})).To(Equal([]string{jonas, mia}))
 
-			found, err := p.As(admin).SearchCustomers(ctx, "ke", "", 20)
+			found, err := p.As(admin).SearchCustomers(ctx, "ke", nil, 20)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(found).To(HaveLen(1))
 			check, err := p.CheckCustomerEmail(ctx, admin, "Mia.Keller@example.com")

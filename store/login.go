@@ -159,6 +159,10 @@ func orError(err, otherwise error) error {
 	return otherwise
 }
 
+// errChangedMeanwhile is what somebody hears whose password, or second factor, is
+// not any more what they have just proved to know.
+var errChangedMeanwhile = domain.Errorf(domain.VersionConflict, "The user was changed at the same time. Try again.")
+
 // failLogin writes a refused login to the audit log. It does the same work for
 // an address that nobody has, so that the time tells nothing.
 func (s *Service) failLogin(ctx context.Context, user *identity.AdminUser, from domain.Origin, refused error) error {

@@ -3,7 +3,6 @@ package store_test
 import (
 	"context"
 	"fmt"
-	"sync"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -81,33 +80,6 @@ var _ = Describe("Login", func() {
 			}
 		}
 		Expect(limited).To(BeNumerically(">=", 8))
-	})
-
-	It("hashes two passwords at once, lets twenty wait, and sends the rest away", func(ctx SpecContext) {
-		DeferCleanup(store.HashAsTheProgram())
-		var wg sync.WaitGroup
-		codes := make(chan domain.Code, 100)
-		store.MostHashing.Store(0)
-		for i := range 100 {
-			wg.Go(func() {
-				from := domain.Origin{Address: "192.0.2." + string(rune('0'+i%10)) + string(rune('0'+i/10))}
-				_, err := p.Login(ctx, store.Credentials{Email: from.Address + "@example.com", Password: "some password"}, from)
-				codes <- domain.CodeOf(err)
-			})
-		}
-		wg.Wait()
-		close(codes)
-		Expect(store.MostHashing.Load()).To(BeEquivalentTo(2), "each takes 19 MiB")
-		counts := map[domain.Code]int{}
-		for code := range codes {
-			counts[code]++
-		}
-		// On a machine that is busy a few of those who may go on get no connection in time.
-		Expect(counts[domain.InvalidCredentials] + counts[domain.Unavailable]).To(BeNumerically(">=", 20))
-		Expect(counts[domain.InvalidCredentials]).To(BeNumerically(">", 0))
-		delete(counts, domain.Unavailable)
-		Expect(counts).To(HaveLen(2))
-		Expect(counts[domain.RateLimited]).To(BeNumerically(">", 0))
 	})
 
 	Describe("refresh", func() {

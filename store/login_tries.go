@@ -20,6 +20,9 @@ func (s *Service) tryLogin(ctx context.Context, purpose, account, address string
 	t := loginTry{
 		account: domain.ByAccount(purpose, account), network: domain.ByNetwork(purpose, account, address), address: domain.ByAddress(purpose, address),
 	}
+	if err := s.mayHash(); err != nil {
+		return t, err
+	}
 	known, err := s.db.KnownNetwork(ctx, t.network.Key)
 	if err != nil {
 		return t, err
@@ -27,7 +30,7 @@ func (s *Service) tryLogin(ctx context.Context, purpose, account, address string
 	if known {
 		t.account = t.network
 	}
-	return t, s.db.TakeTries(ctx, t.account, t.address)
+	return t, s.takeTries(ctx, t.account, t.address)
 }
 
 // pass takes one try back that was right so far. The failed ones stay counted:

@@ -115,6 +115,24 @@ func (s *Service) MailsTo(ctx context.Context, actor domain.Actor, address strin
 	if err != nil {
 		return nil, err
 	}
+	return s.opened(rows)
+}
+
+// WaitingMails reads the newest mails, the newest first, that wait because there is no
+// mail server: to an address, or to all where it is empty. There are secrets in them.
+// It is for whoever has the database and its keys; with a mail server it refuses.
+func (s *Service) WaitingMails(ctx context.Context, address string, limit int) ([]SentMail, error) {
+	if _, none := s.mail.(mail.Kept); !none {
+		return nil, errors.New("there is a mail server, which sends them")
+	}
+	rows, err := s.db.WaitingMails(ctx, customer.FoldEmail(address), limit)
+	if err != nil {
+		return nil, err
+	}
+	return s.opened(rows)
+}
+
+func (s *Service) opened(rows []*letter.Mail) ([]SentMail, error) {
 	out := make([]SentMail, len(rows))
 	for i, m := range rows {
 		content, err := s.openMail(m)

@@ -100,6 +100,26 @@ var _ = Describe("The outbox of mails", func() {
 		return p.mail(ctx, shop.ID, mia, letter.MailVerifyEmail)
 	}
 
+	It("shows mails only where nobody sends them", func(ctx SpecContext) {
+		_, err := service.WaitingMails(ctx, "", 5)
+		Expect(err).To(MatchError(ContainSubstring("there is a mail server")))
+		kept := p.sending(mail.Kept{})
+		waiting, err := kept.WaitingMails(ctx, mia, 5)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(waiting).To(HaveLen(1))
+		Expect(waiting[0].Text).To(Equal(only(ctx).Text))
+
+		By("not those that somebody tried to send, nor those whose time is over")
+		office.refusal.Store(451)
+		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(only(ctx).Status).To(Equal(letter.MailPending))
+		Expect(kept.WaitingMails(ctx, "", 5)).To(BeEmpty())
+		p.signUp(ctx, shop.ID, "late@example.com")
+		Expect(kept.WaitingMails(ctx, "", 5)).To(HaveLen(1))
+		p.Data.Clock.Advance(time.Hour)
+		Expect(kept.WaitingMails(ctx, "", 5)).To(BeEmpty())
+	})
+
 	It("sends each mail once, however many processes send", func(ctx SpecContext) {
 		for i := range 8 {
 			p.signUp(ctx, shop.ID, string(rune('a'+i))+"@example.com")

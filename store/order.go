@@ -17,8 +17,12 @@ func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64,
 	defer tx.Rollback()
 	if p.CustomerID != nil && *p.CustomerID != nil {
 		// Before the order, in the order of the locks; nothing of the customer changes.
-		if _, err := tx.Customer(ctx, **p.CustomerID); err != nil {
+		_, err := tx.Customer(ctx, **p.CustomerID)
+		if domain.CodeOf(err) == domain.NotFound {
 			return nil, domain.Invalid("/storeCustomerId", "There is no such customer.")
+		}
+		if err != nil {
+			return nil, err
 		}
 	}
 	o, err := tx.LockOrder(ctx, id)
@@ -94,7 +98,10 @@ func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Ac
 	defer tx.Rollback()
 	if in.PaymentProviderID != 0 {
 		provider, err := tx.PaymentProvider(ctx, in.PaymentProviderID)
-		if err != nil || provider.ProviderCode != settings.OfflineProvider {
+		if err != nil && domain.CodeOf(err) != domain.NotFound {
+			return nil, err
+		}
+		if provider == nil || provider.ProviderCode != settings.OfflineProvider {
 			return nil, domain.Invalid("/paymentProviderId", "The store has no such provider for offline payments.")
 		}
 	}

@@ -15,8 +15,9 @@ var _ = Describe("An administrator's order", func() {
 	BeforeEach(func(ctx SpecContext) { t = newCheckoutStore(ctx) })
 
 	var in store.OrderCreate
+	var variant int64
 	BeforeEach(func(ctx SpecContext) {
-		t.good(ctx, "POUR-OVER", 40)
+		variant = t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		in = store.OrderCreate{
 			Email: "phone@example.com", Items: []store.OrderItem{{SKU: "POUR-OVER", Quantity: 2}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
 			Payment: &store.PaymentChoice{Token: "pm_card_visa"}, Tags: []string{"phone"}, NotifyCustomer: true,
@@ -62,6 +63,63 @@ var _ = Describe("An administrator's order", func() {
 		_, err = t.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).To(refuse(domain.CouponNotApplicable))
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/couponCodes/0"))
+	})
+	Describe("for a customer", func() {
+		var mia, tom domain.Actor
+		var card int64
+		BeforeEach(func(ctx SpecContext) {
+			_, mia = t.signUp(ctx, t.store.ID, "mia.keller@example.com")
+			_, tom = t.signUp(ctx, t.store.ID, "tom@example.com")
+			cart, err := t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: variant, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+			Expect(err).NotTo(HaveOccurred())
+			bought := t.purchase(cart, "64.14", "pm_card_visa")
+			bought.Email, bought.Payment.Save = "", true
+			Expect(t.CheckoutCart(ctx, another(mia), bought)).Error().NotTo(HaveOccurred())
+			wallet, err := t.As(mia).CustomerPaymentMethods(ctx, mia.ID, true)
+			Expect(err).NotTo(HaveOccurred())
+			card = wallet[0].ID
+			in.Email, in.CustomerID, in.Payment = "", &mia.ID, &store.PaymentChoice{MethodID: &card}
+		})
+
+		It("is charged to a card that they have saved", func(ctx SpecContext) {
+			order, err := t.CreateOrder(ctx, another(t.actor), in)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(*order.CustomerID).To(Equal(mia.ID))
+			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
+			Expect(*order.Payments[0].CustomerPaymentMethodID).To(Equal(card))
+			Expect(order.Payments[0].PaymentProviderID).To(Equal(t.provider), "the card's")
+			in.Payment.ProviderID = t.provider + 1000
+			Expect(t.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.NotFound), "and no other that is named")
+		})
+		It("is charged to nobody else's card", func(ctx SpecContext) {
+			in.CustomerID = &tom.ID
+			Expect(t.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.NotFound))
+			in.CustomerID, in.Email = nil, "phone@example.com"
+			Expect(t.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.NotFound))
+			payments, _ := t.charged(ctx)
+			Expect(payments).To(Equal(1), "the customer's own")
+		})
+	})
+	It("is billed where it says, and an integration's own", func(ctx SpecContext) {
+		abroad := *torstrasse
+		abroad.City, abroad.CountryCode, abroad.StateProvince = "Wien", "AT", ""
+		in.BillingAddress, in.Payment = &abroad, nil
+		integration := another(t.actor)
+		integration.Kind = domain.ActorAPIToken
+		order, err := t.CreateOrder(ctx, integration, in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{order.ShippingAddress.City, order.BillingAddress.City}).To(Equal([]string{"Berlin", "Wien"}))
+		Expect(order.Source).To(Equal(ordering.FromAPI))
+		abroad.CountryCode = "XX"
+		Expect(t.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.InvalidValue))
+	})
+	It("takes the store's default provider where it names none, and cannot without one", func(ctx SpecContext) {
+		order, err := t.CreateOrder(ctx, another(t.actor), in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(order.Payments[0].PaymentProviderID).To(Equal(t.provider))
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE payment_providers SET is_default = false")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.CreateOrder(ctx, another(t.actor), in)).Error().To(MatchError(ContainSubstring("no default provider")))
 	})
 	It("that is declined places nothing", func(ctx SpecContext) {
 		in.Payment.Token = "pm_card_chargeDeclined"

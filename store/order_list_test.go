@@ -27,8 +27,10 @@ var _ = Describe("Lists of orders", func() {
 				switch i {
 				case 1:
 					o.Email, o.Tags = "Tom.Weber@example.com", []string{"gift"}
+					o.CustomFields = []domain.CustomField{{Key: "engraving", Type: "STRING", Value: just("For Mia: 1, 2")}, {Key: "rush", Type: "BOOLEAN", Value: just("true")}}
 				case 2:
-					o.CustomerID = just(int64(501))
+					o.CustomerID, o.Tags = just(int64(501)), []string{"wholesale"}
+					o.CustomFields = []domain.CustomField{{Key: "engraving", Type: "STRING"}, {Key: "rush", Type: "BOOLEAN", Value: just("true")}}
 				}
 			}))
 		}
@@ -84,19 +86,26 @@ var _ = Describe("Lists of orders", func() {
 			"source":             {ordering.OrderFilter{Source: []ordering.OrderSource{ordering.FromAdmin}}, []int64{}},
 			"from":               {ordering.OrderFilter{DateFrom: &date}, []int64{2, 3, 4}},
 			"to":                 {ordering.OrderFilter{DateTo: &date}, []int64{1}},
-			"customer":           {ordering.OrderFilter{CustomerID: 501}, []int64{3}},
+			"customer":           {ordering.OrderFilter{CustomerID: []int64{501}}, []int64{3}},
 			"e-mail":             {ordering.OrderFilter{Email: "tom.WEBER@example.com"}, []int64{2}},
 			"sku":                {ordering.OrderFilter{SKU: "TEA"}, []int64{1, 2, 3, 4}},
 			"no such sku":        {ordering.OrderFilter{SKU: "TEA2"}, []int64{}},
-			"product":            {ordering.OrderFilter{ProductID: 404}, []int64{}},
-			"coupon":             {ordering.OrderFilter{CouponID: 404}, []int64{}},
-			"subscription":       {ordering.OrderFilter{SubscriptionID: 404}, []int64{}},
-			"shipping method":    {ordering.OrderFilter{ShippingMethodID: 404}, []int64{}},
-			"country":            {ordering.OrderFilter{ShippingCountryCode: "DE"}, []int64{1, 2, 3, 4}},
-			"currency":           {ordering.OrderFilter{CurrencyCode: "USD"}, []int64{}},
+			"product":            {ordering.OrderFilter{ProductID: []int64{404}}, []int64{}},
+			"coupon":             {ordering.OrderFilter{CouponID: []int64{404}}, []int64{}},
+			"subscription":       {ordering.OrderFilter{SubscriptionID: []int64{404}}, []int64{}},
+			"shipping method":    {ordering.OrderFilter{ShippingMethodID: []int64{404}}, []int64{}},
+			"country":            {ordering.OrderFilter{ShippingCountryCode: []string{"DE"}}, []int64{1, 2, 3, 4}},
+			"currency":           {ordering.OrderFilter{CurrencyCode: []domain.Currency{"USD"}}, []int64{}},
 			"total":              {ordering.OrderFilter{TotalMin: just(domain.MustAmount("122.69")), TotalMax: just(domain.MustAmount("122.69"))}, []int64{1, 2, 3, 4}},
 			"lower total":        {ordering.OrderFilter{TotalMax: just(domain.MustAmount("122.68"))}, []int64{}},
-			"tag":                {ordering.OrderFilter{Tag: "gift"}, []int64{2}},
+			"tag":                {ordering.OrderFilter{Tag: []string{"gift"}}, []int64{2}},
+			"several tags":       {ordering.OrderFilter{Tag: []string{"gift", "wholesale", "none"}}, []int64{2, 3}},
+			"several currencies": {ordering.OrderFilter{CurrencyCode: []domain.Currency{"USD", "EUR"}}, []int64{1, 2, 3, 4}},
+			"several customers":  {ordering.OrderFilter{CustomerID: []int64{404, 501}}, []int64{3}},
+			"a custom field":     {ordering.OrderFilter{CustomFields: []domain.CustomFieldFilter{{Key: "rush", Value: "true"}}}, []int64{2, 3}},
+			"two custom fields":  {ordering.OrderFilter{CustomFields: []domain.CustomFieldFilter{{Key: "rush", Value: "true"}, {Key: "engraving", Value: "For Mia: 1, 2"}}}, []int64{2}},
+			"a part of a value":  {ordering.OrderFilter{CustomFields: []domain.CustomFieldFilter{{Key: "engraving", Value: "For Mia"}}}, []int64{}},
+			"another's value":    {ordering.OrderFilter{CustomFields: []domain.CustomFieldFilter{{Key: "engraving", Value: "true"}}}, []int64{}},
 			"number":             {ordering.OrderFilter{Search: "100003"}, []int64{3}},
 			"a part of a number": {ordering.OrderFilter{Search: "10000"}, []int64{}},
 			"a part of a name":   {ordering.OrderFilter{Search: "ELLE"}, []int64{1, 2, 3, 4}},
@@ -106,7 +115,7 @@ var _ = Describe("Lists of orders", func() {
 			"two letters":        {ordering.OrderFilter{Search: "cu"}, []int64{}},
 			"a tracking number":  {ordering.OrderFilter{Search: "1094042557"}, []int64{1}},
 			"drafts":             {ordering.OrderFilter{Status: []ordering.OrderStatus{ordering.OrderDraft}}, []int64{}},
-			"two at once":        {ordering.OrderFilter{Search: "keller", Tag: "gift", PaymentStatus: []ordering.PaymentStatus{ordering.PaymentAuthorized}}, []int64{2}},
+			"two at once":        {ordering.OrderFilter{Search: "keller", Tag: []string{"gift"}, PaymentStatus: []ordering.PaymentStatus{ordering.PaymentAuthorized}}, []int64{2}},
 		} {
 			list, page := numbers(ctx, d.actor, c.filter, domain.PageQuery{Sort: "orderDate"})
 			Expect(list).To(Equal(c.want), name)
@@ -128,7 +137,7 @@ var _ = Describe("Lists of orders", func() {
 		_, err = d.As(d.actor).Order(ctx, ordering.OrderKey{ID: orders[1].ID, Placed: true})
 		Expect(err).To(refuse(domain.NotFound))
 		_, stranger := d.newStore(ctx, "other")
-		for _, f := range []ordering.OrderFilter{{}, {Search: "keller"}, {Tag: "gift"}, {Search: "100003"}} {
+		for _, f := range []ordering.OrderFilter{{}, {Search: "keller"}, {Tag: []string{"gift"}}, {Search: "100003"}, {CustomFields: []domain.CustomFieldFilter{{Key: "rush", Value: "true"}}}} {
 			list, _ = numbers(ctx, stranger, f, domain.PageQuery{Sort: "orderDate"})
 			Expect(list).To(BeEmpty())
 		}
@@ -256,11 +265,11 @@ var _ = Describe("Lists of orders", func() {
 		Expect(refunds(ordering.RefundFilter{}, "-refundNumber")).To(Equal([]int64{3, 2, 1}))
 		Expect(refunds(ordering.RefundFilter{}, "modifiedOn")).To(Equal([]int64{1, 2, 3}))
 		Expect(refunds(ordering.RefundFilter{ModifiedSince: &since}, "")).To(Equal([]int64{1, 2, 3}))
-		Expect(refunds(ordering.RefundFilter{RefundNumber: 2}, "createdOn")).To(Equal([]int64{2}))
-		Expect(refunds(ordering.RefundFilter{OrderNumber: orders[0].OrderNumber, Status: []ordering.RefundStatus{ordering.RefundCompleted}, Reason: []ordering.RefundReason{ordering.Goodwill}, CurrencyCode: "EUR"}, "createdOn")).To(HaveLen(3))
+		Expect(refunds(ordering.RefundFilter{RefundNumber: []int64{2}}, "createdOn")).To(Equal([]int64{2}))
+		Expect(refunds(ordering.RefundFilter{OrderNumber: []int64{orders[0].OrderNumber}, Status: []ordering.RefundStatus{ordering.RefundCompleted}, Reason: []ordering.RefundReason{ordering.Goodwill}, CurrencyCode: []domain.Currency{"EUR"}}, "createdOn")).To(HaveLen(3))
 		Expect(refunds(ordering.RefundFilter{Search: "keller"}, "createdOn")).To(HaveLen(3))
 		Expect(refunds(ordering.RefundFilter{Search: "100002"}, "createdOn")).To(BeEmpty())
-		Expect(refunds(ordering.RefundFilter{CustomerID: 501}, "createdOn")).To(BeEmpty())
+		Expect(refunds(ordering.RefundFilter{CustomerID: []int64{501}}, "createdOn")).To(BeEmpty())
 
 		shipments := func(f ordering.ShipmentFilter, sort string) (out []int64) {
 			GinkgoHelper()
@@ -275,8 +284,8 @@ var _ = Describe("Lists of orders", func() {
 		Expect(all).To(HaveLen(3))
 		Expect(shipments(ordering.ShipmentFilter{}, "-shipmentId")).To(Equal([]int64{all[2], all[1], all[0]}))
 		Expect(shipments(ordering.ShipmentFilter{ModifiedSince: &since}, "")).To(Equal(all))
-		Expect(shipments(ordering.ShipmentFilter{OrderID: orders[1].ID}, "shippedOn")).To(Equal(all[1:2]))
-		Expect(shipments(ordering.ShipmentFilter{OrderNumber: orders[0].OrderNumber, Status: []ordering.ShipmentStatus{ordering.ShipmentInTransit}}, "shippedOn")).To(Equal([]int64{all[0], all[2]}))
+		Expect(shipments(ordering.ShipmentFilter{OrderID: []int64{orders[1].ID}}, "shippedOn")).To(Equal(all[1:2]))
+		Expect(shipments(ordering.ShipmentFilter{OrderNumber: []int64{orders[0].OrderNumber}, Status: []ordering.ShipmentStatus{ordering.ShipmentInTransit}}, "shippedOn")).To(Equal([]int64{all[0], all[2]}))
 		Expect(shipments(ordering.ShipmentFilter{ExternalShipmentID: "404"}, "shippedOn")).To(BeEmpty())
 	})
 

@@ -18,8 +18,40 @@ var Hashed atomic.Int64
 // MostHashing is how many were hashed at once at most.
 var MostHashing, hashingNow atomic.Int64
 
+// held is what all hashing waits for; nil: nothing.
+var held atomic.Pointer[chan struct{}]
+
+// HoldHashing makes whatever is hashed from now on wait, until the function is
+// called that it gives back.
+func HoldHashing() (release func()) {
+	wait := make(chan struct{})
+	held.Store(&wait)
+	return sync.OnceFunc(func() { held.Store(nil); close(wait) })
+}
+
+// meanwhile happens once, while the next password is hashed or checked.
+var meanwhile atomic.Pointer[func()]
+
+// WhileHashing has something happen once while the next password is hashed, or
+// compared.
+func WhileHashing(happens func()) { meanwhile.Store(&happens) }
+
+// HashesAtOnce is how many passwords the service hashes at once.
+func (s *Service) HashesAtOnce() int { return cap(s.hashing) }
+
+// HashingQueue is how many passwords are being hashed, and how many wait for that.
+func (s *Service) HashingQueue() (now, waiting int) { return len(s.hashing), int(s.waiting.Load()) }
+
 func counted() (done func()) {
 	Hashed.Add(1)
+	if happens := meanwhile.Swap(nil); happens != nil {
+		(*happens)()
+	}
+	defer func() {
+		if wait := held.Load(); wait != nil {
+			<-*wait
+		}
+	}()
 	now := hashingNow.Add(1)
 	for most := MostHashing.Load(); now > most && !MostHashing.CompareAndSwap(most, now); {
 		most = MostHashing.Load()

@@ -265,6 +265,27 @@ var _ = Describe("Refund", func() {
 		Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + cups.Quantity, shipped[1], shipped[2], shipped[3]}))
 	})
 
+	It("goes by a payment that was recorded at a provider for offline payments, and at no other", func(ctx SpecContext) {
+		o := d.order(ctx, "", false)
+		_, offline, err := d.CreatePaymentProvider(ctx, another(d.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: ref("Invoice")})
+		Expect(err).NotTo(HaveOccurred())
+		for _, wrong := range []int64{d.provider(ctx), offline.ID + 1000} {
+			Expect(d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: wrong})).Error().To(refuse(domain.InvalidValue))
+		}
+		paid, err := d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: offline.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(paid.PaymentStatus).To(Equal(ordering.PaymentPaid))
+		By("where the database cannot say, nobody is told that it is theirs")
+		_, err = d.Data.SQL.ExecContext(ctx, "ALTER TABLE payment_providers RENAME TO away")
+		Expect(err).NotTo(HaveOccurred())
+		_, err = d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: offline.ID})
+		Expect(err).To(refuse(domain.Internal))
+		_, err = d.Data.SQL.ExecContext(ctx, "ALTER TABLE away RENAME TO payment_providers; ALTER TABLE customers RENAME TO gone")
+		Expect(err).NotTo(HaveOccurred())
+		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderPatch{CustomerID: ref(ref(int64(1)))}, domain.Expect{})
+		Expect(err).To(refuse(domain.Internal))
+	})
+
 	It("of offline money waits for an administrator", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
 		_, err := d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
@@ -276,11 +297,16 @@ var _ = Describe("Refund", func() {
 		Expect(refund.Status).To(Equal(ordering.RefundPending))
 		d.Clock().Advance(time.Hour)
 		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
-		for range 2 {
-			_, done, err := d.CompleteRefund(ctx, another(d.actor), refund.ID, "SEPA 17", "", nil)
+		begun := d.Clock().Now().Truncate(time.Millisecond)
+		later := begun.Add(time.Hour)
+		_, _, err = d.CompleteRefund(ctx, another(d.actor), refund.ID, "SEPA 17", "", &later)
+		Expect(err).To(refuse(domain.InvalidValue))
+		d.Clock().Advance(time.Minute)
+		for _, note := range []string{"by Ada", ""} {
+			_, done, err := d.CompleteRefund(ctx, another(d.actor), refund.ID, "SEPA 17", note, &begun)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(done.Status).To(Equal(ordering.RefundCompleted))
-			Expect(done.ProviderReference).To(Equal("SEPA 17"))
+			Expect([]any{done.ProviderReference, done.Note, done.CompletedOn.Equal(begun)}).To(Equal([]any{"SEPA 17", "by Ada", true}))
 		}
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed",
 			"order.payment_captured", "order.payment_status_changed", "refund.issued", "order.payment_status_changed", "refund.completed"}))

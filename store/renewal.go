@@ -289,10 +289,10 @@ func (t *tx) settleRenewal(ctx context.Context, sub *subscription.Subscription, 
 }
 
 // RetrySubscription charges the renewal that failed now, with another payment
-// method if one is given. For a customer, who is there, the payment may be left to
-// confirm: then it is given back with the action that is to be taken. The same
-// request again goes on from what it finds.
-func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id int64, methodID *int64) (*ordering.PaymentAction, error) {
+// method if one is given, and gives back its order. For a customer, who is there,
+// the payment may be left to confirm. The same request again goes on from what it
+// finds.
+func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id int64, methodID *int64) (*ordering.Order, error) {
 	if methodID != nil {
 		found, err := s.As(actor).Subscription(ctx, subscription.Key{ID: id})
 		if err != nil {
@@ -307,14 +307,15 @@ func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id 
 		}
 	}
 	held, err := s.reserveRenewal(ctx, actor, renewal{subscriptionID: id, asked: true, present: actor.Kind == domain.ActorCustomer, methodID: methodID})
-	if err != nil || held.attempt == nil {
+	switch {
+	case err != nil:
 		return nil, err
+	case held.attempt != nil:
+		return s.charge(ctx, actor, held)
+	case held.order == nil:
+		return nil, ordering.NothingToPayWithError(string(payment.InvalidToken))
 	}
-	order, err := s.charge(ctx, actor, held)
-	if err != nil {
-		return nil, err
-	}
-	return order.NextAction(), nil
+	return held.order, nil
 }
 
 // ProcessSubscriptions makes the store's renewals of a day and before due at once,

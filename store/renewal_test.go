@@ -194,12 +194,14 @@ var _ = Describe("A renewal", func() {
 		Expect(t.happened(ctx)).To(Equal("subscription.payment_failed"))
 		Expect(t.stock(ctx, t.good.ID).Reserved).To(Equal(1))
 		request := another(t.mia)
-		action, err := t.RetrySubscription(ctx, request, s.ID, nil)
+		order, err := t.RetrySubscription(ctx, request, s.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
+		action := order.Payments[1].NextAction
 		Expect(action.Type).To(Equal("THREE_DS"))
 		again, err := t.RetrySubscription(ctx, request, s.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(again).To(Equal(action), "the same request again")
+		Expect(again.Payments[1].NextAction).To(Equal(action), "the same request again")
+		Expect(again.Payments).To(HaveLen(2))
 		_, err = t.RetrySubscription(ctx, another(t.mia), s.ID, nil)
 		Expect(err).To(refuse(domain.CycleLocked))
 		var id int64

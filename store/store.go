@@ -53,6 +53,7 @@ type Service struct {
 	woken         chan struct{}
 	hashing       chan struct{} // bounds how many passwords are hashed at once
 	waiting       atomic.Int32  // how many wait for that
+	hashed        atomic.Int64  // how many were, while others waited
 }
 
 // New makes a Service.
@@ -61,7 +62,7 @@ func New(o Options) *Service {
 		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, domains: o.Domains,
 		publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
 		woken:   make(chan struct{}, 1),
-		hashing: make(chan struct{}, maxHashing),
+		hashing: make(chan struct{}, hashesAtOnce()),
 		slots:   slots{taken: map[repo.PaymentAccount]int{}},
 	}
 }

@@ -18,6 +18,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/egress"
@@ -326,6 +327,18 @@ var _ = Describe("A store's domain", func() {
 			Expect(p.MailResets(ctx)).To(Succeed())
 			Expect(p.ForgotPassword(ctx, visitor(one.StoreID), "nobody@example.com")).To(Succeed())
 			Expect(p.ResetPasswordAnywhere(ctx, fromHere, domain.NewToken("rs"), "eight slower kettles")).To(refuse(domain.CodeInvalid))
+			By("where no address is too long for one, but by a character")
+			longest := strings.Repeat("a", customer.MaxEmail-len("@example.com")) + "@example.com"
+			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, longest)).To(Succeed())
+			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, "a"+longest)).To(refuse(domain.InvalidValue))
+			Expect(p.MailResets(ctx)).To(Succeed())
+		})
+
+		It("has nothing to do where there is no store yet", func(ctx SpecContext) {
+			empty := newPlatform(ctx)
+			Expect(empty.ForgotPasswordAnywhere(ctx, fromHere, mia)).To(Succeed())
+			Expect(empty.MailResets(ctx)).To(Succeed())
+			Expect(empty.count(ctx, "SELECT count(*) FROM reset_requests")).To(BeZero())
 		})
 	})
 })

@@ -207,7 +207,7 @@ var _ = Describe("A store", func() {
 			ada.From.Operation = ""
 			_, secret, err := p.CreateAppToken(ctx, ada, identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
-			page, err = p.As(ada).AuditLogs(ctx, domain.AuditFilter{ObjectType: "appToken"}, newest)
+			page, err = p.As(ada).AuditLogs(ctx, domain.AuditFilter{ObjectType: []string{"appToken"}}, newest)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(page.Items).To(HaveLen(1))
 			Expect(page.Items[0].Action).To(Equal("createAppToken"))
@@ -238,7 +238,7 @@ var _ = Describe("A store", func() {
 				_, err := p.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{CartExpiryDays: new(10 + i)}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}
-			page, err := p.As(ada).AuditLogs(ctx, domain.AuditFilter{ObjectType: "store"}, domain.PageQuery{Number: 1, Size: 25, Sort: "createdOn"})
+			page, err := p.As(ada).AuditLogs(ctx, domain.AuditFilter{ObjectType: []string{"store"}}, domain.PageQuery{Number: 1, Size: 25, Sort: "createdOn"})
 			Expect(err).NotTo(HaveOccurred())
 			var previous []byte
 			for _, entry := range page.Items {

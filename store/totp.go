@@ -67,6 +67,9 @@ func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPas
 	if err != nil {
 		return Enrollment{}, err
 	}
+	if user.PasswordHash != known.PasswordHash {
+		return Enrollment{}, errChangedMeanwhile
+	}
 	until, err := user.BeginTOTP(s.keys.Seal(place(user, "totp_pending"), []byte(key.Secret())), tx.at)
 	if err != nil {
 		return Enrollment{}, err
@@ -159,7 +162,7 @@ func (s *Service) RemoveTOTP(ctx context.Context, actor domain.Actor, currentPas
 		return err
 	}
 	if user.PasswordHash != known.PasswordHash {
-		return domain.Errorf(domain.VersionConflict, "The user was changed at the same time. Try again.")
+		return errChangedMeanwhile
 	}
 	if err := user.MayRemoveTOTP(); err != nil { // before the code, which would not be used up
 		return err

@@ -83,7 +83,7 @@ var _ = Describe("Webhook endpoints", func() {
 	}
 	deliveries := func(ctx context.Context, e *webhook.WebhookEndpoint) []webhook.WebhookDelivery {
 		GinkgoHelper()
-		page, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{EndpointID: e.ID}, firstPage)
+		page, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{EndpointID: []int64{e.ID}}, firstPage)
 		Expect(err).NotTo(HaveOccurred())
 		return page.Items
 	}
@@ -381,13 +381,13 @@ var _ = Describe("Webhook events", func() {
 			want   []int64
 		}{
 			{webhook.WebhookEventFilter{SequenceAfter: second}, []int64{2, 3}},
-			{webhook.WebhookEventFilter{ObjectType: "order", ObjectID: 2}, []int64{2, 2}},
-			{webhook.WebhookEventFilter{Type: "order.*"}, []int64{2, 3, 2, 1}},
-			{webhook.WebhookEventFilter{Type: "order.updated", ObjectID: 3}, []int64{3}},
-			{webhook.WebhookEventFilter{Type: "refund.*"}, nil},
-			{webhook.WebhookEventFilter{EndpointID: e.ID, DeliveryStatus: webhook.DeliveryPending}, []int64{2, 3, 2, 1}},
-			{webhook.WebhookEventFilter{EndpointID: e.ID + 1}, nil},
-			{webhook.WebhookEventFilter{DeliveryStatus: webhook.DeliverySucceeded}, nil},
+			{webhook.WebhookEventFilter{ObjectType: []string{"order"}, ObjectID: []int64{2}}, []int64{2, 2}},
+			{webhook.WebhookEventFilter{Type: webhook.EventFilters{"order.*"}}, []int64{2, 3, 2, 1}},
+			{webhook.WebhookEventFilter{Type: webhook.EventFilters{"order.updated"}, ObjectID: []int64{3}}, []int64{3}},
+			{webhook.WebhookEventFilter{Type: webhook.EventFilters{"refund.*"}}, nil},
+			{webhook.WebhookEventFilter{EndpointID: []int64{e.ID}, DeliveryStatus: []webhook.DeliveryStatus{webhook.DeliveryPending}}, []int64{2, 3, 2, 1}},
+			{webhook.WebhookEventFilter{EndpointID: []int64{e.ID + 1}}, nil},
+			{webhook.WebhookEventFilter{DeliveryStatus: []webhook.DeliveryStatus{webhook.DeliverySucceeded}}, nil},
 		} {
 			Expect(orders(list(ctx, c.filter, newest))).To(Equal(c.want), "%+v", c.filter)
 		}
@@ -477,7 +477,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.ResendWebhookEvent(ctx, actor, ids[0], &e.ID)
 		Expect(err).NotTo(HaveOccurred())
-		page, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{Status: webhook.DeliveryPending}, domain.PageQuery{Number: 1, Size: 10, Sort: "nextAttemptOn"})
+		page, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{Status: []webhook.DeliveryStatus{webhook.DeliveryPending}}, domain.PageQuery{Number: 1, Size: 10, Sort: "nextAttemptOn"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(page.Items).To(HaveLen(2))
 		for _, d := range page.Items {
@@ -497,15 +497,15 @@ var _ = Describe("Webhook events", func() {
 			return len(page.Items)
 		}
 		Expect(count(webhook.WebhookDeliveryFilter{})).To(Equal(5))
-		Expect(count(webhook.WebhookDeliveryFilter{EndpointID: b.ID})).To(Equal(2))
-		Expect(count(webhook.WebhookDeliveryFilter{EventID: &ids[0]})).To(Equal(3))
-		Expect(count(webhook.WebhookDeliveryFilter{Status: webhook.DeliveryCancelled})).To(Equal(1))
-		Expect(count(webhook.WebhookDeliveryFilter{Origin: webhook.OriginResend})).To(Equal(1))
-		Expect(count(webhook.WebhookDeliveryFilter{Type: "order.*"})).To(Equal(5))
-		Expect(count(webhook.WebhookDeliveryFilter{Type: "refund.*"})).To(BeZero())
-		Expect(count(webhook.WebhookDeliveryFilter{ObjectType: "order", ObjectID: 2})).To(Equal(2))
-		Expect(count(webhook.WebhookDeliveryFilter{ErrorCode: webhook.ErrorTimeout})).To(BeZero())
-		Expect(count(webhook.WebhookDeliveryFilter{ReplayID: 1})).To(BeZero())
+		Expect(count(webhook.WebhookDeliveryFilter{EndpointID: []int64{b.ID}})).To(Equal(2))
+		Expect(count(webhook.WebhookDeliveryFilter{EventID: []uuid.UUID{ids[0]}})).To(Equal(3))
+		Expect(count(webhook.WebhookDeliveryFilter{Status: []webhook.DeliveryStatus{webhook.DeliveryCancelled}})).To(Equal(1))
+		Expect(count(webhook.WebhookDeliveryFilter{Origin: []webhook.DeliveryOrigin{webhook.OriginResend}})).To(Equal(1))
+		Expect(count(webhook.WebhookDeliveryFilter{Type: webhook.EventFilters{"order.*"}})).To(Equal(5))
+		Expect(count(webhook.WebhookDeliveryFilter{Type: webhook.EventFilters{"refund.*"}})).To(BeZero())
+		Expect(count(webhook.WebhookDeliveryFilter{ObjectType: []string{"order"}, ObjectID: []int64{2}})).To(Equal(2))
+		Expect(count(webhook.WebhookDeliveryFilter{ErrorCode: []webhook.AttemptError{webhook.ErrorTimeout}})).To(BeZero())
+		Expect(count(webhook.WebhookDeliveryFilter{ReplayID: []int64{1}})).To(BeZero())
 
 		first, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{}, domain.PageQuery{Number: 1, Size: 3, Sort: "-createdOn"})
 		Expect(err).NotTo(HaveOccurred())

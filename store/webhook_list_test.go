@@ -138,13 +138,17 @@ func (p *platform) sequences(ctx context.Context, query string, args ...any) (ou
 
 // eventFilters are combinations of everything that can be asked for.
 func eventFilters(endpoints []int64, after int64, at time.Time) (out []webhook.WebhookEventFilter) {
-	for _, kind := range []string{"", "*", "order.*", "order.updated", "refund.*", "shipment.*"} {
-		for _, object := range []int64{0, 2} {
-			for _, endpoint := range append([]int64{0}, endpoints...) {
-				for _, status := range []webhook.DeliveryStatus{"", webhook.DeliverySucceeded, webhook.DeliveryCancelled, webhook.DeliveryPending, webhook.DeliveryParked} {
-					f := webhook.WebhookEventFilter{Type: kind, EndpointID: endpoint, DeliveryStatus: status}
-					if object != 0 {
-						f.ObjectType, f.ObjectID = "order", object
+	for _, kinds := range []webhook.EventFilters{nil, {"order.updated", "*"}, {"order.*"}, {"order.updated"}, {"refund.*", "order.created"}, {"shipment.*"}} {
+		for i, objects := range [][]int64{nil, {2}} {
+			for _, endpoint := range [][]int64{nil, endpoints[:1], endpoints[1:2], endpoints[1:]} {
+				for _, statuses := range [][]webhook.DeliveryStatus{nil, {webhook.DeliverySucceeded, webhook.DeliveryParked}, {webhook.DeliveryCancelled, webhook.DeliveryExpired},
+					{webhook.DeliveryPending}, {webhook.DeliveryParked, webhook.DeliveryCancelled}} {
+					f := webhook.WebhookEventFilter{Type: kinds, EndpointID: endpoint, DeliveryStatus: statuses}
+					if i > 0 {
+						f.ObjectType, f.ObjectID = []string{"order"}, objects
+					}
+					if len(out)%3 == 0 {
+						f.ObjectType, f.ObjectID = []string{"order"}, []int64{1, 2}
 					}
 					switch len(out) % 4 {
 					case 1:
@@ -175,20 +179,36 @@ func (c *condition) add(where string, args ...any) {
 	c.where = append(c.where, " AND "+where)
 }
 
-func (c *condition) ofType(kind string) {
-	if object, all := strings.CutSuffix(kind, ".*"); all {
-		c.add("split_part(e.type, '.', 1) = ?", object)
-	} else if kind != "" && kind != "*" {
-		c.add("e.type = ?", kind)
+func (c *condition) ofType(kinds webhook.EventFilters) {
+	if len(kinds) == 0 {
+		return
+	}
+	var types []string
+	for _, t := range domain.EventTypes() {
+		if kinds.Match(t) {
+			types = append(types, string(t))
+		}
+	}
+	c.add("e.type = ANY(?)", types)
+}
+
+// among adds that a column has one of the values; none says nothing.
+func among[T ~string | int64](c *condition, column string, values []T) {
+	var parts []string
+	var args []any
+	for _, v := range values {
+		parts, args = append(parts, column+" = ?"), append(args, v)
+	}
+	if len(parts) > 0 {
+		c.add("("+strings.Join(parts, " OR ")+")", args...)
 	}
 }
 
 func naiveEvents(f webhook.WebhookEventFilter) (string, []any) {
 	var c condition
 	c.ofType(f.Type)
-	if f.ObjectID != 0 {
-		c.add("e.object_type = ? AND e.object_id = ?", f.ObjectType, f.ObjectID)
-	}
+	among(&c, "e.object_type", f.ObjectType)
+	among(&c, "e.object_id", f.ObjectID)
 	if f.CreatedFrom != nil {
 		c.add("e.created_on >= ?", *f.CreatedFrom)
 	}
@@ -198,22 +218,26 @@ func naiveEvents(f webhook.WebhookEventFilter) (string, []any) {
 	if f.SequenceAfter != 0 {
 		c.add("e.sequence > ?", f.SequenceAfter)
 	}
-	if f.EndpointID != 0 || f.DeliveryStatus != "" {
-		c.add("EXISTS (SELECT FROM webhook_deliveries d WHERE d.event_id = e.id AND (? = 0 OR d.endpoint_id = ?) AND (? = '' OR d.status = ?))",
-			f.EndpointID, f.EndpointID, string(f.DeliveryStatus), string(f.DeliveryStatus))
+	if len(f.EndpointID)+len(f.DeliveryStatus) > 0 {
+		statuses := make([]string, len(f.DeliveryStatus))
+		for i, status := range f.DeliveryStatus {
+			statuses[i] = string(status)
+		}
+		c.add("EXISTS (SELECT FROM webhook_deliveries d WHERE d.event_id = e.id AND (cardinality(?::bigint[]) = 0 OR d.endpoint_id = ANY(?)) AND (cardinality(?::text[]) = 0 OR d.status = ANY(?)))",
+			append([]int64{}, f.EndpointID...), append([]int64{}, f.EndpointID...), statuses, statuses)
 	}
 	return strings.Join(c.where, ""), c.args
 }
 
 func deliveryFilters(endpoints []int64, at time.Time) (out []webhook.WebhookDeliveryFilter) {
-	for _, kind := range []string{"", "order.*", "order.updated", "shipment.*"} {
-		for _, object := range []int64{0, 2} {
-			for _, endpoint := range []int64{0, endpoints[1]} {
-				for _, status := range []webhook.DeliveryStatus{"", webhook.DeliverySucceeded, webhook.DeliveryCancelled, webhook.DeliveryRetrying} {
-					for _, origin := range []webhook.DeliveryOrigin{"", webhook.OriginEvent, webhook.OriginResend} {
-						f := webhook.WebhookDeliveryFilter{Type: kind, EndpointID: endpoint, Status: status, Origin: origin}
-						if object != 0 {
-							f.ObjectType, f.ObjectID = "order", object
+	for _, kinds := range []webhook.EventFilters{nil, {"order.*"}, {"order.updated", "refund.issued"}, {"shipment.*"}} {
+		for i, objects := range [][]int64{nil, {2}} {
+			for _, endpoint := range [][]int64{nil, endpoints[1:]} {
+				for _, statuses := range [][]webhook.DeliveryStatus{nil, {webhook.DeliverySucceeded, webhook.DeliveryExpired}, {webhook.DeliveryCancelled, webhook.DeliveryExpired}, {webhook.DeliveryRetrying}} {
+					for _, origins := range [][]webhook.DeliveryOrigin{nil, {webhook.OriginEvent, webhook.OriginResend}, {webhook.OriginResend, webhook.OriginReplay}} {
+						f := webhook.WebhookDeliveryFilter{Type: kinds, EndpointID: endpoint, Status: statuses, Origin: origins}
+						if i > 0 {
+							f.ObjectType, f.ObjectID = []string{"order"}, objects
 						}
 						switch len(out) % 4 {
 						case 1:
@@ -221,7 +245,7 @@ func deliveryFilters(endpoints []int64, at time.Time) (out []webhook.WebhookDeli
 						case 2:
 							f.CreatedTo = &at
 						case 3:
-							f.ErrorCode = webhook.ErrorTimeout
+							f.ErrorCode = []webhook.AttemptError{webhook.ErrorTimeout}
 						}
 						out = append(out, f)
 					}
@@ -235,21 +259,12 @@ func deliveryFilters(endpoints []int64, at time.Time) (out []webhook.WebhookDeli
 func naiveDeliveries(f webhook.WebhookDeliveryFilter) (string, []any) {
 	var c condition
 	c.ofType(f.Type)
-	if f.ObjectID != 0 {
-		c.add("e.object_type = ? AND e.object_id = ?", f.ObjectType, f.ObjectID)
-	}
-	if f.EndpointID != 0 {
-		c.add("e.endpoint_id = ?", f.EndpointID)
-	}
-	if f.Status != "" {
-		c.add("e.status = ?", string(f.Status))
-	}
-	if f.Origin != "" {
-		c.add("e.origin = ?", string(f.Origin))
-	}
-	if f.ErrorCode != "" {
-		c.add("e.last_error_code = ?", string(f.ErrorCode))
-	}
+	among(&c, "e.object_type", f.ObjectType)
+	among(&c, "e.object_id", f.ObjectID)
+	among(&c, "e.endpoint_id", f.EndpointID)
+	among(&c, "e.status", f.Status)
+	among(&c, "e.origin", f.Origin)
+	among(&c, "e.last_error_code", f.ErrorCode)
 	if f.CreatedFrom != nil {
 		c.add("e.created_on >= ?", *f.CreatedFrom)
 	}

@@ -69,7 +69,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 	}
 	entries := func(ctx context.Context) (list []domain.AuditLog) {
 		GinkgoHelper()
-		page, err := p.As(actor).AuditLogs(ctx, domain.AuditFilter{ActorKind: domain.ActorPlatform, ObjectType: "webhookEndpoint"}, domain.PageQuery{Number: 1, Size: 25, Sort: "createdOn"})
+		page, err := p.As(actor).AuditLogs(ctx, domain.AuditFilter{ActorKind: []domain.ActorKind{domain.ActorPlatform}, ObjectType: []string{"webhookEndpoint"}}, domain.PageQuery{Number: 1, Size: 25, Sort: "createdOn"})
 		Expect(err).NotTo(HaveOccurred())
 		return page.Items
 	}

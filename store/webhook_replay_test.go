@@ -205,7 +205,7 @@ var _ = Describe("Webhook replays", func() {
 			Expect(err).NotTo(HaveOccurred())
 			batch, err := held.ReplayBatch(ctx, locked, 10, 0)
 			Expect(err).NotTo(HaveOccurred(), name)
-			page, err := held.WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{ReplayID: r.ID}, domain.PageQuery{Number: 1, Size: 100, Sort: "nextAttemptOn"})
+			page, err := held.WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{ReplayID: []int64{r.ID}}, domain.PageQuery{Number: 1, Size: 100, Sort: "nextAttemptOn"})
 			Expect(err).NotTo(HaveOccurred())
 			held.Rollback()
 			Expect(batch.Queued).To(Equal(len(want)), name)

@@ -171,7 +171,7 @@ var _ = Describe("What delivery leaves behind", func() {
 		Expect(all.TotalCount).To(BeNumerically("==", kept))
 
 		By("deliveries outlive their events and attempts, and are shown")
-		deliveries, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{EndpointID: endpoint.ID}, firstPage)
+		deliveries, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{EndpointID: []int64{endpoint.ID}}, firstPage)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(deliveries.Items).To(HaveLen(9))
 		one, err := p.As(actor).WebhookDelivery(ctx, deliveries.Items[0].ID)

@@ -160,7 +160,7 @@ func (w *world) delivery(ctx context.Context, e *webhook.WebhookEndpoint) *webho
 
 func (w *world) deliveries(ctx context.Context, e *webhook.WebhookEndpoint) []webhook.WebhookDelivery {
 	GinkgoHelper()
-	page, err := w.Repo.As(domain.System(e.StoreID)).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{EndpointID: e.ID}, domain.PageQuery{Number: 1, Size: 100, Sort: "createdOn"})
+	page, err := w.Repo.As(domain.System(e.StoreID)).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{EndpointID: []int64{e.ID}}, domain.PageQuery{Number: 1, Size: 100, Sort: "createdOn"})
 	Expect(err).NotTo(HaveOccurred())
 	return page.Items
 }

@@ -1132,30 +1132,6 @@ func (e MediaStatus) Valid() bool {
 	}
 }
 
-// Defines values for OfflinePaymentMethod.
-const (
-	OfflinePaymentMethodBANKTRANSFER OfflinePaymentMethod = "BANK_TRANSFER"
-	OfflinePaymentMethodCASH         OfflinePaymentMethod = "CASH"
-	OfflinePaymentMethodCHECK        OfflinePaymentMethod = "CHECK"
-	OfflinePaymentMethodOTHER        OfflinePaymentMethod = "OTHER"
-)
-
-// Valid indicates whether the value is a known member of the OfflinePaymentMethod enum.
-func (e OfflinePaymentMethod) Valid() bool {
-	switch e {
-	case OfflinePaymentMethodBANKTRANSFER:
-		return true
-	case OfflinePaymentMethodCASH:
-		return true
-	case OfflinePaymentMethodCHECK:
-		return true
-	case OfflinePaymentMethodOTHER:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for OrderAction.
 const (
 	OrderActionCANCEL         OrderAction = "CANCEL"
@@ -1917,6 +1893,7 @@ func (e StockStatus) Valid() bool {
 
 // Defines values for StoreCustomFieldObject.
 const (
+	StoreCustomFieldObjectCUSTOMER  StoreCustomFieldObject = "CUSTOMER"
 	StoreCustomFieldObjectORDER     StoreCustomFieldObject = "ORDER"
 	StoreCustomFieldObjectORDERLINE StoreCustomFieldObject = "ORDER_LINE"
 	StoreCustomFieldObjectPRODUCT   StoreCustomFieldObject = "PRODUCT"
@@ -1926,6 +1903,8 @@ const (
 // Valid indicates whether the value is a known member of the StoreCustomFieldObject enum.
 func (e StoreCustomFieldObject) Valid() bool {
 	switch e {
+	case StoreCustomFieldObjectCUSTOMER:
+		return true
 	case StoreCustomFieldObjectORDER:
 		return true
 	case StoreCustomFieldObjectORDERLINE:
@@ -5614,9 +5593,6 @@ type MyScopeStore struct {
 // Example: order
 type ObjectType = string
 
-// OfflinePaymentMethod How money was received outside a payment processor.
-type OfflinePaymentMethod string
-
 // Order The whole order, as an admin sees it. Totals are frozen when the order is placed.
 type Order struct {
 	// OrderID Id of an order.
@@ -5709,7 +5685,7 @@ type Order struct {
 	Status externalRef0.OrderState `json:"status"`
 
 	// Customer Who bought. A guest has no storeCustomerId.
-	Customer OrderCustomer `json:"customer"`
+	Customer externalRef0.OrderCustomer `json:"customer"`
 
 	// ShippingAddress null when nothing is shipped
 	ShippingAddress  nullable.Nullable[externalRef0.Address]          `json:"shippingAddress"`
@@ -5726,13 +5702,13 @@ type Order struct {
 	PricesIncludeTax bool `json:"pricesIncludeTax"`
 
 	// Items The lines, in the order of the cart.
-	Items []OrderLine `json:"items"`
+	Items []externalRef0.OrderLine `json:"items"`
 
 	// Payments Oldest first.
-	Payments []Payment `json:"payments"`
+	Payments []externalRef0.Payment `json:"payments"`
 
 	// Balance The order's money, derived from its payments and refunds.
-	Balance OrderBalance `json:"balance"`
+	Balance externalRef0.OrderBalance `json:"balance"`
 
 	// Refunds Oldest first.
 	Refunds []RefundDetails `json:"refunds"`
@@ -5741,7 +5717,7 @@ type Order struct {
 	Shipments []Shipment `json:"shipments"`
 
 	// Coupons The coupons that took something off.
-	Coupons  []OrderCoupon                    `json:"coupons"`
+	Coupons  []externalRef0.OrderCoupon       `json:"coupons"`
 	Discount nullable.Nullable[OrderDiscount] `json:"discount"`
 
 	// SubscriptionIds The subscriptions that the order began, or that it renews.
@@ -5802,26 +5778,6 @@ type Order struct {
 // OrderAction An operation that is allowed on the order in its present state.
 type OrderAction string
 
-// OrderBalance The order's money, derived from its payments and refunds.
-type OrderBalance struct {
-	// Authorized Live authorizations, not captured.
-	Authorized externalRef0.PositiveMoney `json:"authorized"`
-
-	// Captured An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Captured externalRef0.PositiveMoney `json:"captured"`
-
-	// Refunded Refunds completed, pending and processing.
-	Refunded externalRef0.PositiveMoney `json:"refunded"`
-
-	// Due grandTotal minus captured, never below zero.
-	Due externalRef0.PositiveMoney `json:"due"`
-
-	// Refundable The most a refund may give back now.
-	Refundable externalRef0.PositiveMoney `json:"refundable"`
-}
-
 // OrderCancel The order to cancel, why, and what happens to stock and money.
 type OrderCancel struct {
 	// OrderID Id of an order.
@@ -5863,23 +5819,6 @@ type OrderCapture struct {
 
 	// IsFinal Release the rest of the authorization afterwards.
 	IsFinal *bool `json:"isFinal,omitempty"`
-}
-
-// OrderCoupon A coupon on the order.
-type OrderCoupon struct {
-	// CouponID Id of a coupon.
-	//
-	// Example: 12
-	CouponID externalRef0.CouponID `json:"couponId"`
-
-	// Code null for an automatic discount.
-	Code nullable.Nullable[string] `json:"code"`
-
-	// Name The coupon's name when the order was placed.
-	Name string `json:"name"`
-
-	// DiscountAmount Net of tax.
-	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
 }
 
 // OrderCreate A new order. What is left out takes its default.
@@ -5997,24 +5936,6 @@ type OrderCurrencyTotals struct {
 	//
 	// Example: 49.00
 	Due externalRef0.PositiveMoney `json:"due"`
-}
-
-// OrderCustomer Who bought. A guest has no storeCustomerId.
-type OrderCustomer struct {
-	// StoreCustomerID null for a guest
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email externalRef0.Email `json:"email"`
-
-	// Name First and last name.
-	Name        string                                      `json:"name"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
-
-	// AccountTypeName null for a guest.
-	AccountTypeName nullable.Nullable[string] `json:"accountTypeName"`
 }
 
 // OrderDiscount The manual discount of an admin.
@@ -6289,104 +6210,6 @@ type OrderItemUpdate struct {
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
-// OrderLine A line of an order, as placed.
-type OrderLine struct {
-	// LineItemID Id of an order line: a string everywhere.
-	//
-	// Example: 2087
-	LineItemID externalRef0.LineItemID `json:"lineItemId"`
-
-	// VariantID null once the variant is gone
-	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
-
-	// ProductID null once the product is gone
-	ProductID nullable.Nullable[externalRef0.ProductID] `json:"productId"`
-
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
-	//
-	// Example: PHYSICAL
-	ProductType externalRef0.ProductType `json:"productType"`
-
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU externalRef0.SKU `json:"sku"`
-
-	// Name Name at the time of the order.
-	Name     string                              `json:"name"`
-	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
-
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// FulfilledQuantity In live shipments.
-	FulfilledQuantity int32 `json:"fulfilledQuantity"`
-
-	// RefundedQuantity In refunds that are not failed or voided.
-	RefundedQuantity int32 `json:"refundedQuantity"`
-
-	// CancelledQuantity Canceled before shipping.
-	CancelledQuantity int32 `json:"cancelledQuantity"`
-
-	// ReturnedQuantity Came back after shipping.
-	ReturnedQuantity int32 `json:"returnedQuantity"`
-
-	// OpenQuantity Still to be shipped; 0 for lines that need no shipping.
-	OpenQuantity int32 `json:"openQuantity"`
-
-	// RequiresShipping Whether the line has to be shipped.
-	RequiresShipping bool `json:"requiresShipping"`
-
-	// UnitPriceBeforeDiscount List price of one, as shown to the buyer.
-	UnitPriceBeforeDiscount externalRef0.PositiveMoney `json:"unitPriceBeforeDiscount"`
-
-	// UnitPrice Price of one, as shown to the buyer.
-	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
-
-	// LineSubtotal Net of tax, before discounts.
-	LineSubtotal externalRef0.PositiveMoney `json:"lineSubtotal"`
-
-	// LineDiscount Net of tax, all discounts of the line.
-	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
-
-	// LineTotal Net of tax, after all discounts.
-	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
-
-	// LineTax Sum of taxes.
-	LineTax externalRef0.PositiveMoney `json:"lineTax"`
-
-	// Discounts What was taken off the line, one for each coupon or discount.
-	Discounts []OrderLineDiscount `json:"discounts"`
-
-	// Taxes The taxes on the line, one for each rate.
-	Taxes      []externalRef0.OrderTax                    `json:"taxes"`
-	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
-
-	// SubscriptionID The subscription the line started or renewed
-	SubscriptionID     nullable.Nullable[externalRef0.SubscriptionID]     `json:"subscriptionId"`
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
-
-	// CustomFields Fields of the store's own, as its settings define them.
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-}
-
-// OrderLineDiscount One discount's part on a line.
-type OrderLineDiscount struct {
-	// CouponID null for a manual discount
-	CouponID nullable.Nullable[externalRef0.CouponID] `json:"couponId"`
-
-	// Code null for an automatic or manual discount.
-	Code nullable.Nullable[string] `json:"code"`
-
-	// Name Shown to the customer.
-	Name string `json:"name"`
-
-	// Amount Net of tax.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-}
-
 // OrderListItem An order in a list: no lines, payments or shipments.
 type OrderListItem struct {
 	// OrderID Id of an order.
@@ -6555,7 +6378,7 @@ type OrderOfflinePayment struct {
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 
 	// Method How money was received outside a payment processor.
-	Method OfflinePaymentMethod `json:"method"`
+	Method externalRef0.OfflinePaymentMethod `json:"method"`
 
 	// PaymentProviderID An OFFLINE provider of the store
 	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
@@ -7093,80 +6916,6 @@ type OrderVoid struct {
 
 	// NotifyCustomer Tell the customer by e-mail.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-}
-
-// Payment One payment or payment attempt of an order. Never a card number, gateway token or vault id.
-type Payment struct {
-	// PaymentID Id of a payment of an order.
-	//
-	// Example: 1311
-	PaymentID externalRef0.PaymentID `json:"paymentId"`
-
-	// PaymentProviderID null for an offline payment without a provider
-	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
-
-	// ProviderCode Code of the payment provider.
-	ProviderCode string `json:"providerCode"`
-
-	// PaymentType null for an offline payment
-	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
-
-	// OfflineMethod null for a payment by a processor
-	OfflineMethod nullable.Nullable[OfflinePaymentMethod] `json:"offlineMethod"`
-
-	// Brand As the processor reports it.
-	Brand nullable.Nullable[string] `json:"brand"`
-
-	// LastFour The last four digits of card or account; null where there are none.
-	LastFour nullable.Nullable[string] `json:"lastFour"`
-
-	// Status State of one payment. The order's paymentStatus is derived from all of them.
-	Status externalRef0.PaymentTransactionStatus `json:"status"`
-
-	// Amount What was asked for.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
-	// AuthorizedAmount Authorized and still live, not captured.
-	AuthorizedAmount externalRef0.PositiveMoney `json:"authorizedAmount"`
-
-	// CapturedAmount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	CapturedAmount externalRef0.PositiveMoney `json:"capturedAmount"`
-
-	// RefundedAmount Refunds completed, pending and processing.
-	RefundedAmount externalRef0.PositiveMoney `json:"refundedAmount"`
-
-	// RefundableAmount Captured minus refunded.
-	RefundableAmount externalRef0.PositiveMoney `json:"refundableAmount"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// ProviderReference The processor's own reference, for support; never a token.
-	ProviderReference nullable.Nullable[string] `json:"providerReference"`
-
-	// FailureCode Why the last attempt was refused; null when none was.
-	FailureCode nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
-
-	// FailureMessage Why the last attempt was refused, as the buyer was told; null when none was.
-	FailureMessage         nullable.Nullable[string]                 `json:"failureMessage"`
-	AuthorizationExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"authorizationExpiresOn"`
-
-	// CapturedOn First capture
-	CapturedOn nullable.Nullable[externalRef0.Timestamp] `json:"capturedOn"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // PaymentProvider A way to pay that the store offers: an account at a payment service. Credentials are masked.
@@ -12057,23 +11806,23 @@ type ListAuditLogsParams struct {
 	// Sort Order of the entries. Default `-createdOn`.
 	Sort *AuditLogSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// ActorType Only entries by actors of this kind.
-	ActorType *externalRef0.ActorType `form:"actorType,omitempty" json:"actorType,omitempty"`
+	// ActorType Only entries by actors of this kind; several, separated by commas: any of them.
+	ActorType []externalRef0.ActorType `form:"actorType,omitempty" json:"actorType,omitempty"`
 
-	// AdminUserID Only entries by this administrator.
-	AdminUserID *externalRef0.AdminUserID `form:"adminUserId,omitempty" json:"adminUserId,omitempty"`
+	// AdminUserID Only entries by this administrator; several, separated by commas: any of them.
+	AdminUserID []externalRef0.AdminUserID `form:"adminUserId,omitempty" json:"adminUserId,omitempty"`
 
-	// AppTokenID Only entries by this app token.
-	AppTokenID *externalRef0.AppTokenID `form:"appTokenId,omitempty" json:"appTokenId,omitempty"`
+	// AppTokenID Only entries by this app token; several, separated by commas: any of them.
+	AppTokenID []externalRef0.AppTokenID `form:"appTokenId,omitempty" json:"appTokenId,omitempty"`
 
 	// Action Only entries of this action, e.g. `refundOrder`.
 	Action *string `form:"action,omitempty" json:"action,omitempty"`
 
-	// ObjectType Only entries about objects of this kind, e.g. `order`.
-	ObjectType *ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only entries about objects of this kind, e.g. `order`; several, separated by commas: any of them.
+	ObjectType []ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only entries about the object with this id; needs `objectType`.
-	ObjectID *string `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+	ObjectID []string `form:"objectId,omitempty" json:"objectId,omitempty"`
 
 	// RequestID Only entries of the request with this X-Request-Id.
 	RequestID *string `form:"requestId,omitempty" json:"requestId,omitempty"`
@@ -12152,20 +11901,20 @@ type ListCouponsParams struct {
 	// Sort Order of the rows; default -createdOn.
 	Sort *CouponSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only coupons in this state, the derived ones included.
-	Status *CouponStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only coupons in this state, the derived ones included; several, separated by commas: any of them.
+	Status []CouponStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// DiscountType Only coupons of this type.
-	DiscountType *CouponDiscountType `form:"discountType,omitempty" json:"discountType,omitempty"`
+	// DiscountType Only coupons of this type; several, separated by commas: any of them.
+	DiscountType []CouponDiscountType `form:"discountType,omitempty" json:"discountType,omitempty"`
 
 	// IsAutomatic Only automatic coupons, or only those with a code to type.
 	IsAutomatic *bool `form:"isAutomatic,omitempty" json:"isAutomatic,omitempty"`
 
-	// ProductID Only coupons limited to this product.
-	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+	// ProductID Only coupons limited to this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CollectionID Only coupons limited to this collection.
-	CollectionID *externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
+	// CollectionID Only coupons limited to this collection; several, separated by commas: any of them.
+	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -12196,20 +11945,20 @@ type ListCouponUsagesParams struct {
 	// Sort Order of the rows; default -createdOn.
 	Sort *CouponUsageSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// CouponID Only uses of this coupon.
-	CouponID *externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
+	// CouponID Only uses of this coupon; several, separated by commas: any of them.
+	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
 	// Code Only uses of the coupon that has this code now.
 	Code *string `form:"code,omitempty" json:"code,omitempty"`
 
-	// Status Only uses in this state.
-	Status *CouponUsageStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only uses in this state; several, separated by commas: any of them.
+	Status []CouponUsageStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// OrderID Only uses by this order.
-	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+	// OrderID Only uses by this order; several, separated by commas: any of them.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// StoreCustomerID Only uses by this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only uses by this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -12329,20 +12078,23 @@ type ListCustomersParams struct {
 	// Status Only customers in this status; several, separated by commas: any of them.
 	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// AccountTypeID Only customers of this account type.
-	AccountTypeID *externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
+	// AccountTypeID Only customers of this account type; several, separated by commas: any of them.
+	AccountTypeID []externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
 
 	// EmailVerified Only customers whose e-mail address is (not) verified.
 	EmailVerified *bool `form:"emailVerified,omitempty" json:"emailVerified,omitempty"`
 
-	// Tag Only customers with this tag.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only customers with this tag; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
 	// CreatedTo Only what was created before this moment.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
@@ -12356,8 +12108,8 @@ type SearchCustomersParams struct {
 	// Limit How many matches at most.
 	Limit *int32 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Status Only customers in this status.
-	Status *externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only customers in this status; several, separated by commas: any of them.
+	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 }
 
 // GetDashboardParams defines parameters for GetDashboard.
@@ -12406,11 +12158,11 @@ type ListEmailTemplatesParams struct {
 	// Sort Order of the list. Default `name`.
 	Sort *EmailTemplateSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// EmailTemplateTypeID Only templates of this type.
-	EmailTemplateTypeID *externalRef0.EmailTemplateTypeID `form:"emailTemplateTypeId,omitempty" json:"emailTemplateTypeId,omitempty"`
+	// EmailTemplateTypeID Only templates of this type; several, separated by commas: any of them.
+	EmailTemplateTypeID []externalRef0.EmailTemplateTypeID `form:"emailTemplateTypeId,omitempty" json:"emailTemplateTypeId,omitempty"`
 
-	// LanguageCode Only templates in this language.
-	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
+	// LanguageCode Only templates in this language; several, separated by commas: any of them.
+	LanguageCode []externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 
 	// IsActive Only active or only inactive ones.
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
@@ -12441,29 +12193,29 @@ type ListIntegrationLogsParams struct {
 	// Sort Default -createdOn.
 	Sort *IntegrationLogSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Integration Only this kind of outside system.
-	Integration *IntegrationType `form:"integration,omitempty" json:"integration,omitempty"`
+	// Integration Only this kind of outside system; several, separated by commas: any of them.
+	Integration []IntegrationType `form:"integration,omitempty" json:"integration,omitempty"`
 
 	// ProviderCode Only this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
-	// ObjectType Only about objects of this kind, such as order.
-	ObjectType *ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only about objects of this kind, such as order; several, separated by commas: any of them.
+	ObjectType []ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only about this object; needs objectType.
-	ObjectID *string `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only about this object; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+	ObjectID []string `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// Direction Only this direction.
-	Direction *IntegrationDirection `form:"direction,omitempty" json:"direction,omitempty"`
+	// Direction Only this direction; several, separated by commas: any of them.
+	Direction []IntegrationDirection `form:"direction,omitempty" json:"direction,omitempty"`
 
-	// Outcome Only calls that ended so.
-	Outcome *IntegrationOutcome `form:"outcome,omitempty" json:"outcome,omitempty"`
+	// Outcome Only calls that ended so; several, separated by commas: any of them.
+	Outcome []IntegrationOutcome `form:"outcome,omitempty" json:"outcome,omitempty"`
 
 	// CorrelationID Only calls of this request.
 	CorrelationID *string `form:"correlationId,omitempty" json:"correlationId,omitempty"`
 
-	// IntegrationTaskID Only calls of this task.
-	IntegrationTaskID *externalRef0.IntegrationTaskID `form:"integrationTaskId,omitempty" json:"integrationTaskId,omitempty"`
+	// IntegrationTaskID Only calls of this task; several, separated by commas: any of them.
+	IntegrationTaskID []externalRef0.IntegrationTaskID `form:"integrationTaskId,omitempty" json:"integrationTaskId,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -12497,23 +12249,23 @@ type ListIntegrationTasksParams struct {
 	// Sort Default -createdOn.
 	Sort *IntegrationTaskSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only tasks in this state.
-	Status *IntegrationTaskStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only tasks in this state; several, separated by commas: any of them.
+	Status []IntegrationTaskStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// TaskType Only tasks of this type.
 	TaskType *string `form:"taskType,omitempty" json:"taskType,omitempty"`
 
-	// Integration Only this kind of outside system.
-	Integration *IntegrationType `form:"integration,omitempty" json:"integration,omitempty"`
+	// Integration Only this kind of outside system; several, separated by commas: any of them.
+	Integration []IntegrationType `form:"integration,omitempty" json:"integration,omitempty"`
 
 	// ProviderCode Only this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
-	// ObjectType Only about objects of this kind, such as order.
-	ObjectType *ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only about objects of this kind, such as order; several, separated by commas: any of them.
+	ObjectType []ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only about this object; needs objectType.
-	ObjectID *string `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only about this object; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+	ObjectID []string `form:"objectId,omitempty" json:"objectId,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -12580,8 +12332,8 @@ type ListMediaFoldersParams struct {
 	// Sort Order of the rows; default name.
 	Sort *MediaFolderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// ParentFolderID Only folders directly in this one. Not together with rootOnly.
-	ParentFolderID *externalRef0.MediaFolderID `form:"parentFolderId,omitempty" json:"parentFolderId,omitempty"`
+	// ParentFolderID Only folders directly in this one. Not together with rootOnly; several, separated by commas: any of them.
+	ParentFolderID []externalRef0.MediaFolderID `form:"parentFolderId,omitempty" json:"parentFolderId,omitempty"`
 
 	// RootOnly Only folders of the top level.
 	RootOnly *bool `form:"rootOnly,omitempty" json:"rootOnly,omitempty"`
@@ -12606,20 +12358,20 @@ type ListMediaParams struct {
 	// Sort Order of the rows; default -createdOn.
 	Sort *MediaSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// FolderID Only media directly in this folder. Not together with rootOnly.
-	FolderID *externalRef0.MediaFolderID `form:"folderId,omitempty" json:"folderId,omitempty"`
+	// FolderID Only media directly in this folder. Not together with rootOnly; several, separated by commas: any of them.
+	FolderID []externalRef0.MediaFolderID `form:"folderId,omitempty" json:"folderId,omitempty"`
 
 	// RootOnly Only media in no folder.
 	RootOnly *bool `form:"rootOnly,omitempty" json:"rootOnly,omitempty"`
 
-	// MediaType Only media of this type.
-	MediaType *externalRef0.MediaType `form:"mediaType,omitempty" json:"mediaType,omitempty"`
+	// MediaType Only media of this type; several, separated by commas: any of them.
+	MediaType []externalRef0.MediaType `form:"mediaType,omitempty" json:"mediaType,omitempty"`
 
-	// Status Only media in this state.
-	Status *MediaStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only media in this state; several, separated by commas: any of them.
+	Status []MediaStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Tag Only media with this tag, exactly.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only media with this tag, exactly; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
 	// IsUsed Only media that something uses, or only unused ones.
 	IsUsed *bool `form:"isUsed,omitempty" json:"isUsed,omitempty"`
@@ -12681,11 +12433,14 @@ type ExportOrdersParams struct {
 	// OrderDateTo Ordered before.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
+
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
-	// StoreCustomerID Only orders of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Email Only orders with this e-mail address.
 	Email *externalRef0.Email `form:"email,omitempty" json:"email,omitempty"`
@@ -12693,23 +12448,23 @@ type ExportOrdersParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ProductID Only orders with a line of this product.
-	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+	// ProductID Only orders with a line of this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CouponID Only orders with this coupon.
-	CouponID *externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
+	// CouponID Only orders with this coupon; several, separated by commas: any of them.
+	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// SubscriptionID Only orders of this subscription.
-	SubscriptionID *externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
+	// SubscriptionID Only orders of this subscription; several, separated by commas: any of them.
+	SubscriptionID []externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// ShippingMethodID Only orders with this shipping method.
-	ShippingMethodID *externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
+	// ShippingMethodID Only orders with this shipping method; several, separated by commas: any of them.
+	ShippingMethodID []externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 
-	// ShippingCountryCode Only orders shipped to this country.
-	ShippingCountryCode *externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
+	// ShippingCountryCode Only orders shipped to this country; several, separated by commas: any of them.
+	ShippingCountryCode []externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
 
-	// CurrencyCode Only orders in this currency.
-	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+	// CurrencyCode Only orders in this currency; several, separated by commas: any of them.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// GrandTotalMin Only orders with at least this grand total.
 	GrandTotalMin *externalRef0.PositiveMoney `form:"grandTotalMin,omitempty" json:"grandTotalMin,omitempty"`
@@ -12717,8 +12472,8 @@ type ExportOrdersParams struct {
 	// GrandTotalMax Only orders with at most this grand total.
 	GrandTotalMax *externalRef0.PositiveMoney `form:"grandTotalMax,omitempty" json:"grandTotalMax,omitempty"`
 
-	// Tag Only orders with this tag.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only orders with this tag; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
 // GetOrderItemSummaryParams defines parameters for GetOrderItemSummary.
@@ -12747,11 +12502,14 @@ type GetOrderItemSummaryParams struct {
 	// OrderDateTo Ordered before.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
+
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
-	// StoreCustomerID Only orders of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Email Only orders with this e-mail address.
 	Email *externalRef0.Email `form:"email,omitempty" json:"email,omitempty"`
@@ -12759,23 +12517,23 @@ type GetOrderItemSummaryParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ProductID Only orders with a line of this product.
-	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+	// ProductID Only orders with a line of this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CouponID Only orders with this coupon.
-	CouponID *externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
+	// CouponID Only orders with this coupon; several, separated by commas: any of them.
+	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// SubscriptionID Only orders of this subscription.
-	SubscriptionID *externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
+	// SubscriptionID Only orders of this subscription; several, separated by commas: any of them.
+	SubscriptionID []externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// ShippingMethodID Only orders with this shipping method.
-	ShippingMethodID *externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
+	// ShippingMethodID Only orders with this shipping method; several, separated by commas: any of them.
+	ShippingMethodID []externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 
-	// ShippingCountryCode Only orders shipped to this country.
-	ShippingCountryCode *externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
+	// ShippingCountryCode Only orders shipped to this country; several, separated by commas: any of them.
+	ShippingCountryCode []externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
 
-	// CurrencyCode Only orders in this currency.
-	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+	// CurrencyCode Only orders in this currency; several, separated by commas: any of them.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// GrandTotalMin Only orders with at least this grand total.
 	GrandTotalMin *externalRef0.PositiveMoney `form:"grandTotalMin,omitempty" json:"grandTotalMin,omitempty"`
@@ -12783,8 +12541,8 @@ type GetOrderItemSummaryParams struct {
 	// GrandTotalMax Only orders with at most this grand total.
 	GrandTotalMax *externalRef0.PositiveMoney `form:"grandTotalMax,omitempty" json:"grandTotalMax,omitempty"`
 
-	// Tag Only orders with this tag.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only orders with this tag; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
 // ListOrdersParams defines parameters for ListOrders.
@@ -12824,11 +12582,14 @@ type ListOrdersParams struct {
 	// OrderDateTo Ordered before.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
+
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
-	// StoreCustomerID Only orders of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Email Only orders with this e-mail address.
 	Email *externalRef0.Email `form:"email,omitempty" json:"email,omitempty"`
@@ -12836,23 +12597,23 @@ type ListOrdersParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ProductID Only orders with a line of this product.
-	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+	// ProductID Only orders with a line of this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CouponID Only orders with this coupon.
-	CouponID *externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
+	// CouponID Only orders with this coupon; several, separated by commas: any of them.
+	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// SubscriptionID Only orders of this subscription.
-	SubscriptionID *externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
+	// SubscriptionID Only orders of this subscription; several, separated by commas: any of them.
+	SubscriptionID []externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// ShippingMethodID Only orders with this shipping method.
-	ShippingMethodID *externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
+	// ShippingMethodID Only orders with this shipping method; several, separated by commas: any of them.
+	ShippingMethodID []externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 
-	// ShippingCountryCode Only orders shipped to this country.
-	ShippingCountryCode *externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
+	// ShippingCountryCode Only orders shipped to this country; several, separated by commas: any of them.
+	ShippingCountryCode []externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
 
-	// CurrencyCode Only orders in this currency.
-	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+	// CurrencyCode Only orders in this currency; several, separated by commas: any of them.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// GrandTotalMin Only orders with at least this grand total.
 	GrandTotalMin *externalRef0.PositiveMoney `form:"grandTotalMin,omitempty" json:"grandTotalMin,omitempty"`
@@ -12860,8 +12621,8 @@ type ListOrdersParams struct {
 	// GrandTotalMax Only orders with at most this grand total.
 	GrandTotalMax *externalRef0.PositiveMoney `form:"grandTotalMax,omitempty" json:"grandTotalMax,omitempty"`
 
-	// Tag Only orders with this tag.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only orders with this tag; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
 // GetOrderPDFParams defines parameters for GetOrderPDF.
@@ -12941,11 +12702,14 @@ type GetOrderSummaryParams struct {
 	// OrderDateTo Ordered before.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
+
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
-	// StoreCustomerID Only orders of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Email Only orders with this e-mail address.
 	Email *externalRef0.Email `form:"email,omitempty" json:"email,omitempty"`
@@ -12953,23 +12717,23 @@ type GetOrderSummaryParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ProductID Only orders with a line of this product.
-	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+	// ProductID Only orders with a line of this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CouponID Only orders with this coupon.
-	CouponID *externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
+	// CouponID Only orders with this coupon; several, separated by commas: any of them.
+	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// SubscriptionID Only orders of this subscription.
-	SubscriptionID *externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
+	// SubscriptionID Only orders of this subscription; several, separated by commas: any of them.
+	SubscriptionID []externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// ShippingMethodID Only orders with this shipping method.
-	ShippingMethodID *externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
+	// ShippingMethodID Only orders with this shipping method; several, separated by commas: any of them.
+	ShippingMethodID []externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 
-	// ShippingCountryCode Only orders shipped to this country.
-	ShippingCountryCode *externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
+	// ShippingCountryCode Only orders shipped to this country; several, separated by commas: any of them.
+	ShippingCountryCode []externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
 
-	// CurrencyCode Only orders in this currency.
-	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+	// CurrencyCode Only orders in this currency; several, separated by commas: any of them.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// GrandTotalMin Only orders with at least this grand total.
 	GrandTotalMin *externalRef0.PositiveMoney `form:"grandTotalMin,omitempty" json:"grandTotalMin,omitempty"`
@@ -12977,8 +12741,8 @@ type GetOrderSummaryParams struct {
 	// GrandTotalMax Only orders with at most this grand total.
 	GrandTotalMax *externalRef0.PositiveMoney `form:"grandTotalMax,omitempty" json:"grandTotalMax,omitempty"`
 
-	// Tag Only orders with this tag.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only orders with this tag; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
 // GetPDFTemplateParams defines parameters for GetPDFTemplate.
@@ -13012,11 +12776,11 @@ type ListPDFTemplatesParams struct {
 	// Sort Order of the list. Default `name`.
 	Sort *PDFTemplateSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// PDFTemplateTypeID Only templates of this type.
-	PDFTemplateTypeID *externalRef0.PDFTemplateTypeID `form:"pdfTemplateTypeId,omitempty" json:"pdfTemplateTypeId,omitempty"`
+	// PDFTemplateTypeID Only templates of this type; several, separated by commas: any of them.
+	PDFTemplateTypeID []externalRef0.PDFTemplateTypeID `form:"pdfTemplateTypeId,omitempty" json:"pdfTemplateTypeId,omitempty"`
 
-	// LanguageCode Only templates in this language.
-	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
+	// LanguageCode Only templates in this language; several, separated by commas: any of them.
+	LanguageCode []externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 
 	// IsActive Only active or only inactive ones.
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
@@ -13080,11 +12844,11 @@ type BrowseProductsParams struct {
 	// Quantity Price for this quantity; default the product's minQuantity.
 	Quantity *externalRef0.Quantity `form:"quantity,omitempty" json:"quantity,omitempty"`
 
-	// ProductID Only variants of this product.
-	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+	// ProductID Only variants of this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CollectionID Only products in this collection.
-	CollectionID *externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
+	// CollectionID Only products in this collection; several, separated by commas: any of them.
+	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
 	// IsOrderable Only what can, or cannot, be ordered now.
 	IsOrderable *bool `form:"isOrderable,omitempty" json:"isOrderable,omitempty"`
@@ -13109,29 +12873,29 @@ type ListProductsParams struct {
 	// Sort Order of the rows; default -createdOn.
 	Sort *ProductSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only products in this state.
-	Status *externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only products in this state; several, separated by commas: any of them.
+	Status []externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// ProductType Only products of this type.
-	ProductType *externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
+	// ProductType Only products of this type; several, separated by commas: any of them.
+	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
-	// CollectionID Only products in this collection, manual or by rule.
-	CollectionID *externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
+	// CollectionID Only products in this collection, manual or by rule; several, separated by commas: any of them.
+	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// TaxClassID Only products with this tax class.
-	TaxClassID *externalRef0.TaxClassID `form:"taxClassId,omitempty" json:"taxClassId,omitempty"`
+	// TaxClassID Only products with this tax class; several, separated by commas: any of them.
+	TaxClassID []externalRef0.TaxClassID `form:"taxClassId,omitempty" json:"taxClassId,omitempty"`
 
-	// SubscriptionPlanID Only products sold on this plan.
-	SubscriptionPlanID *externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
+	// SubscriptionPlanID Only products sold on this plan; several, separated by commas: any of them.
+	SubscriptionPlanID []externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
 
 	// Brand Only this brand, exactly.
 	Brand *string `form:"brand,omitempty" json:"brand,omitempty"`
 
-	// Tag Only products with this tag, exactly.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only products with this tag, exactly; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
-	// StockStatus Only products with this stock.
-	StockStatus *StockStatus `form:"stockStatus,omitempty" json:"stockStatus,omitempty"`
+	// StockStatus Only products with this stock; several, separated by commas: any of them.
+	StockStatus []StockStatus `form:"stockStatus,omitempty" json:"stockStatus,omitempty"`
 
 	// ExternalID Only the product with this id in another system.
 	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
@@ -13141,6 +12905,9 @@ type ListProductsParams struct {
 
 	// CreatedTo Only what was created before this moment.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
@@ -13195,14 +12962,14 @@ type ListRefundsParams struct {
 	// Reason Only refunds for this reason; several, separated by commas: any of them.
 	Reason []externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
 
-	// OrderID Only refunds of this order.
-	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+	// OrderID Only refunds of this order; several, separated by commas: any of them.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// StoreCustomerID Only refunds of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only refunds of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// CurrencyCode Only refunds in this currency.
-	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+	// CurrencyCode Only refunds in this currency; several, separated by commas: any of them.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -13513,32 +13280,32 @@ type ListWebhookDeliveriesParams struct {
 	// Sort Order of the list; `-createdOn` when left out.
 	Sort *externalRef0.WebhookDeliverySort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// WebhookEndpointID Only deliveries to this endpoint.
-	WebhookEndpointID *externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
+	// WebhookEndpointID Only deliveries to this endpoint; several, separated by commas: any of them.
+	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// WebhookEventID Only deliveries of this event.
-	WebhookEventID *externalRef0.WebhookEventID `form:"webhookEventId,omitempty" json:"webhookEventId,omitempty"`
+	// WebhookEventID Only deliveries of this event; several, separated by commas: any of them.
+	WebhookEventID []externalRef0.WebhookEventID `form:"webhookEventId,omitempty" json:"webhookEventId,omitempty"`
 
-	// WebhookReplayID Only deliveries of this replay.
-	WebhookReplayID *externalRef0.WebhookReplayID `form:"webhookReplayId,omitempty" json:"webhookReplayId,omitempty"`
+	// WebhookReplayID Only deliveries of this replay; several, separated by commas: any of them.
+	WebhookReplayID []externalRef0.WebhookReplayID `form:"webhookReplayId,omitempty" json:"webhookReplayId,omitempty"`
 
-	// Status Only deliveries in this status.
-	Status *externalRef0.WebhookDeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only deliveries in this status; several, separated by commas: any of them.
+	Status []externalRef0.WebhookDeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Type A type, or all types of an object (`order.*`).
-	Type *externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
+	// Type A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// Origin Only deliveries of this origin.
-	Origin *externalRef0.WebhookDeliveryOrigin `form:"origin,omitempty" json:"origin,omitempty"`
+	// Origin Only deliveries of this origin; several, separated by commas: any of them.
+	Origin []externalRef0.WebhookDeliveryOrigin `form:"origin,omitempty" json:"origin,omitempty"`
 
-	// ErrorCode Only deliveries whose last attempt failed with this code.
-	ErrorCode *externalRef0.WebhookErrorCode `form:"errorCode,omitempty" json:"errorCode,omitempty"`
+	// ErrorCode Only deliveries whose last attempt failed with this code; several, separated by commas: any of them.
+	ErrorCode []externalRef0.WebhookErrorCode `form:"errorCode,omitempty" json:"errorCode,omitempty"`
 
-	// ObjectType Only events of this kind of object.
-	ObjectType *externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only events of this kind of object; several, separated by commas: any of them.
+	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object. Needs objectType, else 400.
-	ObjectID *externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -13587,20 +13354,20 @@ type ListWebhookEventsParams struct {
 	// Sort Order of the list; `-sequence` when left out.
 	Sort *externalRef0.WebhookEventSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Type A type, or all types of an object (`order.*`).
-	Type *externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
+	// Type A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// ObjectType Only events of this kind of object.
-	ObjectType *externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only events of this kind of object; several, separated by commas: any of them.
+	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object. Needs objectType, else 400.
-	ObjectID *externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// WebhookEndpointID Only events with a delivery to this endpoint.
-	WebhookEndpointID *externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
+	// WebhookEndpointID Only events with a delivery to this endpoint; several, separated by commas: any of them.
+	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId when it is given).
-	DeliveryStatus *externalRef0.WebhookDeliveryStatus `form:"deliveryStatus,omitempty" json:"deliveryStatus,omitempty"`
+	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId when it is given); several, separated by commas: any of them.
+	DeliveryStatus []externalRef0.WebhookDeliveryStatus `form:"deliveryStatus,omitempty" json:"deliveryStatus,omitempty"`
 
 	// SequenceAfter Only events with a greater sequence.
 	SequenceAfter *int64 `form:"sequenceAfter,omitempty" json:"sequenceAfter,omitempty"`
@@ -14689,21 +14456,21 @@ func (w *ServerInterfaceWrapper) ListAuditLogs(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "actorType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "actorType", ctx.QueryParams(), &params.ActorType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "actorType", ctx.QueryParams(), &params.ActorType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter actorType: %s", err))
 	}
 
 	// ------------- Optional query parameter "adminUserId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "adminUserId", ctx.QueryParams(), &params.AdminUserID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "adminUserId", ctx.QueryParams(), &params.AdminUserID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter adminUserId: %s", err))
 	}
 
 	// ------------- Optional query parameter "appTokenId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "appTokenId", ctx.QueryParams(), &params.AppTokenID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "appTokenId", ctx.QueryParams(), &params.AppTokenID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter appTokenId: %s", err))
 	}
@@ -14717,14 +14484,14 @@ func (w *ServerInterfaceWrapper) ListAuditLogs(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
@@ -14987,14 +14754,14 @@ func (w *ServerInterfaceWrapper) ListCoupons(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "discountType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "discountType", ctx.QueryParams(), &params.DiscountType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "discountType", ctx.QueryParams(), &params.DiscountType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter discountType: %s", err))
 	}
@@ -15008,14 +14775,14 @@ func (w *ServerInterfaceWrapper) ListCoupons(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "productId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "collectionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionId: %s", err))
 	}
@@ -15089,7 +14856,7 @@ func (w *ServerInterfaceWrapper) ListCouponUsages(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "couponId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter couponId: %s", err))
 	}
@@ -15103,21 +14870,21 @@ func (w *ServerInterfaceWrapper) ListCouponUsages(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "orderId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
 	}
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -15453,7 +15220,7 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "accountTypeId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "accountTypeId", ctx.QueryParams(), &params.AccountTypeID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "accountTypeId", ctx.QueryParams(), &params.AccountTypeID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter accountTypeId: %s", err))
 	}
@@ -15467,7 +15234,7 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
@@ -15484,6 +15251,13 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
 	}
 
 	// ------------- Optional query parameter "modifiedSince" -------------
@@ -15520,7 +15294,7 @@ func (w *ServerInterfaceWrapper) SearchCustomers(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
@@ -15677,14 +15451,14 @@ func (w *ServerInterfaceWrapper) ListEmailTemplates(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "emailTemplateTypeId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "emailTemplateTypeId", ctx.QueryParams(), &params.EmailTemplateTypeID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "emailTemplateTypeId", ctx.QueryParams(), &params.EmailTemplateTypeID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter emailTemplateTypeId: %s", err))
 	}
 
 	// ------------- Optional query parameter "languageCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter languageCode: %s", err))
 	}
@@ -15789,7 +15563,7 @@ func (w *ServerInterfaceWrapper) ListIntegrationLogs(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "integration" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "integration", ctx.QueryParams(), &params.Integration, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "integration", ctx.QueryParams(), &params.Integration, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter integration: %s", err))
 	}
@@ -15803,28 +15577,28 @@ func (w *ServerInterfaceWrapper) ListIntegrationLogs(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
 
 	// ------------- Optional query parameter "direction" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "direction", ctx.QueryParams(), &params.Direction, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "direction", ctx.QueryParams(), &params.Direction, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter direction: %s", err))
 	}
 
 	// ------------- Optional query parameter "outcome" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "outcome", ctx.QueryParams(), &params.Outcome, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "outcome", ctx.QueryParams(), &params.Outcome, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter outcome: %s", err))
 	}
@@ -15838,7 +15612,7 @@ func (w *ServerInterfaceWrapper) ListIntegrationLogs(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "integrationTaskId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "integrationTaskId", ctx.QueryParams(), &params.IntegrationTaskID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "integrationTaskId", ctx.QueryParams(), &params.IntegrationTaskID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter integrationTaskId: %s", err))
 	}
@@ -15932,7 +15706,7 @@ func (w *ServerInterfaceWrapper) ListIntegrationTasks(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
@@ -15946,7 +15720,7 @@ func (w *ServerInterfaceWrapper) ListIntegrationTasks(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "integration" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "integration", ctx.QueryParams(), &params.Integration, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "integration", ctx.QueryParams(), &params.Integration, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter integration: %s", err))
 	}
@@ -15960,14 +15734,14 @@ func (w *ServerInterfaceWrapper) ListIntegrationTasks(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
@@ -16230,7 +16004,7 @@ func (w *ServerInterfaceWrapper) ListMediaFolders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "parentFolderId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "parentFolderId", ctx.QueryParams(), &params.ParentFolderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "parentFolderId", ctx.QueryParams(), &params.ParentFolderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter parentFolderId: %s", err))
 	}
@@ -16290,7 +16064,7 @@ func (w *ServerInterfaceWrapper) ListMedia(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "folderId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "folderId", ctx.QueryParams(), &params.FolderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "folderId", ctx.QueryParams(), &params.FolderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter folderId: %s", err))
 	}
@@ -16304,21 +16078,21 @@ func (w *ServerInterfaceWrapper) ListMedia(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "mediaType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "mediaType", ctx.QueryParams(), &params.MediaType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "mediaType", ctx.QueryParams(), &params.MediaType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter mediaType: %s", err))
 	}
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
@@ -16513,6 +16287,13 @@ func (w *ServerInterfaceWrapper) ExportOrders(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderDateTo: %s", err))
 	}
 
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
+	}
+
 	// ------------- Optional query parameter "modifiedSince" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
@@ -16522,7 +16303,7 @@ func (w *ServerInterfaceWrapper) ExportOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -16543,42 +16324,42 @@ func (w *ServerInterfaceWrapper) ExportOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "productId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "couponId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter couponId: %s", err))
 	}
 
 	// ------------- Optional query parameter "subscriptionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingMethodId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingMethodId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingCountryCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingCountryCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "currencyCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
 	}
@@ -16599,7 +16380,7 @@ func (w *ServerInterfaceWrapper) ExportOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
@@ -16689,6 +16470,13 @@ func (w *ServerInterfaceWrapper) GetOrderItemSummary(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderDateTo: %s", err))
 	}
 
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
+	}
+
 	// ------------- Optional query parameter "modifiedSince" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
@@ -16698,7 +16486,7 @@ func (w *ServerInterfaceWrapper) GetOrderItemSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -16719,42 +16507,42 @@ func (w *ServerInterfaceWrapper) GetOrderItemSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "productId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "couponId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter couponId: %s", err))
 	}
 
 	// ------------- Optional query parameter "subscriptionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingMethodId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingMethodId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingCountryCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingCountryCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "currencyCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
 	}
@@ -16775,7 +16563,7 @@ func (w *ServerInterfaceWrapper) GetOrderItemSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
@@ -16877,6 +16665,13 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderDateTo: %s", err))
 	}
 
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
+	}
+
 	// ------------- Optional query parameter "modifiedSince" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
@@ -16886,7 +16681,7 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -16907,42 +16702,42 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "productId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "couponId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter couponId: %s", err))
 	}
 
 	// ------------- Optional query parameter "subscriptionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingMethodId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingMethodId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingCountryCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingCountryCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "currencyCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
 	}
@@ -16963,7 +16758,7 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
@@ -17216,6 +17011,13 @@ func (w *ServerInterfaceWrapper) GetOrderSummary(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderDateTo: %s", err))
 	}
 
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
+	}
+
 	// ------------- Optional query parameter "modifiedSince" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
@@ -17225,7 +17027,7 @@ func (w *ServerInterfaceWrapper) GetOrderSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -17246,42 +17048,42 @@ func (w *ServerInterfaceWrapper) GetOrderSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "productId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "couponId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter couponId: %s", err))
 	}
 
 	// ------------- Optional query parameter "subscriptionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingMethodId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingMethodId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingCountryCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingCountryCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "currencyCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
 	}
@@ -17302,7 +17104,7 @@ func (w *ServerInterfaceWrapper) GetOrderSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
@@ -17447,14 +17249,14 @@ func (w *ServerInterfaceWrapper) ListPDFTemplates(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "pdfTemplateTypeId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "pdfTemplateTypeId", ctx.QueryParams(), &params.PDFTemplateTypeID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "pdfTemplateTypeId", ctx.QueryParams(), &params.PDFTemplateTypeID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pdfTemplateTypeId: %s", err))
 	}
 
 	// ------------- Optional query parameter "languageCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter languageCode: %s", err))
 	}
@@ -17673,14 +17475,14 @@ func (w *ServerInterfaceWrapper) BrowseProducts(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "productId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "collectionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionId: %s", err))
 	}
@@ -17740,35 +17542,35 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "productType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productType", ctx.QueryParams(), &params.ProductType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productType", ctx.QueryParams(), &params.ProductType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productType: %s", err))
 	}
 
 	// ------------- Optional query parameter "collectionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionId: %s", err))
 	}
 
 	// ------------- Optional query parameter "taxClassId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "taxClassId", ctx.QueryParams(), &params.TaxClassID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "taxClassId", ctx.QueryParams(), &params.TaxClassID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter taxClassId: %s", err))
 	}
 
 	// ------------- Optional query parameter "subscriptionPlanId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "subscriptionPlanId", ctx.QueryParams(), &params.SubscriptionPlanID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionPlanId", ctx.QueryParams(), &params.SubscriptionPlanID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionPlanId: %s", err))
 	}
@@ -17782,14 +17584,14 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
 
 	// ------------- Optional query parameter "stockStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "stockStatus", ctx.QueryParams(), &params.StockStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "stockStatus", ctx.QueryParams(), &params.StockStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter stockStatus: %s", err))
 	}
@@ -17813,6 +17615,13 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
 	}
 
 	// ------------- Optional query parameter "modifiedSince" -------------
@@ -17990,21 +17799,21 @@ func (w *ServerInterfaceWrapper) ListRefunds(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "orderId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
 	}
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
 
 	// ------------- Optional query parameter "currencyCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
 	}
@@ -19356,63 +19165,63 @@ func (w *ServerInterfaceWrapper) ListWebhookDeliveries(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "webhookEndpointId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookEndpointId: %s", err))
 	}
 
 	// ------------- Optional query parameter "webhookEventId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookEventId", ctx.QueryParams(), &params.WebhookEventID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookEventId", ctx.QueryParams(), &params.WebhookEventID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookEventId: %s", err))
 	}
 
 	// ------------- Optional query parameter "webhookReplayId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookReplayId", ctx.QueryParams(), &params.WebhookReplayID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookReplayId", ctx.QueryParams(), &params.WebhookReplayID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookReplayId: %s", err))
 	}
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "type" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
 	}
 
 	// ------------- Optional query parameter "origin" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "origin", ctx.QueryParams(), &params.Origin, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "origin", ctx.QueryParams(), &params.Origin, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter origin: %s", err))
 	}
 
 	// ------------- Optional query parameter "errorCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "errorCode", ctx.QueryParams(), &params.ErrorCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "errorCode", ctx.QueryParams(), &params.ErrorCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter errorCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
@@ -19600,35 +19409,35 @@ func (w *ServerInterfaceWrapper) ListWebhookEvents(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "type" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
 
 	// ------------- Optional query parameter "webhookEndpointId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookEndpointId: %s", err))
 	}
 
 	// ------------- Optional query parameter "deliveryStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "deliveryStatus", ctx.QueryParams(), &params.DeliveryStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "deliveryStatus", ctx.QueryParams(), &params.DeliveryStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter deliveryStatus: %s", err))
 	}

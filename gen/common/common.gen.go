@@ -209,6 +209,30 @@ func (e MediaType) Valid() bool {
 	}
 }
 
+// Defines values for OfflinePaymentMethod.
+const (
+	OfflinePaymentMethodBANKTRANSFER OfflinePaymentMethod = "BANK_TRANSFER"
+	OfflinePaymentMethodCASH         OfflinePaymentMethod = "CASH"
+	OfflinePaymentMethodCHECK        OfflinePaymentMethod = "CHECK"
+	OfflinePaymentMethodOTHER        OfflinePaymentMethod = "OTHER"
+)
+
+// Valid indicates whether the value is a known member of the OfflinePaymentMethod enum.
+func (e OfflinePaymentMethod) Valid() bool {
+	switch e {
+	case OfflinePaymentMethodBANKTRANSFER:
+		return true
+	case OfflinePaymentMethodCASH:
+		return true
+	case OfflinePaymentMethodCHECK:
+		return true
+	case OfflinePaymentMethodOTHER:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for OrderState.
 const (
 	OrderStateCANCELLED OrderState = "CANCELLED"
@@ -1483,10 +1507,166 @@ type Money = string
 // NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
 type NextCursor = string
 
+// OfflinePaymentMethod How money was received outside a payment processor.
+type OfflinePaymentMethod string
+
+// OrderBalance The order's money, derived from its payments and refunds.
+type OrderBalance struct {
+	// Authorized Live authorizations, not captured.
+	Authorized PositiveMoney `json:"authorized"`
+
+	// Captured An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Captured PositiveMoney `json:"captured"`
+
+	// Refunded Refunds completed, pending and processing.
+	Refunded PositiveMoney `json:"refunded"`
+
+	// Due grandTotal minus captured, never below zero.
+	Due PositiveMoney `json:"due"`
+
+	// Refundable The most a refund may give back now.
+	Refundable PositiveMoney `json:"refundable"`
+}
+
+// OrderCoupon A coupon on the order.
+type OrderCoupon struct {
+	// CouponID Id of a coupon.
+	//
+	// Example: 12
+	CouponID CouponID `json:"couponId"`
+
+	// Code null for an automatic discount.
+	Code nullable.Nullable[string] `json:"code"`
+
+	// Name The coupon's name when the order was placed.
+	Name string `json:"name"`
+
+	// DiscountAmount Net of tax.
+	DiscountAmount PositiveMoney `json:"discountAmount"`
+}
+
+// OrderCustomer Who bought. A guest has no storeCustomerId.
+type OrderCustomer struct {
+	// StoreCustomerID null for a guest
+	StoreCustomerID nullable.Nullable[StoreCustomerID] `json:"storeCustomerId"`
+
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email Email `json:"email"`
+
+	// Name First and last name.
+	Name        string                         `json:"name"`
+	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
+
+	// AccountTypeName null for a guest.
+	AccountTypeName nullable.Nullable[string] `json:"accountTypeName"`
+}
+
 // OrderID Id of an order.
 //
 // Example: 1042
 type OrderID = int64
+
+// OrderLine A line of an order, as placed.
+type OrderLine struct {
+	// LineItemID Id of an order line: a string everywhere.
+	//
+	// Example: 2087
+	LineItemID LineItemID `json:"lineItemId"`
+
+	// VariantID null once the variant is gone
+	VariantID nullable.Nullable[VariantID] `json:"variantId"`
+
+	// ProductID null once the product is gone
+	ProductID nullable.Nullable[ProductID] `json:"productId"`
+
+	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	//
+	// Example: PHYSICAL
+	ProductType ProductType `json:"productType"`
+
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU SKU `json:"sku"`
+
+	// Name Name at the time of the order.
+	Name     string                 `json:"name"`
+	MediaURL nullable.Nullable[URL] `json:"mediaUrl"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity Quantity `json:"quantity"`
+
+	// FulfilledQuantity In live shipments.
+	FulfilledQuantity int32 `json:"fulfilledQuantity"`
+
+	// RefundedQuantity In refunds that are not failed or voided.
+	RefundedQuantity int32 `json:"refundedQuantity"`
+
+	// CancelledQuantity Canceled before shipping.
+	CancelledQuantity int32 `json:"cancelledQuantity"`
+
+	// ReturnedQuantity Came back after shipping.
+	ReturnedQuantity int32 `json:"returnedQuantity"`
+
+	// OpenQuantity Still to be shipped; 0 for lines that need no shipping.
+	OpenQuantity int32 `json:"openQuantity"`
+
+	// RequiresShipping Whether the line has to be shipped.
+	RequiresShipping bool `json:"requiresShipping"`
+
+	// UnitPriceBeforeDiscount List price of one, as shown to the buyer.
+	UnitPriceBeforeDiscount PositiveMoney `json:"unitPriceBeforeDiscount"`
+
+	// UnitPrice Price of one, as shown to the buyer.
+	UnitPrice PositiveMoney `json:"unitPrice"`
+
+	// LineSubtotal Net of tax, before discounts.
+	LineSubtotal PositiveMoney `json:"lineSubtotal"`
+
+	// LineDiscount Net of tax, all discounts of the line.
+	LineDiscount PositiveMoney `json:"lineDiscount"`
+
+	// LineTotal Net of tax, after all discounts.
+	LineTotal PositiveMoney `json:"lineTotal"`
+
+	// LineTax Sum of taxes.
+	LineTax PositiveMoney `json:"lineTax"`
+
+	// Discounts What was taken off the line, one for each coupon or discount.
+	Discounts []OrderLineDiscount `json:"discounts"`
+
+	// Taxes The taxes on the line, one for each rate.
+	Taxes      []OrderTax                    `json:"taxes"`
+	TaxClassID nullable.Nullable[TaxClassID] `json:"taxClassId"`
+
+	// SubscriptionID The subscription the line started or renewed
+	SubscriptionID     nullable.Nullable[SubscriptionID]     `json:"subscriptionId"`
+	SubscriptionPlanID nullable.Nullable[SubscriptionPlanID] `json:"subscriptionPlanId"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []CustomField `json:"customFields"`
+}
+
+// OrderLineDiscount One discount's part on a line.
+type OrderLineDiscount struct {
+	// CouponID null for a manual discount
+	CouponID nullable.Nullable[CouponID] `json:"couponId"`
+
+	// Code null for an automatic or manual discount.
+	Code nullable.Nullable[string] `json:"code"`
+
+	// Name Shown to the customer.
+	Name string `json:"name"`
+
+	// Amount Net of tax.
+	Amount PositiveMoney `json:"amount"`
+}
 
 // OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
 //
@@ -1519,6 +1699,80 @@ type PageNumber = int32
 //
 // Example: 25
 type PageSize = int32
+
+// Payment One payment or payment attempt of an order. Never a card number, gateway token or vault id.
+type Payment struct {
+	// PaymentID Id of a payment of an order.
+	//
+	// Example: 1311
+	PaymentID PaymentID `json:"paymentId"`
+
+	// PaymentProviderID null for an offline payment without a provider
+	PaymentProviderID nullable.Nullable[PaymentProviderID] `json:"paymentProviderId"`
+
+	// ProviderCode Code of the payment provider.
+	ProviderCode string `json:"providerCode"`
+
+	// PaymentType null for an offline payment
+	PaymentType nullable.Nullable[PaymentType] `json:"paymentType"`
+
+	// OfflineMethod null for a payment by a processor
+	OfflineMethod nullable.Nullable[OfflinePaymentMethod] `json:"offlineMethod"`
+
+	// Brand As the processor reports it.
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// LastFour The last four digits of card or account; null where there are none.
+	LastFour nullable.Nullable[string] `json:"lastFour"`
+
+	// Status State of one payment. The order's paymentStatus is derived from all of them.
+	Status PaymentTransactionStatus `json:"status"`
+
+	// Amount What was asked for.
+	Amount PositiveMoney `json:"amount"`
+
+	// AuthorizedAmount Authorized and still live, not captured.
+	AuthorizedAmount PositiveMoney `json:"authorizedAmount"`
+
+	// CapturedAmount An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	CapturedAmount PositiveMoney `json:"capturedAmount"`
+
+	// RefundedAmount Refunds completed, pending and processing.
+	RefundedAmount PositiveMoney `json:"refundedAmount"`
+
+	// RefundableAmount Captured minus refunded.
+	RefundableAmount PositiveMoney `json:"refundableAmount"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode CurrencyCode `json:"currencyCode"`
+
+	// ProviderReference The processor's own reference, for support; never a token.
+	ProviderReference nullable.Nullable[string] `json:"providerReference"`
+
+	// FailureCode Why the last attempt was refused; null when none was.
+	FailureCode nullable.Nullable[DeclineCode] `json:"failureCode"`
+
+	// FailureMessage Why the last attempt was refused, as the buyer was told; null when none was.
+	FailureMessage         nullable.Nullable[string]    `json:"failureMessage"`
+	AuthorizationExpiresOn nullable.Nullable[Timestamp] `json:"authorizationExpiresOn"`
+
+	// CapturedOn First capture
+	CapturedOn nullable.Nullable[Timestamp] `json:"capturedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn Timestamp `json:"modifiedOn"`
+}
 
 // PaymentID Id of a payment of an order.
 //
@@ -4326,6 +4580,9 @@ type CreatedTo = TimestampInput
 
 // Cursor defines model for Cursor.
 type Cursor = string
+
+// CustomFieldFilter defines model for CustomFieldFilter.
+type CustomFieldFilter = []string
 
 // IfMatch defines model for IfMatch.
 type IfMatch = string

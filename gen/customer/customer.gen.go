@@ -2679,20 +2679,20 @@ type ListProductsParams struct {
 	// Sort The order of the list.
 	Sort *ProductCardSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// CollectionID Only products of this collection. At most one of `collectionId` and `collectionSlug`.
-	CollectionID *externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
+	// CollectionID Only products of this collection. At most one of `collectionId` and `collectionSlug`; several, separated by commas: any of them.
+	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// CollectionSlug Only products of the collection with this slug.
-	CollectionSlug *externalRef0.Slug `form:"collectionSlug,omitempty" json:"collectionSlug,omitempty"`
+	// CollectionSlug Only products of the collection with this slug; several, separated by commas: any of them.
+	CollectionSlug []externalRef0.Slug `form:"collectionSlug,omitempty" json:"collectionSlug,omitempty"`
 
-	// ProductType Only products of this type.
-	ProductType *externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
+	// ProductType Only products of this type; several, separated by commas: any of them.
+	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
 	// Brand Only products of this brand (whole name, case-insensitive).
 	Brand *string `form:"brand,omitempty" json:"brand,omitempty"`
 
-	// Tag Only products with this tag (case-insensitive).
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only products with this tag (case-insensitive); several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
 	// PriceMin Only products with a variant at this price or above.
 	PriceMin *externalRef0.PositiveMoney `form:"priceMin,omitempty" json:"priceMin,omitempty"`
@@ -3647,21 +3647,21 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "collectionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionId: %s", err))
 	}
 
 	// ------------- Optional query parameter "collectionSlug" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "collectionSlug", ctx.QueryParams(), &params.CollectionSlug, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionSlug", ctx.QueryParams(), &params.CollectionSlug, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionSlug: %s", err))
 	}
 
 	// ------------- Optional query parameter "productType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productType", ctx.QueryParams(), &params.ProductType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productType", ctx.QueryParams(), &params.ProductType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productType: %s", err))
 	}
@@ -3675,7 +3675,7 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}

@@ -182,6 +182,155 @@ type PublicCustomerPage struct {
 // PublicCustomerSort `-` = descending. `-createdOn` when left out.
 type PublicCustomerSort string
 
+// PublicOrder An order whole: the members of PublicOrderListItem, with whole lines, and the customer, addresses, payments, refunds and shipments that belong to it.
+// `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
+// All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed.
+type PublicOrder struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// OrderDate When the order was placed; an administrator may move it.
+	OrderDate externalRef0.Timestamp `json:"orderDate"`
+
+	// CompletedOn When the order was first both paid and fulfilled; kept from then on, null before.
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// CancelledOn When the order was canceled or voided; null otherwise.
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+	//
+	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
+	// - `AUTHORIZED`: the whole total is authorized and not captured.
+	// - `PARTIALLY_PAID`: a part is captured.
+	// - `PAID`: the whole total is captured, or the total is zero.
+	// - `OVERPAID`: more is captured than the total, after an edit.
+	// - `FAILED`: the last attempt was declined or went wrong.
+	// - `VOIDED`: canceled before anything was captured.
+	// - `EXPIRED`: the authorization lapsed.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
+	// - `CHARGEBACK`: an amount is in dispute.
+	//
+	// Example: PAID
+	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
+
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	//
+	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `UNFULFILLED`: nothing has shipped.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `PARTIALLY_FULFILLED`: a part has shipped.
+	// - `FULFILLED`: all that is to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `CANCELLED`: the order was canceled before anything shipped.
+	//
+	// Example: UNFULFILLED
+	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Subtotal The lines before discounts, net of tax.
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
+	// DiscountTotal All discounts on lines and order, net of tax, as a positive amount.
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal Shipping after its discounts, net of tax.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal All tax, that on shipping included.
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal What the customer pays.
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+
+	// ReplacedOrderNumber Number of the order this one replaces; null otherwise.
+	ReplacedOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
+
+	// ItemCount Units on all lines, that is the sum of their quantities.
+	ItemCount externalRef0.Count `json:"itemCount"`
+
+	// Items The lines, with how much of each was shipped, canceled and refunded.
+	Items []externalRef0.OrderLine `json:"items"`
+
+	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+	Status externalRef0.OrderState `json:"status"`
+
+	// ReplacementOrderNumber Number of the order that replaces this one; null otherwise.
+	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
+
+	// Customer Who bought. A guest has no storeCustomerId.
+	Customer externalRef0.OrderCustomer `json:"customer"`
+
+	// ShippingAddress Null when nothing is shipped.
+	ShippingAddress nullable.Nullable[externalRef0.Address] `json:"shippingAddress"`
+
+	// BillingAddress Null when none was given, as for an order that costs nothing.
+	BillingAddress nullable.Nullable[externalRef0.Address] `json:"billingAddress"`
+
+	// ShippingMethodID Null when nothing is shipped.
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
+
+	// ShippingMethodName The shipping method as it was called when the order was placed; null when nothing is shipped.
+	ShippingMethodName nullable.Nullable[string] `json:"shippingMethodName"`
+
+	// Taxes The order's tax by name and rate, that on shipping included; the amounts add up to `taxTotal`.
+	Taxes []externalRef0.OrderTax `json:"taxes"`
+
+	// Payments Payments and attempts to pay, oldest first.
+	Payments []externalRef0.Payment `json:"payments"`
+
+	// Balance The order's money, derived from its payments and refunds.
+	Balance externalRef0.OrderBalance `json:"balance"`
+
+	// Refunds Refunds, oldest first.
+	Refunds []externalRef0.PublicRefund `json:"refunds"`
+
+	// Shipments Shipments, oldest first; their items name the lines by `lineItemId`.
+	Shipments []externalRef0.PublicShipment `json:"shipments"`
+
+	// Coupons The coupons that took something off.
+	Coupons []externalRef0.OrderCoupon `json:"coupons"`
+
+	// SubscriptionIds The subscriptions that the order started or renewed.
+	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds"`
+
+	// CustomerNote Written by the customer at checkout; null when nothing was.
+	CustomerNote nullable.Nullable[string] `json:"customerNote"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// ExternalID The order's id in your own system; null when none was given.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
+
+	// CreatedOn When the order was first stored, as a draft or at checkout.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn When the order, or what belongs to it, last changed.
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
 // PublicPrice A price row of a variant, those to come and those past included. Of the rows that match currency, account type, plan, quantity and time the most specific is charged
 // (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount.
 type PublicPrice struct {
@@ -592,11 +741,14 @@ type ListOrdersParams struct {
 	// FulfillmentStatus Only orders in this fulfillment status; several, separated by commas: any of them.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// StoreCustomerID Only orders of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// SKU Only orders with a line of this sku.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
+
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
@@ -621,14 +773,14 @@ type ListProductsParams struct {
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *PublicProductSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only products in this status.
-	Status *externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only products in this status; several, separated by commas: any of them.
+	Status []externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// ProductType Only products of this type.
-	ProductType *externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
+	// ProductType Only products of this type; several, separated by commas: any of them.
+	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
-	// CollectionID Only products in this collection.
-	CollectionID *externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
+	// CollectionID Only products in this collection; several, separated by commas: any of them.
+	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
 	// SKU Only the product with this sku.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
@@ -641,6 +793,9 @@ type ListProductsParams struct {
 
 	// CreatedTo Only what was created before this moment.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
@@ -662,17 +817,17 @@ type ListRefundsParams struct {
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *PublicRefundSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// OrderID Only refunds of this order.
-	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+	// OrderID Only refunds of this order; several, separated by commas: any of them.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// OrderNumber Only refunds of the order with this number.
-	OrderNumber *externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
+	// OrderNumber Only refunds of the order with this number; several, separated by commas: any of them.
+	OrderNumber []externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 
-	// RefundNumber Only the refund with this number.
-	RefundNumber *externalRef0.RefundNumber `form:"refundNumber,omitempty" json:"refundNumber,omitempty"`
+	// RefundNumber Only the refund with this number; several, separated by commas: any of them.
+	RefundNumber []externalRef0.RefundNumber `form:"refundNumber,omitempty" json:"refundNumber,omitempty"`
 
-	// StoreCustomerID Only refunds of this customer's orders.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only refunds of this customer's orders; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Status Only refunds in this status; several, separated by commas: any of them.
 	Status []externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
@@ -706,14 +861,14 @@ type ListShipmentsParams struct {
 	// Sort Order of the list. Default `-shippedOn`.
 	Sort *PublicShipmentSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// OrderID Only shipments of this order.
-	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+	// OrderID Only shipments of this order; several, separated by commas: any of them.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// OrderNumber Only shipments of the order with this number.
-	OrderNumber *externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
+	// OrderNumber Only shipments of the order with this number; several, separated by commas: any of them.
+	OrderNumber []externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 
-	// StoreCustomerID Only shipments of this customer's orders.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only shipments of this customer's orders; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Status Only shipments in this status; several, separated by commas: any of them.
 	Status []externalRef0.ShipmentStatus `form:"status,omitempty" json:"status,omitempty"`
@@ -774,8 +929,8 @@ type ListCustomersParams struct {
 	// Status Only customers in this status; several, separated by commas: any of them.
 	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// AccountTypeID Only customers of this account type.
-	AccountTypeID *externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
+	// AccountTypeID Only customers of this account type; several, separated by commas: any of them.
+	AccountTypeID []externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
 
 	// EmailVerified Only customers whose e-mail is, or is not, verified.
 	EmailVerified *bool `form:"emailVerified,omitempty" json:"emailVerified,omitempty"`
@@ -785,6 +940,9 @@ type ListCustomersParams struct {
 
 	// CreatedTo Only what was created before this moment.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
@@ -942,32 +1100,32 @@ type ListWebhookDeliveriesParams struct {
 	// Sort Order of the list; `-createdOn` when left out.
 	Sort *externalRef0.WebhookDeliverySort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// WebhookEndpointID Only deliveries to this endpoint.
-	WebhookEndpointID *externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
+	// WebhookEndpointID Only deliveries to this endpoint; several, separated by commas: any of them.
+	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// WebhookEventID Only deliveries of this event.
-	WebhookEventID *externalRef0.WebhookEventID `form:"webhookEventId,omitempty" json:"webhookEventId,omitempty"`
+	// WebhookEventID Only deliveries of this event; several, separated by commas: any of them.
+	WebhookEventID []externalRef0.WebhookEventID `form:"webhookEventId,omitempty" json:"webhookEventId,omitempty"`
 
-	// WebhookReplayID Only deliveries of this replay.
-	WebhookReplayID *externalRef0.WebhookReplayID `form:"webhookReplayId,omitempty" json:"webhookReplayId,omitempty"`
+	// WebhookReplayID Only deliveries of this replay; several, separated by commas: any of them.
+	WebhookReplayID []externalRef0.WebhookReplayID `form:"webhookReplayId,omitempty" json:"webhookReplayId,omitempty"`
 
-	// Status Only deliveries in this status.
-	Status *externalRef0.WebhookDeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only deliveries in this status; several, separated by commas: any of them.
+	Status []externalRef0.WebhookDeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Type A type, or all types of an object (`order.*`).
-	Type *externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
+	// Type A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// Origin Only deliveries of this origin.
-	Origin *externalRef0.WebhookDeliveryOrigin `form:"origin,omitempty" json:"origin,omitempty"`
+	// Origin Only deliveries of this origin; several, separated by commas: any of them.
+	Origin []externalRef0.WebhookDeliveryOrigin `form:"origin,omitempty" json:"origin,omitempty"`
 
-	// ErrorCode Only deliveries whose last attempt failed with this code.
-	ErrorCode *externalRef0.WebhookErrorCode `form:"errorCode,omitempty" json:"errorCode,omitempty"`
+	// ErrorCode Only deliveries whose last attempt failed with this code; several, separated by commas: any of them.
+	ErrorCode []externalRef0.WebhookErrorCode `form:"errorCode,omitempty" json:"errorCode,omitempty"`
 
-	// ObjectType Only events of this kind of object.
-	ObjectType *externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only events of this kind of object; several, separated by commas: any of them.
+	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object. Needs objectType, else 400.
-	ObjectID *externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -1016,20 +1174,20 @@ type ListWebhookEventsParams struct {
 	// Sort Order of the list; `-sequence` when left out.
 	Sort *externalRef0.WebhookEventSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Type A type, or all types of an object (`order.*`).
-	Type *externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
+	// Type A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// ObjectType Only events of this kind of object.
-	ObjectType *externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only events of this kind of object; several, separated by commas: any of them.
+	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object. Needs objectType, else 400.
-	ObjectID *externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// WebhookEndpointID Only events with a delivery to this endpoint.
-	WebhookEndpointID *externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
+	// WebhookEndpointID Only events with a delivery to this endpoint; several, separated by commas: any of them.
+	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId when it is given).
-	DeliveryStatus *externalRef0.WebhookDeliveryStatus `form:"deliveryStatus,omitempty" json:"deliveryStatus,omitempty"`
+	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId when it is given); several, separated by commas: any of them.
+	DeliveryStatus []externalRef0.WebhookDeliveryStatus `form:"deliveryStatus,omitempty" json:"deliveryStatus,omitempty"`
 
 	// SequenceAfter Only events with a greater sequence.
 	SequenceAfter *int64 `form:"sequenceAfter,omitempty" json:"sequenceAfter,omitempty"`
@@ -1326,7 +1484,7 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -1336,6 +1494,13 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "sku", ctx.QueryParams(), &params.SKU, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sku: %s", err))
+	}
+
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
 	}
 
 	// ------------- Optional query parameter "modifiedSince" -------------
@@ -1393,21 +1558,21 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "productType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productType", ctx.QueryParams(), &params.ProductType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productType", ctx.QueryParams(), &params.ProductType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productType: %s", err))
 	}
 
 	// ------------- Optional query parameter "collectionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionId: %s", err))
 	}
@@ -1438,6 +1603,13 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
 	}
 
 	// ------------- Optional query parameter "modifiedSince" -------------
@@ -1488,28 +1660,28 @@ func (w *ServerInterfaceWrapper) ListRefunds(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "orderId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
 	}
 
 	// ------------- Optional query parameter "orderNumber" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderNumber", ctx.QueryParams(), &params.OrderNumber, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderNumber", ctx.QueryParams(), &params.OrderNumber, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderNumber: %s", err))
 	}
 
 	// ------------- Optional query parameter "refundNumber" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "refundNumber", ctx.QueryParams(), &params.RefundNumber, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "refundNumber", ctx.QueryParams(), &params.RefundNumber, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter refundNumber: %s", err))
 	}
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -1590,21 +1762,21 @@ func (w *ServerInterfaceWrapper) ListShipments(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "orderId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
 	}
 
 	// ------------- Optional query parameter "orderNumber" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderNumber", ctx.QueryParams(), &params.OrderNumber, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderNumber", ctx.QueryParams(), &params.OrderNumber, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderNumber: %s", err))
 	}
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -1756,7 +1928,7 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "accountTypeId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "accountTypeId", ctx.QueryParams(), &params.AccountTypeID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "accountTypeId", ctx.QueryParams(), &params.AccountTypeID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter accountTypeId: %s", err))
 	}
@@ -1780,6 +1952,13 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
 	}
 
 	// ------------- Optional query parameter "modifiedSince" -------------
@@ -2253,63 +2432,63 @@ func (w *ServerInterfaceWrapper) ListWebhookDeliveries(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "webhookEndpointId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookEndpointId: %s", err))
 	}
 
 	// ------------- Optional query parameter "webhookEventId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookEventId", ctx.QueryParams(), &params.WebhookEventID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookEventId", ctx.QueryParams(), &params.WebhookEventID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookEventId: %s", err))
 	}
 
 	// ------------- Optional query parameter "webhookReplayId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookReplayId", ctx.QueryParams(), &params.WebhookReplayID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookReplayId", ctx.QueryParams(), &params.WebhookReplayID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookReplayId: %s", err))
 	}
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "type" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
 	}
 
 	// ------------- Optional query parameter "origin" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "origin", ctx.QueryParams(), &params.Origin, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "origin", ctx.QueryParams(), &params.Origin, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter origin: %s", err))
 	}
 
 	// ------------- Optional query parameter "errorCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "errorCode", ctx.QueryParams(), &params.ErrorCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "errorCode", ctx.QueryParams(), &params.ErrorCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter errorCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
@@ -2497,35 +2676,35 @@ func (w *ServerInterfaceWrapper) ListWebhookEvents(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "type" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
 
 	// ------------- Optional query parameter "webhookEndpointId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookEndpointId: %s", err))
 	}
 
 	// ------------- Optional query parameter "deliveryStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "deliveryStatus", ctx.QueryParams(), &params.DeliveryStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "deliveryStatus", ctx.QueryParams(), &params.DeliveryStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter deliveryStatus: %s", err))
 	}
@@ -2717,7 +2896,7 @@ type GetOrderResponseObject interface {
 	VisitGetOrderResponse(w http.ResponseWriter) error
 }
 
-type GetOrder200JSONResponse externalRef0.PublicOrderListItem
+type GetOrder200JSONResponse PublicOrder
 
 func (response GetOrder200JSONResponse) VisitGetOrderResponse(w http.ResponseWriter) error {
 

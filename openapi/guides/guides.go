@@ -1,5 +1,5 @@
 // Package guides has the guides: one Markdown file for each task, with samples that
-// can be copied. server/docs shows them, and server/apitest runs every sample.
+// can be copied. server/docs shows them, and server/apitest/firsthour runs every sample.
 package guides
 
 import (
@@ -34,10 +34,11 @@ var order = []struct {
 	title string
 	names []string
 }{
-	{"Start here", []string{"quickstart"}},
+	{"Start here", []string{"quickstart", "testing-locally"}},
 	{"Build a storefront", []string{"storefront-login", "test-cards"}},
 	{"Integrate a system", []string{"webhooks", "sync", "orders-and-refunds", "permissions"}},
-	{"Make it reliable", []string{"errors", "idempotency", "limits"}},
+	{"Make it reliable", []string{"errors", "idempotency", "limits", "versions"}},
+	{"Run it", []string{"going-live"}},
 }
 
 // sections are read once; what is embedded does not change.

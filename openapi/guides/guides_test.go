@@ -52,7 +52,7 @@ var (
 )
 
 // What the text names is in the contract. The samples are run, and the links are
-// followed, by server/apitest/guides.
+// followed, by server/apitest/firsthour.
 func TestGuidesNameWhatThereIs(t *testing.T) {
 	operations, permissions := map[string]bool{}, map[string]bool{}
 	for _, surface := range []string{"admin", "customer", "public"} {

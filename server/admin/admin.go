@@ -10,7 +10,8 @@ import (
 // Handlers are the operations of the surface.
 type Handlers struct {
 	pending
-	store *store.Service
+	store   *store.Service
+	exports exports
 }
 
 // New makes the handlers.

@@ -17,10 +17,13 @@ import (
 // ListAuditLogs answers GET /admin/audit-log/paged.
 func (h *Handlers) ListAuditLogs(ctx context.Context, req api.ListAuditLogsRequestObject) (api.ListAuditLogsResponseObject, error) {
 	p := req.Params
+	if err := request.OneObjectType(len(p.ObjectType), len(p.ObjectID)); err != nil {
+		return nil, err
+	}
 	page, err := h.store.As(auth.Actor(ctx)).AuditLogs(ctx, domain.AuditFilter{
-		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ActorKind: domain.ActorKind(request.Value(p.ActorType)),
-		AdminUserID: request.Value(p.AdminUserID), AppTokenID: request.Value(p.AppTokenID), Action: request.Value(p.Action),
-		ObjectType: request.Value(p.ObjectType), ObjectID: request.Value(p.ObjectID), RequestID: request.Value(p.RequestID),
+		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ActorKind: request.Several[domain.ActorKind](p.ActorType),
+		AdminUserID: p.AdminUserID, AppTokenID: p.AppTokenID, Action: request.Value(p.Action),
+		ObjectType: p.ObjectType, ObjectID: p.ObjectID, RequestID: request.Value(p.RequestID),
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {
 		return nil, err

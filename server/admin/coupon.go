@@ -18,8 +18,8 @@ import (
 func (h *Handlers) ListCoupons(ctx context.Context, req api.ListCouponsRequestObject) (api.ListCouponsResponseObject, error) {
 	p := req.Params
 	page, err := h.store.As(auth.Actor(ctx)).Coupons(ctx, pricing.CouponFilter{
-		Search: request.Value(p.Search), Status: pricing.CouponStatus(request.Value(p.Status)), DiscountType: pricing.DiscountType(request.Value(p.DiscountType)),
-		IsAutomatic: p.IsAutomatic, ProductID: request.Value(p.ProductID), CollectionID: request.Value(p.CollectionID),
+		Search: request.Value(p.Search), Status: request.Several[pricing.CouponStatus](p.Status), DiscountType: request.Several[pricing.DiscountType](p.DiscountType),
+		IsAutomatic: p.IsAutomatic, ProductID: p.ProductID, CollectionID: p.CollectionID,
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {
@@ -90,12 +90,12 @@ func (h *Handlers) DeleteCoupon(ctx context.Context, req api.DeleteCouponRequest
 // ListCouponUsages answers GET /admin/coupon/usage.
 func (h *Handlers) ListCouponUsages(ctx context.Context, req api.ListCouponUsagesRequestObject) (api.ListCouponUsagesResponseObject, error) {
 	p := req.Params
-	if err := request.AtMostOne([]string{"couponId", "code"}, p.CouponID != nil, p.Code != nil); err != nil {
+	if err := request.AtMostOne([]string{"couponId", "code"}, len(p.CouponID) > 0, p.Code != nil); err != nil {
 		return nil, err
 	}
 	page, err := h.store.As(auth.Actor(ctx)).CouponUsage(ctx, pricing.CouponUseFilter{
-		Search: request.Value(p.Search), CouponID: request.Value(p.CouponID), Code: request.Value(p.Code), Status: pricing.CouponUseStatus(request.Value(p.Status)),
-		OrderID: request.Value(p.OrderID), CustomerID: request.Value(p.StoreCustomerID),
+		Search: request.Value(p.Search), CouponID: p.CouponID, Code: request.Value(p.Code), Status: request.Several[pricing.CouponUseStatus](p.Status),
+		OrderID: p.OrderID, CustomerID: p.StoreCustomerID,
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {

@@ -23,8 +23,8 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 		q.Sort = "" // in the order in which they changed
 	}
 	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, customer.CustomerFilter{
-		Search: request.Value(p.Search), Status: request.Several[customer.CustomerStatus](p.Status), AccountTypeID: request.Value(p.AccountTypeID),
-		EmailVerified: p.EmailVerified, Tag: request.Value(p.Tag), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
+		Search: request.Value(p.Search), Status: request.Several[customer.CustomerStatus](p.Status), AccountTypeID: p.AccountTypeID,
+		CustomFields: request.CustomFieldFilters(p.CustomField), EmailVerified: p.EmailVerified, Tag: p.Tag, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 		ModifiedSince: request.Time(p.ModifiedSince),
 	}, q)
 	if err != nil {
@@ -154,7 +154,7 @@ func (h *Handlers) CheckCustomerEmail(ctx context.Context, req api.CheckCustomer
 // SearchCustomers answers GET /admin/customer/search.
 func (h *Handlers) SearchCustomers(ctx context.Context, req api.SearchCustomersRequestObject) (api.SearchCustomersResponseObject, error) {
 	p := req.Params
-	found, err := h.store.As(auth.Actor(ctx)).SearchCustomers(ctx, p.Search, customer.CustomerStatus(request.Value(p.Status)), int(request.Or(p.Limit, 20)))
+	found, err := h.store.As(auth.Actor(ctx)).SearchCustomers(ctx, p.Search, request.Several[customer.CustomerStatus](p.Status), int(request.Or(p.Limit, 20)))
 	if err != nil {
 		return nil, err
 	}

@@ -6,6 +6,7 @@ import (
 	"io"
 	"net/http"
 	"strings"
+	"sync"
 	"time"
 
 	api "github.com/storeplatform/storeplatform/gen/admin"
@@ -16,8 +17,40 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// exportPage is how many orders an export reads at a time.
-const exportPage = 100
+const (
+	// exportPage is how many orders an export reads at a time.
+	exportPage = 100
+	// exportsAtOnce is how many exports of a store are written at once. Each has a
+	// page of orders in memory, a workbook 800 KB more, for as long as its reader
+	// takes.
+	exportsAtOnce = 4
+)
+
+// exports counts those that are being written, by store.
+type exports struct {
+	mu      sync.Mutex
+	running map[int64]int
+}
+
+// begin counts one more of a store, until end is called.
+func (x *exports) begin(storeID int64) (end func(), err error) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if x.running[storeID] >= exportsAtOnce {
+		return nil, &domain.Error{Code: domain.Busy, Detail: "The store has too many exports running. Wait for one of them.", RetryAfter: 5}
+	}
+	if x.running == nil {
+		x.running = map[int64]int{}
+	}
+	x.running[storeID]++
+	return func() {
+		x.mu.Lock()
+		defer x.mu.Unlock()
+		if x.running[storeID]--; x.running[storeID] == 0 {
+			delete(x.running, storeID)
+		}
+	}, nil
+}
 
 // ExportOrders answers GET /admin/order/export.
 func (h *Handlers) ExportOrders(ctx context.Context, req api.ExportOrdersRequestObject) (api.ExportOrdersResponseObject, error) {
@@ -31,13 +64,19 @@ func (h *Handlers) ExportOrders(ctx context.Context, req api.ExportOrdersRequest
 	if err != nil {
 		return nil, err
 	}
+	end, err := h.exports.begin(auth.Actor(ctx).StoreID)
+	if err != nil {
+		return nil, err
+	}
 	filter.WithLines, filter.WithMoney = true, true
 	read, query := h.store.As(auth.Actor(ctx)), domain.PageQuery{Number: 1, Size: exportPage, Sort: string(request.Or(p.Sort, "-orderDate"))}
 	first, err := read.Orders(ctx, filter, query)
 	if err != nil {
+		end()
 		return nil, err
 	}
 	return orderExport{
+		end: end,
 		xlsx: request.Value(p.Format) == "xlsx", lines: request.Value(p.Rows) == "LINE", on: h.store.Clock().Now(), first: first,
 		next: func(cursor string) (domain.Page[*ordering.Order], error) {
 			query.Number, query.Cursor = 0, cursor
@@ -49,6 +88,7 @@ func (h *Handlers) ExportOrders(ctx context.Context, req api.ExportOrdersRequest
 // orderExport is a file that is written while it is read. What goes wrong before
 // the first row is an answer of its own; later the file breaks off.
 type orderExport struct {
+	end         func()
 	xlsx, lines bool
 	on          time.Time
 	first       domain.Page[*ordering.Order]
@@ -57,6 +97,7 @@ type orderExport struct {
 
 // VisitExportOrdersResponse writes the file.
 func (e orderExport) VisitExportOrdersResponse(w http.ResponseWriter) error {
+	defer e.end()
 	media, ending, open := "text/csv; charset=utf-8", "csv", newCSV
 	if e.xlsx {
 		media, ending, open = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "xlsx", newXLSX

@@ -11,112 +11,38 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
-	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
 // showOrder shows an order whole.
 func showOrder(d *ordering.OrderDetails) api.Order {
 	o := d.Order
-	money, b := o.CurrencyCode.Format, o.Balance()
+	money := o.CurrencyCode.Format
 	return api.Order{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), CompletedOn: view.TimeOrNull(o.CompletedOn), CancelledOn: view.TimeOrNull(o.CancelledOn),
 		PaymentStatus: common.PaymentStatus(o.PaymentStatus), FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), CurrencyCode: string(o.CurrencyCode),
 		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal),
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
-		StoreID: o.StoreID, CartID: view.Or(o.CartID), Source: api.OrderSource(o.Source), Status: common.OrderState(o.Status), Customer: showOrderCustomer(d),
+		StoreID: o.StoreID, CartID: view.Or(o.CartID), Source: api.OrderSource(o.Source), Status: common.OrderState(o.Status), Customer: view.OrderCustomer(d),
 		ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
 		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
 		ShippingTaxes: view.OrderTaxes(o.CurrencyCode, o.ShippingTaxes), PricesIncludeTax: o.PricesIncludeTax,
-		Items:    view.Each(o.Lines, func(l *ordering.OrderLine) api.OrderLine { return showOrderLine(o, l) }),
-		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.Payment { return showPayment(o, p) }),
-		Balance: api.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded),
-			Due: money(b.Due), Refundable: money(b.Refundable)},
+		Items:     view.Each(o.Lines, func(l *ordering.OrderLine) common.OrderLine { return view.OrderLine(o, l) }),
+		Payments:  view.Each(o.Payments, func(p *ordering.Payment) common.Payment { return view.Payment(o, p) }),
+		Balance:   view.OrderBalance(o),
 		Refunds:   view.Each(o.Refunds, func(r *ordering.Refund) api.RefundDetails { return showRefund(o, r) }),
 		Shipments: view.Each(o.Shipments, func(s *ordering.Shipment) api.Shipment { return showShipment(o, s) }),
-		Coupons: view.Each(o.Coupons, func(c pricing.AppliedCoupon) api.OrderCoupon {
-			return api.OrderCoupon{CouponID: c.CouponID, Code: view.TextOrNull(c.Code), Name: c.Name, DiscountAmount: money(c.DiscountAmount)}
-		}),
-		Discount: showDiscount(o), SubscriptionIds: view.SubscriptionIDs(o), Referrer: showReferrer(o.ReferrerCode),
+		Coupons:   view.OrderCoupons(o),
+		Discount:  showDiscount(o), SubscriptionIds: view.SubscriptionIDs(o), Referrer: showReferrer(o.ReferrerCode),
 		CommissionSyncStatus: api.CommissionSyncStatusNOTREQUIRED, TaxProviderReference: nullable.NewNullNullable[string](),
 		Notes: api.OrderNotes{Customer: view.TextOrNull(o.CustomerNote), Internal: view.TextOrNull(o.InternalNote)},
-		Tags:  o.Tags, CustomFields: view.CustomFields(o.CustomFields), Hold: showHold(d), CancelReason: nullText[api.OrderCancelReason](o.CancelReason),
+		Tags:  o.Tags, CustomFields: view.CustomFields(o.CustomFields), Hold: showHold(d), CancelReason: view.NullText[api.OrderCancelReason](o.CancelReason),
 		ExternalID:     view.Or(o.ExternalID),
 		Timeline:       view.Each(d.History, func(e ordering.HistoryEntry) api.OrderTimelineEntry { return showHistory(d, e) }),
 		Chargebacks:    []api.Chargeback{},
 		AllowedActions: view.Each(o.Actions(d.Unsecured), func(a ordering.OrderAction) api.OrderAction { return api.OrderAction(a) }),
 		CreatedOn:      view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,
 	}
-}
-
-// nullText shows an empty text as null, and others as one of an enum.
-func nullText[T ~string](s string) nullable.Nullable[T] {
-	if s == "" {
-		return nullable.NewNullNullable[T]()
-	}
-	return nullable.NewNullableWithValue(T(s))
-}
-
-func showOrderCustomer(d *ordering.OrderDetails) api.OrderCustomer {
-	out := api.OrderCustomer{
-		StoreCustomerID: view.Or(d.Order.CustomerID), Email: d.Order.Email, Name: d.Order.Buyer(),
-		PhoneNumber: nullable.NewNullNullable[string](), AccountTypeName: nullable.NewNullNullable[string](),
-	}
-	for _, a := range []*domain.Address{d.Order.BillingAddress, d.Order.ShippingAddress} {
-		if a != nil && a.PhoneNumber != nil {
-			out.PhoneNumber = view.Or(a.PhoneNumber)
-			break
-		}
-	}
-	if c := d.Customer; c != nil {
-		out.Name, out.AccountTypeName = c.FirstName+" "+c.LastName, view.TextOrNull(c.AccountTypeName)
-		if c.PhoneNumber != nil {
-			out.PhoneNumber = view.Or(c.PhoneNumber)
-		}
-	}
-	return out
-}
-
-func showOrderLine(o *ordering.Order, l *ordering.OrderLine) api.OrderLine {
-	money := o.CurrencyCode.Format
-	return api.OrderLine{
-		LineItemID: view.LineItemID(l.ID), VariantID: view.Or(l.VariantID), ProductID: view.Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
-		SKU: l.SKU, Name: l.Name, MediaURL: nullable.NewNullNullable[string](), Quantity: int32(l.Quantity), FulfilledQuantity: int32(l.FulfilledQuantity),
-		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), ReturnedQuantity: int32(l.ReturnedQuantity),
-		OpenQuantity: int32(l.Open()), RequiresShipping: l.RequiresShipping, UnitPriceBeforeDiscount: money(l.UnitPriceBeforeDiscount), UnitPrice: money(l.UnitPrice),
-		LineSubtotal: money(l.LineSubtotal), LineDiscount: money(l.LineDiscount), LineTotal: money(l.LineTotal), LineTax: money(l.LineTax),
-		Discounts: view.Each(l.Discounts, func(d pricing.LineDiscount) api.OrderLineDiscount { return showLineDiscount(o, d) }),
-		Taxes:     view.OrderTaxes(o.CurrencyCode, l.Taxes), TaxClassID: nullable.NewNullNullable[int64](), SubscriptionID: view.Or(l.SubscriptionID),
-		SubscriptionPlanID: view.Or(l.SubscriptionPlanID), CustomFields: view.CustomFields(l.CustomFields),
-	}
-}
-
-// showLineDiscount names a discount by its coupon; without one it is the manual one.
-func showLineDiscount(o *ordering.Order, d pricing.LineDiscount) api.OrderLineDiscount {
-	out := api.OrderLineDiscount{CouponID: nullable.NewNullNullable[int64](), Code: view.TextOrNull(d.Code), Name: "Discount", Amount: o.CurrencyCode.Format(d.Amount)}
-	if i := slices.IndexFunc(o.Coupons, func(c pricing.AppliedCoupon) bool { return c.CouponID == d.CouponID }); i >= 0 {
-		out.CouponID, out.Name = nullable.NewNullableWithValue(d.CouponID), o.Coupons[i].Name
-	}
-	return out
-}
-
-func showPayment(o *ordering.Order, p *ordering.Payment) api.Payment {
-	money := p.CurrencyCode.Format
-	out := api.Payment{
-		PaymentID: p.ID, PaymentProviderID: nullable.NewNullNullable[int64](), ProviderCode: p.ProviderCode, PaymentType: view.PaymentType(p),
-		OfflineMethod: nullText[api.OfflinePaymentMethod](p.OfflineMethod), Brand: view.TextOrNull(p.Brand), LastFour: view.Or(p.LastFour), Status: view.PaymentStatus(p),
-		Amount: money(p.Amount), AuthorizedAmount: money(p.Outstanding()), CapturedAmount: money(p.CapturedAmount), RefundedAmount: money(p.RefundedAmount),
-		RefundableAmount: money(o.Refundable(p)), CurrencyCode: string(p.CurrencyCode), ProviderReference: view.TextOrNull(p.ProviderReference),
-		FailureCode: view.TextOrNull(p.FailureCode), FailureMessage: view.TextOrNull(p.FailureMessage), AuthorizationExpiresOn: nullable.NewNullNullable[common.Timestamp](),
-		CapturedOn: view.TimeOrNull(p.CapturedOn), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),
-	}
-	if p.PaymentProviderID != 0 {
-		out.PaymentProviderID = nullable.NewNullableWithValue(p.PaymentProviderID)
-	}
-	if p.Outstanding().Positive() {
-		out.AuthorizationExpiresOn = view.TimeOrNull(p.AuthorizationExpiresOn)
-	}
-	return out
 }
 
 func showDiscount(o *ordering.Order) nullable.Nullable[api.OrderDiscount] {

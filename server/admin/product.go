@@ -23,10 +23,10 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 		q.Sort = "" // in the order in which they changed
 	}
 	page, currency, err := h.store.As(auth.Actor(ctx)).Products(ctx, catalog.ProductFilter{
-		Search: request.Value(p.Search), Status: catalog.ProductStatus(request.Value(p.Status)), Type: catalog.ProductType(request.Value(p.ProductType)),
-		CollectionID: request.Value(p.CollectionID), TaxClassID: request.Value(p.TaxClassID), PlanID: request.Value(p.SubscriptionPlanID),
-		Brand: request.Value(p.Brand), Tag: request.Value(p.Tag), Stock: catalog.StockStatus(request.Value(p.StockStatus)), ExternalID: request.Value(p.ExternalID),
-		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
+		Search: request.Value(p.Search), Status: request.Several[catalog.ProductStatus](p.Status), Type: request.Several[catalog.ProductType](p.ProductType),
+		CollectionID: p.CollectionID, TaxClassID: p.TaxClassID, PlanID: p.SubscriptionPlanID,
+		Brand: request.Value(p.Brand), Tag: p.Tag, Stock: request.Several[catalog.StockStatus](p.StockStatus), ExternalID: request.Value(p.ExternalID),
+		CustomFields: request.CustomFieldFilters(p.CustomField), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, q)
 	if err != nil {
 		return nil, err
@@ -105,7 +105,7 @@ func (h *Handlers) BrowseProducts(ctx context.Context, req api.BrowseProductsReq
 	page, err := h.store.As(auth.Actor(ctx)).Browse(ctx, catalog.BrowseFilter{
 		Search: request.Value(p.Search), Currency: request.As[domain.Currency](p.CurrencyCode), CustomerID: request.Value(p.StoreCustomerID),
 		AccountTypeID: request.Value(p.AccountTypeID), PlanID: request.Value(p.SubscriptionPlanID), Quantity: int(request.Value(p.Quantity)),
-		ProductID: request.Value(p.ProductID), CollectionID: request.Value(p.CollectionID), Orderable: p.IsOrderable,
+		ProductID: p.ProductID, CollectionID: p.CollectionID, Orderable: p.IsOrderable,
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {
 		return nil, err

@@ -78,7 +78,7 @@ func (h *Handlers) ListRefunds(ctx context.Context, req api.ListRefundsRequestOb
 	p := req.Params
 	page, err := h.store.As(auth.Actor(ctx)).Refunds(ctx, ordering.RefundFilter{
 		Search: request.Value(p.Search), Status: request.Several[ordering.RefundStatus](p.Status), Reason: request.Several[ordering.RefundReason](p.Reason),
-		OrderID: request.Value(p.OrderID), CustomerID: request.Value(p.StoreCustomerID), CurrencyCode: domain.Currency(request.Value(p.CurrencyCode)),
+		OrderID: p.OrderID, CustomerID: p.StoreCustomerID, CurrencyCode: request.Several[domain.Currency](p.CurrencyCode),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince), WithOrder: true,
 	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-createdOn", p.ModifiedSince))
 	if err != nil {

@@ -9,6 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -26,4 +27,16 @@ func (h *Handlers) ProcessSubscriptions(ctx context.Context, req api.ProcessSubs
 		ProcessingDate: view.Date(done.By), DueCount: int32(done.Due), QueuedCount: int32(done.Queued), LockedCount: int32(done.Busy),
 		IntegrationTaskID: nullable.NewNullNullable[common.IntegrationTaskID](),
 	}, nil
+}
+
+// RetrySubscription answers POST /admin/subscription/retry.
+func (h *Handlers) RetrySubscription(ctx context.Context, req api.RetrySubscriptionRequestObject) (api.RetrySubscriptionResponseObject, error) {
+	if _, err := h.store.RetrySubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, req.Body.CustomerPaymentMethodID); err != nil {
+		return nil, err
+	}
+	shown, err := h.showSubscription(ctx, subscription.Key{ID: req.Body.SubscriptionID})
+	if err != nil {
+		return nil, err
+	}
+	return api.RetrySubscription200JSONResponse(shown), nil
 }

@@ -45,13 +45,14 @@ type World struct {
 
 	mu     sync.Mutex
 	breaks []string
+	seen   map[Seen]json.RawMessage
 }
 
 // Start runs the service for a spec or a container of specs. Change may alter
 // the configuration.
 func Start(ctx context.Context, change ...func(*config.Config)) *World {
 	ginkgo.GinkgoHelper()
-	w := &World{Clock: &domain.Clock{}, DatabaseURL: storetest.URL(ctx)}
+	w := &World{Clock: &domain.Clock{}, seen: map[Seen]json.RawMessage{}, DatabaseURL: storetest.URL(ctx)}
 	c := config.Config{
 		ListenAddr: "127.0.0.1:0", DatabaseURL: w.DatabaseURL, EncryptionKeys: encryptionKey,
 		AdminEmail: AdminEmail, AdminPassword: AdminPassword, PublicURL: "http://store.example",
@@ -71,6 +72,7 @@ func Start(ctx context.Context, change ...func(*config.Config)) *World {
 		w.mu.Lock()
 		defer w.mu.Unlock()
 		gomega.Expect(w.breaks).To(gomega.BeEmpty(), "answers that the documents do not have")
+		gomega.Expect(w.tell()).To(gomega.Succeed())
 	})
 	return w
 }

@@ -47,6 +47,7 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 			if slices.Contains(edgeStatuses, response.Status) {
 				return nil
 			}
+			w.saw(path, op, response.Status, copied.body.Bytes())
 			// The documents say so in words: the schema of an answer's headers cannot.
 			if slices.Contains(laterStatuses, response.Status) && response.Header().Get(echo.HeaderRetryAfter) == "" {
 				w.broken("%s answered %d without Retry-After:\n%s", op.OperationID, response.Status, copied.body.String())

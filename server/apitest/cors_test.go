@@ -42,6 +42,15 @@ var _ = Describe("CORS", Ordered, func() {
 			Expect(readable(one.Storefront.With("Origin", origin).Get(overview).OK())).To(BeEmpty(), "%q", origin)
 		}
 		Expect(readable(one.Storefront.Get(overview).OK())).To(BeEmpty())
+		By("nor a request that names two origins")
+		request, err := http.NewRequest(http.MethodGet, w.URL+overview, nil)
+		Expect(err).NotTo(HaveOccurred())
+		request.Header = http.Header{"Origin": {ours, ours}, "X-Store-Key": {one.StoreKey}}
+		response, err := http.DefaultClient.Do(request)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(response.Body.Close()).To(Succeed())
+		Expect(response.StatusCode).To(Equal(http.StatusOK))
+		Expect(response.Header.Values("Access-Control-Allow-Origin")).To(BeEmpty())
 	})
 
 	It("lets them read refusals of their store, and none of a store that is not named", func() {
@@ -50,6 +59,11 @@ var _ = Describe("CORS", Ordered, func() {
 		Expect(readable(w.Client().With("Origin", ours).Get(overview).Is(http.StatusUnauthorized))).To(BeEmpty())
 		Expect(readable(w.Client().Store(domain.NewToken(domain.StoreKeyKind)).With("Origin", ours).Get(overview).Is(http.StatusUnauthorized))).To(BeEmpty())
 		Expect(readable(one.Admin.With("Origin", ours).Get("/admin/store/settings").OK())).To(BeEmpty(), "other surfaces are not for browsers")
+		By("nor with the store's key")
+		for _, path := range []string{"/admin/store/settings", "/order/paged"} {
+			Expect(readable(one.Storefront.With("Origin", ours).Get(path).Is(http.StatusUnauthorized))).To(BeEmpty())
+			Expect(readable(w.Client().With("Origin", ours).With("Access-Control-Request-Method", "GET").Call(http.MethodOptions, path, nil))).To(BeEmpty())
+		}
 	})
 
 	It("answers a preflight, which names no store, for an origin of any store", func() {
@@ -61,6 +75,8 @@ var _ = Describe("CORS", Ordered, func() {
 			answer := preflight(origin)
 			Expect(readable(answer)).To(Equal(origin))
 			Expect(answer.Header.Get("Access-Control-Allow-Headers")).To(ContainSubstring("X-Store-Key"))
+			Expect(answer.Header.Get("Access-Control-Allow-Methods")).To(And(ContainSubstring("PATCH"), ContainSubstring("DELETE")))
+			Expect(answer.Header.Get("Access-Control-Max-Age")).To(Equal("600"))
 		}
 		for _, origin := range []string{"https://evil.example.com", "null", "\xff\xfe", `https://"]}'`} {
 			answer := preflight(origin)

@@ -235,3 +235,36 @@ func deref(f *float64) float64 {
 	}
 	return *f
 }
+
+// Body is the schema of the JSON body that an operation takes, or nil.
+func Body(op *openapi3.Operation) *openapi3.SchemaRef {
+	if body := jsonBody(op); body != nil {
+		return body.Schema
+	}
+	return nil
+}
+
+// Member is a property of a schema, or of what it is made of; nil: there is none.
+func Member(s *openapi3.SchemaRef, name string) *openapi3.SchemaRef { return property(s, name) }
+
+// Required are the members that objects of a schema have to have.
+func Required(s *openapi3.SchemaRef) []string {
+	required := s.Value.Required
+	for _, part := range s.Value.AllOf {
+		required = append(slices.Clone(required), Required(part)...)
+	}
+	return required
+}
+
+// Items is the schema of a list's items; nil: it is no list.
+func Items(s *openapi3.SchemaRef) *openapi3.SchemaRef {
+	if s.Value.Items != nil {
+		return s.Value.Items
+	}
+	for _, part := range s.Value.AllOf {
+		if items := Items(part); items != nil {
+			return items
+		}
+	}
+	return nil
+}

@@ -46,8 +46,12 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 			}
 			query := url.Values{}
 			for _, p := range op.Parameters {
-				if p.Value.In == openapi3.ParameterInQuery && p.Value.Example != nil {
-					query.Set(p.Value.Name, text(p.Value.Example))
+				if p.Value.In != openapi3.ParameterInQuery || p.Value.Example == nil {
+					continue
+				}
+				query.Set(p.Value.Name, text(p.Value.Example))
+				if p.Value.Explode != nil && !*p.Value.Explode && p.Value.Name != "objectType" { // an objectId is of one
+					query.Set(p.Value.Name, text(p.Value.Example)+","+text(p.Value.Example))
 				}
 			}
 			a := clients[surface].Get(path + "?" + query.Encode())
@@ -57,6 +61,52 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 		})
 		Expect(refused).To(BeEmpty())
 		Expect(asked).To(BeNumerically(">", 70))
+	})
+
+	It("find objects by tags and by fields of the store's own", func() {
+		fields := []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia, with love: 1"}, map[string]any{"key": "gift", "type": "BOOLEAN", "value": "true"}}
+		var definitions []any
+		for _, object := range []string{"ORDER", "PRODUCT", "CUSTOMER"} {
+			for _, field := range []string{"engraving STRING", "gift BOOLEAN"} {
+				key, kind, _ := strings.Cut(field, " ")
+				definitions = append(definitions, map[string]any{"object": object, "key": key, "name": key, "type": kind})
+			}
+		}
+		shop.Admin.Patch("/admin/store/settings", map[string]any{"customFieldDefinitions": definitions}).OK()
+		order := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
+		customer := shop.Admin.Get("/admin/customer/paged").OK().ID("items.0.storeCustomerId")
+		tags := []string{"vip", "a b"}
+		shop.Admin.Patch("/admin/order", map[string]any{"orderId": order, "customFields": fields, "tags": tags}).OK()
+		shop.Admin.Patch("/admin/product", map[string]any{"productId": shop.ProductID, "customFields": fields, "tags": tags}).OK()
+		shop.Admin.Patch("/admin/store-customer", map[string]any{"storeCustomerId": customer, "customFields": fields, "tags": tags}).OK()
+		shop.Admin.Patch("/admin/order", map[string]any{"orderId": order, "tags": []string{"a,b"}}).Is(http.StatusBadRequest)
+		for _, list := range []struct {
+			client apitest.Client
+			path   string
+			id     string
+			want   int64
+		}{
+			{shop.Admin, "/admin/order/paged", "orderId", order}, {clients["public"], "/order/paged", "orderId", order},
+			{shop.Admin, "/admin/product/paged", "productId", shop.ProductID}, {clients["public"], "/product/paged", "productId", shop.ProductID},
+			{shop.Admin, "/admin/customer/paged", "storeCustomerId", customer}, {clients["public"], "/store-customer/paged", "storeCustomerId", customer},
+		} {
+			ask := func(pairs ...string) *apitest.Answer {
+				return list.client.Get(list.path + "?" + url.Values{"customField": pairs}.Encode())
+			}
+			found := ask("engraving:For Mia, with love: 1", "gift:true").OK()
+			Expect(found.At("items")).To(HaveLen(1), list.path)
+			Expect(found.ID("items.0."+list.id)).To(Equal(list.want), list.path)
+			Expect(ask("engraving:For Mia", "gift:true").OK().At("items")).To(BeEmpty(), list.path)
+			Expect(ask("gift:true", "engraving:true").OK().At("items")).To(BeEmpty(), list.path)
+			ask("gift").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
+			ask("a:1", "b:2", "c:3", "d:4", "e:5", "f:6").Is(http.StatusBadRequest)
+			if strings.HasPrefix(list.path, "/admin/") {
+				Expect(list.client.Get(list.path+"?tag=none,vip").OK().At("items")).To(HaveLen(1), list.path)
+				Expect(list.client.Get(list.path+"?tag=none,"+url.QueryEscape("a b")).OK().At("items")).To(HaveLen(1), list.path)
+				Expect(list.client.Get(list.path+"?tag=none").OK().At("items")).To(BeEmpty(), list.path)
+				list.client.Get(list.path + "?tag=none&tag=vip").Is(http.StatusBadRequest)
+			}
+		}
 	})
 
 	It("answer HEAD wherever GET is, with the same headers and no body", func() {

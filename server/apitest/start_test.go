@@ -3,8 +3,11 @@ package apitest_test
 import (
 	"context"
 	"net"
+	"net/http"
+	"net/url"
 	"os"
 	"path/filepath"
+	"regexp"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -12,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/app"
 	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
@@ -44,7 +48,7 @@ var _ = Describe("A first start", func() {
 		}
 	})
 
-	It("shows the credentials that it made until somebody has seen them, and keeps its folder to itself", func(ctx SpecContext) {
+	It("shows the credentials that it made until somebody has seen them, keeps its folder to itself, and mails for whoever reads there", func(ctx SpecContext) {
 		dir, err := os.MkdirTemp("", "data")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(os.RemoveAll, dir)
@@ -58,6 +62,8 @@ var _ = Describe("A first start", func() {
 		}
 		secret := func(r app.Ready) []string { return []string{r.AdminPassword, r.StoreKey, r.AppToken} }
 
+		_, err = app.WaitingMails(ctx, c, "", 5)
+		Expect(err).To(MatchError(ContainSubstring("no service was started in " + dir)))
 		first := start()
 		made := first.Ready
 		Expect(secret(made)).NotTo(ContainElement(""))
@@ -73,9 +79,34 @@ var _ = Describe("A first start", func() {
 		w.Client().Bearer(made.AppToken).Get("/webhook-endpoint/all").OK()
 		storefront := w.Client().Store(made.StoreKey).With("Origin", "http://localhost:5173").Get("/customer/store/overview").OK()
 		Expect(storefront.Header.Get("Access-Control-Allow-Origin")).To(Equal("http://localhost:5173"), "a storefront in development")
-		w.Client().Post("/admin/login", map[string]any{"email": made.AdminEmail, "password": made.AdminPassword}).OK()
+		login := w.Client().Post("/admin/login", map[string]any{"email": made.AdminEmail, "password": made.AdminPassword}).OK()
 		Expect(second.Shown()).To(Succeed())
+
+		By("keeping mails that nobody sends")
+		for _, email := range []string{"zoe@example.com", "yan@example.com"} {
+			w.Client().Bearer(login.Text("accessToken")).Post("/admin/user", map[string]any{"email": email, "firstName": "Zoe", "lastName": "Lang", "scopeIds": []int64{1}}).OK()
+		}
+		read := func(to string) []store.SentMail {
+			GinkgoHelper()
+			mails, err := app.WaitingMails(ctx, c, to, 5)
+			Expect(err).NotTo(HaveOccurred())
+			return mails
+		}
+		mails := read("Zoe@example.com")
+		Expect(mails).To(HaveLen(1))
+		token := regexp.MustCompile(`admin-invitation#token=(\S+)`).FindStringSubmatch(mails[0].Text)
+		Expect(token).To(HaveLen(2))
+		answer, err := http.PostForm(second.URL+"/admin-invitation", url.Values{"token": token[1:], "password": {"a quiet lake in autumn"}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(answer.Body.Close()).To(Succeed())
+		w.Client().Post("/admin/login", map[string]any{"email": "zoe@example.com", "password": "a quiet lake in autumn"}).OK()
+		Expect(read("")[0].ToAddress).To(Equal("yan@example.com"), "the newest first")
+		sending := c
+		sending.SMTPURL = "smtp://127.0.0.1:1"
+		_, err = app.WaitingMails(ctx, sending, "", 5)
+		Expect(err).To(MatchError(HavePrefix("SMTP_URL is set")))
 		Expect(second.Stop(ctx)).To(Succeed())
+		Expect(read("")).To(HaveLen(2), "without the service, too")
 
 		Expect(secret(start().Ready)).To(HaveEach(""))
 	})

@@ -238,13 +238,15 @@ func (a *App) gateways(c config.Config, url string) (payment.Gateways, error) {
 	return payment.NewGateways(a.sandbox), nil
 }
 
+func keysFile(c config.Config) string { return filepath.Join(c.DataDir, "encryption-keys") }
+
 // keyring reads the encryption keys; an embedded database brings its own, made
 // at the first start.
 func keyring(c config.Config) (*domain.Keyring, error) {
 	if c.EncryptionKeys != "" || !c.Embedded() {
 		return domain.NewKeyring(c.EncryptionKeys)
 	}
-	file := filepath.Join(c.DataDir, "encryption-keys")
+	file := keysFile(c)
 	raw, err := os.ReadFile(file)
 	if errors.Is(err, os.ErrNotExist) {
 		raw = []byte(domain.NewKey("k1"))

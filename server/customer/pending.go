@@ -40,6 +40,3 @@ func (pending) GetReferrer(context.Context, api.GetReferrerRequestObject) (api.G
 func (pending) GetCommissionSSOURL(context.Context, api.GetCommissionSSOURLRequestObject) (api.GetCommissionSSOURLResponseObject, error) {
 	return nil, later("getCommissionSsoUrl")
 }
-func (pending) RetrySubscription(context.Context, api.RetrySubscriptionRequestObject) (api.RetrySubscriptionResponseObject, error) {
-	return nil, later("retrySubscription")
-}

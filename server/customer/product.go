@@ -45,12 +45,12 @@ func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObje
 // ListProducts answers GET /customer/product/paged.
 func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
 	p := req.Params
-	if err := request.AtMostOne([]string{"collectionId", "collectionSlug"}, p.CollectionID != nil, p.CollectionSlug != nil); err != nil {
+	if err := request.AtMostOne([]string{"collectionId", "collectionSlug"}, len(p.CollectionID) > 0, len(p.CollectionSlug) > 0); err != nil {
 		return nil, err
 	}
 	f := catalog.StorefrontFilter{
-		Search: request.Value(p.Search), CollectionID: request.Value(p.CollectionID), CollectionSlug: request.Value(p.CollectionSlug),
-		Type: catalog.ProductType(request.Value(p.ProductType)), Brand: request.Value(p.Brand), Tag: request.Value(p.Tag),
+		Search: request.Value(p.Search), CollectionID: p.CollectionID, CollectionSlug: p.CollectionSlug,
+		Type: request.Several[catalog.ProductType](p.ProductType), Brand: request.Value(p.Brand), Tag: p.Tag,
 		InStock: p.InStock, Subscribable: p.IsSubscribable,
 	}
 	var err error

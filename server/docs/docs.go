@@ -2,7 +2,9 @@
 // binary and without a request to anywhere else: the reference at /docs, the
 // documents at /openapi/…, the schemas and samples of events at /schemas/… (what
 // there is, and how it comes to be: openapi/published), the guides at /guides, and a
-// page for every problem at /problems/<code>.
+// page for every problem at /problems/<code>. The folders themselves list what they
+// have. All links are relative: they work at every address under which the service is
+// reached, also where a proxy puts a path in front.
 package docs
 
 import (
@@ -10,8 +12,6 @@ import (
 	"compress/gzip"
 	"embed"
 	"errors"
-	"fmt"
-	"html"
 	"io"
 	"io/fs"
 	"net/http"
@@ -21,7 +21,6 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/openapi/published"
-	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -40,18 +39,30 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-
 
 // Register adds the pages.
 func Register(e *echo.Echo) {
-	e.GET("/", func(c echo.Context) error { return c.Redirect(http.StatusFound, "/docs") })
+	e.GET("/", leadTo("docs"))
+	for _, folder := range []string{"docs", "guides", "openapi", "schemas", "problems"} {
+		e.GET("/"+folder+"/", leadTo("../"+folder))
+	}
 	e.GET("/docs", asset("assets/index.html", "text/html; charset=utf-8"))
 	e.GET("/docs/start.js", asset("assets/start.js", "text/javascript; charset=utf-8"))
 	e.GET("/docs/scalar.js", reference)
+	e.GET("/docs/page.css", asset("assets/page.css", "text/css; charset=utf-8"))
+	e.GET("/docs/page.js", asset("assets/page.js", "text/javascript; charset=utf-8"))
 	e.GET("/guides", guide)
 	e.GET("/guides/:name", guide)
-	e.GET("/guides/guide.css", asset("assets/guide.css", "text/css; charset=utf-8"))
-	e.GET("/guides/guide.js", asset("assets/guide.js", "text/javascript; charset=utf-8"))
+	e.GET("/openapi", shown("page", documentsPage))
 	e.GET("/openapi/*", document)
+	e.GET("/schemas", shown("page", eventsPage))
 	e.GET("/schemas/*", document)
 	e.GET("/llms.txt", document)
-	e.GET("/problems/:code", explain)
+	problems := shown("problem", problemPages)
+	e.GET("/problems", problems)
+	e.GET("/problems/:code", problems)
+}
+
+// leadTo sends to a relative address: a proxy may have put a path in front of ours.
+func leadTo(address string) echo.HandlerFunc {
+	return func(c echo.Context) error { return c.Redirect(http.StatusFound, address) }
 }
 
 func asset(name, contentType string) echo.HandlerFunc {
@@ -118,18 +129,4 @@ func document(c echo.Context) error {
 	header.Set(echo.HeaderAccessControlAllowOrigin, "*") // published, and the same for everybody
 	header.Set(echo.HeaderCacheControl, "public, max-age=300")
 	return send(c, types[path.Ext(name)], packed)
-}
-
-// explain is the page that a problem's type leads to.
-func explain(c echo.Context) error {
-	code := domain.Code(c.Param("code"))
-	entry, ok := problem.Of(code)
-	if !ok {
-		return domain.Missing("problem")
-	}
-	c.Response().Header().Set(echo.HeaderContentSecurityPolicy, policy)
-	return c.HTML(http.StatusOK, fmt.Sprintf(`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>%[1]s</title></head>
-<body><main><h1>%[1]s</h1><p><code>%[2]s</code>, HTTP %[3]d</p><p>%[4]s</p><p><a href="/docs">API reference</a></p></main></body></html>
-`, html.EscapeString(entry.Title), html.EscapeString(string(code)), entry.Status, html.EscapeString(problem.Explain(code))))
 }

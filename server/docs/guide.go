@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"net/http"
 	"strings"
-	"sync"
 
 	"github.com/labstack/echo/v4"
 	"github.com/yuin/goldmark"
@@ -16,85 +15,72 @@ import (
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/renderer/html"
+	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
 
 	"github.com/storeplatform/storeplatform/openapi/guides"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// guidePolicy is that of a page that needs nothing but its style and its script.
-const guidePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-
-var guideTemplate = template.Must(template.ParseFS(assets, "assets/guide.html"))
-
-// guidePage is what the template shows: a guide, or the list of them.
-type guidePage struct {
-	Sections []guides.Section
-	Guide    guides.Guide
-	Body     template.HTML
-}
-
-// guidePages are the pages by the name of their guide, made when the first is asked
-// for; the one without a name lists them.
-var guidePages = sync.OnceValues(func() (map[string][]byte, error) {
-	pages := map[string][]byte{}
-	add := func(g guides.Guide) error {
-		var body, page bytes.Buffer
-		if err := markdown.Convert(g.Markdown, &body); err != nil {
-			return err
-		}
-		err := guideTemplate.Execute(&page, guidePage{Sections: guides.Sections(), Guide: g, Body: template.HTML(body.String())})
-		pages[g.Name] = page.Bytes()
-		return err
-	}
-	if err := add(guides.Guide{Title: "Guides", Summary: "How to do what most callers do, with samples to copy."}); err != nil {
-		return nil, err
-	}
+// guidePages are the guides, and the list of them.
+func guidePages() (pages, error) {
+	all := pages{}
 	for _, section := range guides.Sections() {
 		for _, g := range section.Guides {
-			if err := add(g); err != nil {
+			var body bytes.Buffer
+			if err := markdown.Convert(g.Markdown, &body); err != nil {
+				return nil, err
+			}
+			path := "guides/" + g.Name
+			if err := all.add(path, page{Title: g.Title, Guide: g.Name, Markdown: path + ".md", Body: template.HTML(body.String())}); err != nil {
 				return nil, err
 			}
 		}
 	}
-	return pages, nil
-})
+	return all, all.list("guides", "Guides", "guides", guides.Sections())
+}
+
+var showGuide = shown("guide", guidePages)
 
 // guide sends a guide as a page, and with .md after its name as it is written.
 func guide(c echo.Context) error {
-	name := c.Param("name")
-	header := c.Response().Header()
-	header.Set(echo.HeaderCacheControl, "public, max-age=300")
-	if plain, ok := strings.CutSuffix(name, ".md"); ok {
-		g, err := guides.Of(plain)
-		if errors.Is(err, fs.ErrNotExist) {
-			return domain.Missing("guide")
-		}
-		if err != nil {
-			return err
-		}
-		header.Set(echo.HeaderAccessControlAllowOrigin, "*") // published, and the same for everybody
-		return c.Blob(http.StatusOK, types[".md"], g.Markdown)
+	plain, ok := strings.CutSuffix(c.Param("name"), ".md")
+	if !ok {
+		return showGuide(c)
 	}
-	pages, err := guidePages()
+	g, err := guides.Of(plain)
+	if errors.Is(err, fs.ErrNotExist) {
+		return domain.Missing("guide")
+	}
 	if err != nil {
 		return err
 	}
-	page, ok := pages[name]
-	if !ok {
-		return domain.Missing("guide")
-	}
-	header.Set(echo.HeaderContentSecurityPolicy, guidePolicy)
-	return c.HTMLBlob(http.StatusOK, page)
+	header := c.Response().Header()
+	header.Set(echo.HeaderCacheControl, "public, max-age=300")
+	header.Set(echo.HeaderAccessControlAllowOrigin, "*") // published, and the same for everybody
+	return c.Blob(http.StatusOK, types[".md"], g.Markdown)
 }
 
 // markdown renders guides. HTML within them is left out, and so are addresses of
 // schemes that run something: goldmark does both unless it is told not to.
 var markdown = goldmark.New(
 	goldmark.WithExtensions(extension.Table),
-	goldmark.WithParserOptions(parser.WithAutoHeadingID()),
+	goldmark.WithParserOptions(parser.WithAutoHeadingID(), parser.WithASTTransformers(util.Prioritized(relative{}, 100))),
 	goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(samples{}, 100))),
 )
+
+// relative makes links within the service relative. Guides are one folder below its
+// beginning, wherever that is.
+type relative struct{}
+
+func (relative) Transform(document *ast.Document, _ text.Reader, _ parser.Context) {
+	_ = ast.Walk(document, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
+		if link, ok := n.(*ast.Link); ok && entering && bytes.HasPrefix(link.Destination, []byte("/")) {
+			link.Destination = append([]byte(".."), link.Destination...)
+		}
+		return ast.WalkContinue, nil
+	})
+}
 
 // samples renders code blocks with their language, their file where they have one,
 // and a place for the button that copies them.

@@ -4,11 +4,14 @@
 package problem
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"net/http"
+	"slices"
 	"strconv"
 	"unicode/utf8"
 
@@ -86,6 +89,13 @@ var table = map[domain.Code]Entry{
 func Of(code domain.Code) (Entry, bool) {
 	e, ok := table[code]
 	return e, ok
+}
+
+// Codes lists all codes, by status and name.
+func Codes() []domain.Code {
+	return slices.SortedFunc(maps.Keys(table), func(a, b domain.Code) int {
+		return cmp.Or(cmp.Compare(table[a].Status, table[b].Status), cmp.Compare(a, b))
+	})
 }
 
 // codes gives the statuses that echo answers by itself their codes.

@@ -3,6 +3,7 @@ package public
 import (
 	"context"
 
+	"github.com/storeplatform/storeplatform/gen/common"
 	api "github.com/storeplatform/storeplatform/gen/public"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
@@ -20,8 +21,8 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 	page, err := h.store.As(auth.Actor(ctx)).Orders(ctx, ordering.OrderFilter{
 		Search: request.Value(p.Search), PaymentStatus: request.Several[ordering.PaymentStatus](p.PaymentStatus),
 		FulfillmentStatus: request.Several[ordering.FulfillmentStatus](p.FulfillmentStatus),
-		DateFrom:          request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), CustomerID: request.Value(p.StoreCustomerID),
-		SKU: request.Value(p.SKU), ModifiedSince: request.Time(p.ModifiedSince), WithLines: true,
+		DateFrom:          request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), CustomerID: p.StoreCustomerID,
+		SKU: request.Value(p.SKU), CustomFields: request.CustomFieldFilters(p.CustomField), ModifiedSince: request.Time(p.ModifiedSince), WithLines: true,
 	}, q)
 	if err != nil {
 		return nil, err
@@ -34,9 +35,29 @@ func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) 
 	if err := request.ExactlyOne([]string{"orderId", "orderNumber"}, req.Params.OrderID != nil, req.Params.OrderNumber != nil); err != nil {
 		return nil, err
 	}
-	o, err := h.store.As(auth.Actor(ctx)).Order(ctx, ordering.OrderKey{ID: request.Value(req.Params.OrderID), Number: request.Value(req.Params.OrderNumber), Placed: true})
+	d, err := h.store.As(auth.Actor(ctx)).OrderWithCustomer(ctx, ordering.OrderKey{ID: request.Value(req.Params.OrderID), Number: request.Value(req.Params.OrderNumber), Placed: true})
 	if err != nil {
 		return nil, err
 	}
-	return api.GetOrder200JSONResponse(view.Order(o)), nil
+	return api.GetOrder200JSONResponse(showOrder(d)), nil
+}
+
+// showOrder shows an order whole.
+func showOrder(d *ordering.OrderDetails) api.PublicOrder {
+	o := d.Order
+	money := o.CurrencyCode.Format
+	return api.PublicOrder{
+		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), CompletedOn: view.TimeOrNull(o.CompletedOn), CancelledOn: view.TimeOrNull(o.CancelledOn),
+		PaymentStatus: common.PaymentStatus(o.PaymentStatus), FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), CurrencyCode: string(o.CurrencyCode),
+		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal),
+		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ItemCount: int32(o.ItemCount),
+		Items:  view.Each(o.Lines, func(l *ordering.OrderLine) common.OrderLine { return view.OrderLine(o, l) }),
+		Status: common.OrderState(o.Status), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), Customer: view.OrderCustomer(d),
+		ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
+		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName), Taxes: view.OrderTaxes(o.CurrencyCode, o.Taxes()),
+		Payments: view.Each(o.Payments, func(p *ordering.Payment) common.Payment { return view.Payment(o, p) }), Balance: view.OrderBalance(o),
+		Refunds: view.Each(o.Refunds, view.Refund), Shipments: view.Each(o.Shipments, view.Shipment), Coupons: view.OrderCoupons(o),
+		SubscriptionIds: view.SubscriptionIDs(o), CustomerNote: view.TextOrNull(o.CustomerNote), Tags: o.Tags, CustomFields: view.CustomFields(o.CustomFields),
+		ExternalID: view.Or(o.ExternalID), CreatedOn: view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,
+	}
 }

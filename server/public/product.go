@@ -20,9 +20,9 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 		return nil, err
 	}
 	page, settings, err := h.store.As(auth.Actor(ctx)).WholeProducts(ctx, catalog.ProductFilter{
-		Search: request.Value(p.Search), Status: catalog.ProductStatus(request.Value(p.Status)), Type: catalog.ProductType(request.Value(p.ProductType)),
-		CollectionID: request.Value(p.CollectionID), SKU: request.Value(p.SKU), ExternalID: request.Value(p.ExternalID),
-		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
+		Search: request.Value(p.Search), Status: request.Several[catalog.ProductStatus](p.Status), Type: request.Several[catalog.ProductType](p.ProductType),
+		CollectionID: p.CollectionID, SKU: request.Value(p.SKU), ExternalID: request.Value(p.ExternalID),
+		CustomFields: request.CustomFieldFilters(p.CustomField), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, q)
 	if err != nil {
 		return nil, err

@@ -18,8 +18,8 @@ func (h *Handlers) ListRefunds(ctx context.Context, req api.ListRefundsRequestOb
 		return nil, err
 	}
 	page, err := h.store.As(auth.Actor(ctx)).Refunds(ctx, ordering.RefundFilter{
-		OrderID: request.Value(p.OrderID), OrderNumber: request.Value(p.OrderNumber), RefundNumber: request.Value(p.RefundNumber),
-		CustomerID: request.Value(p.StoreCustomerID), Status: request.Several[ordering.RefundStatus](p.Status), Reason: request.Several[ordering.RefundReason](p.Reason),
+		OrderID: p.OrderID, OrderNumber: p.OrderNumber, RefundNumber: p.RefundNumber,
+		CustomerID: p.StoreCustomerID, Status: request.Several[ordering.RefundStatus](p.Status), Reason: request.Several[ordering.RefundReason](p.Reason),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, query)
 	if err != nil {

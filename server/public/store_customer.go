@@ -18,8 +18,8 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 		return nil, err
 	}
 	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, customer.CustomerFilter{
-		Search: request.Value(p.Search), Status: request.Several[customer.CustomerStatus](p.Status), AccountTypeID: request.Value(p.AccountTypeID),
-		EmailVerified: p.EmailVerified, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
+		Search: request.Value(p.Search), Status: request.Several[customer.CustomerStatus](p.Status), AccountTypeID: p.AccountTypeID,
+		CustomFields: request.CustomFieldFilters(p.CustomField), EmailVerified: p.EmailVerified, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, q)
 	if err != nil {
 		return nil, err

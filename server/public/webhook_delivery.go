@@ -13,13 +13,13 @@ import (
 // ListWebhookDeliveries answers GET /webhook-delivery/paged.
 func (h *Handlers) ListWebhookDeliveries(ctx context.Context, req api.ListWebhookDeliveriesRequestObject) (api.ListWebhookDeliveriesResponseObject, error) {
 	p := req.Params
-	if err := request.WebhookObject(p.ObjectType, p.ObjectID); err != nil {
+	if err := request.OneObjectType(len(p.ObjectType), len(p.ObjectID)); err != nil {
 		return nil, err
 	}
 	page, err := h.store.As(auth.Actor(ctx)).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{
-		EndpointID: request.Value(p.WebhookEndpointID), EventID: request.WebhookEventIDFilter(p.WebhookEventID), ReplayID: request.Value(p.WebhookReplayID),
-		Status: webhook.DeliveryStatus(request.Value(p.Status)), Type: request.Value(p.Type), Origin: webhook.DeliveryOrigin(request.Value(p.Origin)),
-		ErrorCode: webhook.AttemptError(request.Value(p.ErrorCode)), ObjectType: string(request.Value(p.ObjectType)), ObjectID: request.Value(p.ObjectID),
+		EndpointID: p.WebhookEndpointID, EventID: request.WebhookEventIDs(p.WebhookEventID), ReplayID: p.WebhookReplayID,
+		Status: request.Several[webhook.DeliveryStatus](p.Status), Type: p.Type, Origin: request.Several[webhook.DeliveryOrigin](p.Origin),
+		ErrorCode: request.Several[webhook.AttemptError](p.ErrorCode), ObjectType: request.Several[string](p.ObjectType), ObjectID: p.ObjectID,
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {

@@ -13,12 +13,12 @@ import (
 // ListWebhookEvents answers GET /webhook-event/paged.
 func (h *Handlers) ListWebhookEvents(ctx context.Context, req api.ListWebhookEventsRequestObject) (api.ListWebhookEventsResponseObject, error) {
 	p := req.Params
-	if err := request.WebhookObject(p.ObjectType, p.ObjectID); err != nil {
+	if err := request.OneObjectType(len(p.ObjectType), len(p.ObjectID)); err != nil {
 		return nil, err
 	}
 	page, err := h.store.As(auth.Actor(ctx)).WebhookEvents(ctx, webhook.WebhookEventFilter{
-		Type: request.Value(p.Type), ObjectType: string(request.Value(p.ObjectType)), ObjectID: request.Value(p.ObjectID),
-		EndpointID: request.Value(p.WebhookEndpointID), DeliveryStatus: webhook.DeliveryStatus(request.Value(p.DeliveryStatus)),
+		Type: p.Type, ObjectType: request.Several[string](p.ObjectType), ObjectID: p.ObjectID,
+		EndpointID: p.WebhookEndpointID, DeliveryStatus: request.Several[webhook.DeliveryStatus](p.DeliveryStatus),
 		SequenceAfter: request.Value(p.SequenceAfter), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {

@@ -199,3 +199,22 @@ func Several[T, S ~string](values []S) []T {
 	}
 	return out
 }
+
+// CustomFieldFilters reads custom fields to filter by, which are pairs of a key and a value.
+func CustomFieldFilters(pairs []string) []domain.CustomFieldFilter {
+	var out []domain.CustomFieldFilter
+	for _, pair := range pairs {
+		key, value, _ := strings.Cut(pair, ":")
+		out = append(out, domain.CustomFieldFilter{Key: key, Value: value})
+	}
+	return out
+}
+
+// OneObjectType checks a filter by ids of objects: what they are ids of is one
+// type, which has to be there.
+func OneObjectType(types, ids int) error {
+	if ids == 0 || types == 1 {
+		return nil
+	}
+	return Refuse([]string{"objectType"}, "An objectId needs its objectType, exactly one.")
+}

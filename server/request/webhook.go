@@ -82,20 +82,13 @@ func WebhookEventID(id string) (uuid.UUID, error) {
 	return event, nil
 }
 
-// WebhookEventIDFilter reads the id of an event to filter by. By one that no
-// event has, nothing is found.
-func WebhookEventIDFilter(id *string) *uuid.UUID {
-	if id == nil {
-		return nil
+// WebhookEventIDs reads the ids of events to filter by. By those that no event has,
+// nothing is found.
+func WebhookEventIDs(ids []string) []uuid.UUID {
+	var events []uuid.UUID
+	for _, id := range ids {
+		event, _ := domain.ParseEventID(id)
+		events = append(events, event)
 	}
-	event, _ := domain.ParseEventID(*id)
-	return &event
-}
-
-// WebhookObject checks a filter by object, which an id alone does not name.
-func WebhookObject(objectType *common.WebhookObjectType, objectID *int64) error {
-	if objectID == nil || objectType != nil {
-		return nil
-	}
-	return Refuse([]string{"objectType"}, "An objectId needs its objectType.")
+	return events
 }

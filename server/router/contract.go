@@ -94,7 +94,7 @@ func (c *contract) check(ec echo.Context, held *heldBody) error {
 		switch {
 		case c.query[name] == nil:
 			found.field("query", []string{name}, "unknown", "There is no such parameter.")
-		case len(values) > 1:
+		case len(values) > 1 && !repeatable(c.query[name]):
 			found.field("query", []string{name}, "repeated", "The parameter is there more than once.")
 		}
 	}
@@ -110,6 +110,12 @@ func (c *contract) check(ec echo.Context, held *heldBody) error {
 		}
 	}
 	return nil
+}
+
+// repeatable tells whether a parameter has its values one by one, and not
+// separated by commas.
+func repeatable(p *openapi3.Parameter) bool {
+	return p.Schema.Value.Type.Is(openapi3.TypeArray) && (p.Explode == nil || *p.Explode)
 }
 
 // isBoolean tells whether a parameter that need not be there is a boolean.

@@ -34,10 +34,11 @@ type edge struct {
 }
 
 const (
-	// operationDeadline is how long an operation may take.
+	// operationDeadline is how long an operation may take, once its request is read
+	// and is the first with its idempotency key.
 	operationDeadline = 10 * time.Second
-	// requestDeadline is how long a request may take that first waits for another
-	// one with its idempotency key.
+	// requestDeadline is how long a request may take in all. A file is written while
+	// it is read, and has this time.
 	requestDeadline = replayWait + operationDeadline
 )
 
@@ -71,12 +72,18 @@ func private(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// deadline bounds an operation, and with it every statement that it runs.
-func deadline(next echo.HandlerFunc) echo.HandlerFunc {
+// deadline bounds a request, and timed an operation, with every statement that
+// runs for it.
+func deadline(next echo.HandlerFunc) echo.HandlerFunc { return within(requestDeadline, next) }
+func timed(next echo.HandlerFunc) echo.HandlerFunc    { return within(operationDeadline, next) }
+
+func within(limit time.Duration, next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
-		ctx, cancel := context.WithTimeout(c.Request().Context(), requestDeadline)
+		whole := c.Request()
+		ctx, cancel := context.WithTimeout(whole.Context(), limit)
 		defer cancel()
-		c.SetRequest(c.Request().WithContext(ctx))
+		c.SetRequest(whole.WithContext(ctx))
+		defer c.SetRequest(whole) // what comes behind it has its own time
 		return next(c)
 	}
 }
@@ -108,11 +115,12 @@ func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 				StoreKey:      request.Header.Get(headerStoreKey),
 				CartToken:     request.Header.Get(headerCartToken),
 			}
-			if err := e.limits.before(c); err != nil {
+			spared, err := e.limits.before(c)
+			if err != nil {
 				return err
 			}
 			identity, err := auth.Identify(request.Context(), e.service, headers, origin, o.rules)
-			if limited := e.limits.after(c, identity); limited != nil {
+			if limited := e.limits.after(c, identity, spared); limited != nil {
 				return limited
 			}
 			if err != nil {

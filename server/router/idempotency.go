@@ -2,7 +2,6 @@ package router
 
 import (
 	"bytes"
-	"context"
 	"crypto/sha256"
 	"encoding/json"
 	"fmt"
@@ -62,9 +61,7 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 			ctx := c.Request().Context()
 			identity := auth.Identity{Actor: auth.Actor(ctx), Credential: auth.Credential(ctx), Origin: auth.Origin(ctx)}
 			identity.Actor.CommandID = claim.CommandID
-			running, cancel := context.WithTimeout(auth.With(ctx, identity), operationDeadline)
-			defer cancel()
-			c.SetRequest(c.Request().WithContext(running))
+			c.SetRequest(c.Request().WithContext(auth.With(ctx, identity)))
 			a := hold(c, next)
 			if err := e.keep(c, claim, a); err != nil {
 				return err

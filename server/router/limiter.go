@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"math"
+	"strings"
 	"sync"
 	"time"
 
@@ -17,26 +18,46 @@ import (
 // a credential that was verified; until then, and without one, it is the
 // network address that the request comes from. They are kept in memory, for one
 // process.
-type limits struct{ callers, stores *limiter }
-
-func newLimits(perCaller, perStore int) *limits {
-	return &limits{callers: newLimiter(perCaller), stores: newLimiter(perStore)}
+type limits struct {
+	callers, stores *limiter
+	// proved are the credentials that were good a while ago: strangers who use up an
+	// address do not keep out whoever works there already.
+	proved *recent
 }
 
-// before spends one request of the address, before anything is looked up.
-func (l *limits) before(c echo.Context) error {
-	return l.callers.take(c, "default", addressKey(c))
+func newLimits(perCaller, perStore int) *limits {
+	return &limits{callers: newLimiter(perCaller), stores: newLimiter(perStore), proved: &recent{until: map[[sha256.Size]byte]time.Time{}}}
+}
+
+// before spends one request of the address, before anything is looked up. A
+// credential that was good a while ago is spared that.
+func (l *limits) before(c echo.Context) (spared bool, err error) {
+	if l.proved.has(credentialOf(c), time.Now()) {
+		return true, nil
+	}
+	return false, l.callers.take(c, "default", addressKey(c))
 }
 
 // after spends one request of whoever turned out to make it, and one of the store
 // that it is about. A verified caller's request costs the address nothing. The
 // visitors of a store and everybody else do not use up each other's limit.
-func (l *limits) after(c echo.Context, identity auth.Identity) error {
+func (l *limits) after(c echo.Context, identity auth.Identity, spared bool) error {
 	verified := identity.Credential.ID != 0
-	if verified {
-		l.callers.give(addressKey(c))
+	switch {
+	case verified:
+		if !spared {
+			l.callers.give(addressKey(c))
+		}
 		who := fmt.Sprintf("%s %d", identity.Credential.Kind, identity.Credential.ID)
 		if err := l.callers.take(c, "default", who); err != nil {
+			return err
+		}
+		if l.callers.perMinute > 0 {
+			l.proved.remember(credentialOf(c), time.Now())
+		}
+	case spared: // it is not good any more
+		l.proved.forget(credentialOf(c))
+		if err := l.callers.take(c, "default", addressKey(c)); err != nil {
 			return err
 		}
 	}
@@ -44,6 +65,10 @@ func (l *limits) after(c echo.Context, identity auth.Identity) error {
 		return l.stores.check(c, "store", fmt.Sprintf("store %d %t", storeID, verified))
 	}
 	return nil
+}
+
+func credentialOf(c echo.Context) string {
+	return strings.Join(c.Request().Header.Values(echo.HeaderAuthorization), "\n")
 }
 
 func addressKey(c echo.Context) string { return "address " + domain.NetworkOf(c.RealIP()) }
@@ -149,4 +174,41 @@ func (l *limiter) sweep(now time.Time) {
 			delete(l.full, who)
 		}
 	}
+}
+
+// recentFor is for how long a credential that was good counts as that.
+const recentFor = 10 * time.Minute
+
+// recent remembers credentials for a while, by their hashes.
+type recent struct {
+	mu    sync.Mutex
+	until map[[sha256.Size]byte]time.Time
+	swept time.Time
+}
+
+func (r *recent) has(credential string, now time.Time) bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return credential != "" && now.Before(r.until[sha256.Sum256([]byte(credential))])
+}
+
+func (r *recent) remember(credential string, now time.Time) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.until[sha256.Sum256([]byte(credential))] = now.Add(recentFor)
+	if now.Sub(r.swept) < recentFor {
+		return
+	}
+	r.swept = now
+	for who, until := range r.until {
+		if !now.Before(until) {
+			delete(r.until, who)
+		}
+	}
+}
+
+func (r *recent) forget(credential string) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	delete(r.until, sha256.Sum256([]byte(credential)))
 }

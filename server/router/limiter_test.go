@@ -105,25 +105,30 @@ var _ = Describe("A limit of requests", func() {
 		caller := func(kind domain.ActorKind, id, storeID int64) auth.Identity {
 			return auth.Identity{Actor: domain.Actor{Kind: kind, ID: id, StoreID: storeID}, Credential: identity.Credential{Kind: kind, ID: id}}
 		}
-		asks := func(l *limits, who auth.Identity) error {
-			c, _ := visitor()
-			if err := l.before(c); err != nil {
+		asked := func(l *limits, c echo.Context, who auth.Identity) error {
+			spared, err := l.before(c)
+			if err != nil {
 				return err
 			}
-			return l.after(c, who)
+			return l.after(c, who, spared)
+		}
+		asks := func(l *limits, who auth.Identity) error {
+			c, _ := visitor()
+			return asked(l, c, who)
 		}
 		limited := WithTransform(domain.CodeOf, Equal(domain.RateLimited))
 
 		It("says what is left, and when all is back", func() {
 			l := newLimits(40, 0)
 			c, header := visitor()
-			Expect(l.before(c)).To(Succeed())
+			before := func() error { _, err := l.before(c); return err }
+			Expect(before()).To(Succeed())
 			Expect(header.Get("RateLimit-Policy")).To(Equal(`"default";q=40;w=60`))
 			Expect(header.Get("RateLimit")).To(Equal(`"default";r=39;t=2`), "every 1.5 s, in whole seconds")
 			for range 39 {
-				Expect(l.before(c)).To(Succeed())
+				Expect(before()).To(Succeed())
 			}
-			err := l.before(c)
+			err := before()
 			Expect(err).To(limited)
 			Expect(err.(*domain.Error).RetryAfter).To(Equal(2))
 			Expect(header.Get("RateLimit")).To(Equal(`"default";r=0;t=60`))
@@ -142,7 +147,58 @@ var _ = Describe("A limit of requests", func() {
 			}
 			Expect(asks(l, auth.Identity{})).To(limited)
 			c, _ := visitor()
-			Expect(l.before(c)).To(limited, "nobody who is not verified gets anything back")
+			_, err := l.before(c)
+			Expect(err).To(limited, "nobody who is not verified gets anything back")
+		})
+
+		It("leaves whoever was verified alone while strangers use up the address, until the credential ends", func() {
+			l := newLimits(5, 0)
+			with := func(token string) echo.Context {
+				c, _ := visitor()
+				c.Request().Header.Set(echo.HeaderAuthorization, "Bearer "+token)
+				return c
+			}
+			ada := caller(domain.ActorAdmin, 7, 0)
+			Expect(asked(l, with("ada"), ada)).To(Succeed())
+			for range 5 {
+				Expect(asks(l, auth.Identity{})).To(Succeed())
+			}
+			Expect(asks(l, auth.Identity{})).To(limited)
+			for range 4 {
+				Expect(asked(l, with("ada"), ada)).To(Succeed())
+			}
+			Expect(asked(l, with("ada"), ada)).To(limited, "by their own limit")
+			Expect(asked(l, with("bob"), caller(domain.ActorAdmin, 8, 0))).To(limited, "nobody knows yet that it is good")
+			_, err := l.before(with(""))
+			Expect(err).To(limited)
+			By("and not a moment longer")
+			Expect(asked(l, with("ada"), auth.Identity{})).To(limited)
+			_, err = l.before(with("ada"))
+			Expect(err).To(limited)
+			calm := newLimits(2, 0)
+			Expect(asked(calm, with("ada"), ada)).To(Succeed())
+			Expect(asked(calm, with("ada"), auth.Identity{})).To(Succeed())
+			Expect(asks(calm, auth.Identity{})).To(Succeed())
+			Expect(asks(calm, auth.Identity{})).To(limited, "who is refused is counted")
+		})
+
+		It("remembers a credential for ten minutes, and forgets it then", func() {
+			r := newLimits(1, 0).proved
+			Expect(r.has("ada", start)).To(BeFalse())
+			r.remember("ada", start)
+			Expect(r.has("ada", start.Add(10*time.Minute-1))).To(BeTrue())
+			Expect(r.has("ada", start.Add(10*time.Minute))).To(BeFalse())
+			Expect(r.has("bob", start)).To(BeFalse())
+			r.remember("bob", start.Add(10*time.Minute-1))
+			Expect(r.until).To(HaveLen(2))
+			r.remember("eve", start.Add(10*time.Minute))
+			Expect(r.until).To(HaveLen(2), "bob and eve")
+			r.remember("eve", start.Add(20*time.Minute-1))
+			Expect(r.until).To(HaveLen(2), "it looks for others once in ten minutes")
+			r.remember("eve", start.Add(20*time.Minute))
+			Expect(r.until).To(HaveLen(1), "eve")
+			r.remember("", start)
+			Expect(r.has("", start)).To(BeFalse(), "nobody")
 		})
 
 		It("counts a store's visitors, and everybody else who is about it, apart", func() {
@@ -164,11 +220,10 @@ var _ = Describe("A limit of requests", func() {
 			l := newLimits(100, 30)
 			c, header := visitor()
 			for range 30 {
-				Expect(l.before(c)).To(Succeed())
-				Expect(l.after(c, caller(domain.ActorCustomer, 0, 1))).To(Succeed())
+				Expect(asked(l, c, caller(domain.ActorCustomer, 0, 1))).To(Succeed())
 			}
 			Expect(header.Get("RateLimit")).To(HavePrefix(`"default"`))
-			Expect(l.after(c, caller(domain.ActorCustomer, 0, 1))).To(limited)
+			Expect(l.after(c, caller(domain.ActorCustomer, 0, 1), false)).To(limited)
 			Expect(header.Get("RateLimit-Policy")).To(Equal(`"store";q=30;w=60`))
 			Expect(header.Get("RateLimit")).To(Equal(`"store";r=0;t=60`))
 		})
@@ -177,10 +232,10 @@ var _ = Describe("A limit of requests", func() {
 			l := newLimits(0, 0)
 			c, header := visitor()
 			for range 100 {
-				Expect(l.before(c)).To(Succeed())
-				Expect(l.after(c, caller(domain.ActorAdmin, 7, 1))).To(Succeed())
+				Expect(asked(l, c, caller(domain.ActorAdmin, 7, 1))).To(Succeed())
 			}
 			Expect(header).To(BeEmpty())
+			Expect(l.proved.until).To(BeEmpty())
 		})
 	})
 })

@@ -4,7 +4,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strings"
-	"time"
 
 	"github.com/google/uuid"
 	"github.com/labstack/echo/v4"
@@ -80,15 +79,6 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		Expect(r.Header()).NotTo(HaveKey("Idempotent-Replayed"))
 		Expect(commands).To(HaveLen(2))
 		Expect(commands[1]).To(Equal(commands[0]))
-	})
-
-	It("has ten seconds, however long it waited", func() {
-		ask(uuid.NewString(), "{}", func(c echo.Context) error {
-			until, bounded := c.Request().Context().Deadline()
-			Expect(bounded).To(BeTrue())
-			Expect(time.Until(until)).To(BeNumerically("~", 10*time.Second, 2*time.Second))
-			return nil
-		})
 	})
 
 	It("runs each time without one", func() {

@@ -111,6 +111,9 @@ func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
 	if o.etag {
 		steps = append(steps, tagged)
 	}
+	if !o.file || o.idempotency != keyIgnored { // a key is not held for longer
+		steps = append(steps, timed)
+	}
 	if !o.file {
 		steps = append(steps, readable)
 	}

@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/labstack/echo/v4"
@@ -70,7 +71,32 @@ var _ = Describe("An operation of a document", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(o.idempotency).To(Equal(use))
 			steps := (&edge{}).middleware(o)
-			Expect(steps).To(HaveLen(map[bool]int{true: 4, false: 5}[use == keyIgnored]))
+			Expect(steps).To(HaveLen(map[bool]int{true: 5, false: 6}[use == keyIgnored]))
+		}
+	})
+
+	It("ends after ten seconds, but for a file that nothing is held for", func() {
+		const file = `"responses": {"200": {"description": "ok", "content": {"text/csv": {}}}}`
+		const key = `"parameters": [{"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}],`
+		for parts, timed := range map[string]bool{answers: true, key + answers: true, key + file: true, file: false} {
+			o, err := drafted(`[]`, parts)
+			Expect(err).NotTo(HaveOccurred())
+			steps := (&edge{}).middleware(o)[3:] // behind who it is, the version, the contract
+			if o.idempotency != keyIgnored {
+				steps = steps[1:] // waits for the first one with its key
+			}
+			run := func(c echo.Context) error {
+				until, bounded := c.Request().Context().Deadline()
+				Expect(bounded).To(Equal(timed), parts)
+				if timed {
+					Expect(time.Until(until)).To(BeNumerically("~", 10*time.Second, 2*time.Second))
+				}
+				return nil
+			}
+			for _, step := range slices.Backward(steps) {
+				run = step(run)
+			}
+			Expect(run(echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/", nil), httptest.NewRecorder()))).To(Succeed())
 		}
 	})
 
@@ -87,7 +113,7 @@ var _ = Describe("An operation of a document", func() {
 				o, err := drafted(`[]`, `"responses": {`+responses+`}`)
 				Expect(err).NotTo(HaveOccurred())
 				Expect(o.etag).To(Equal(tagged), responses)
-				Expect((&edge{}).middleware(o)).To(HaveLen(map[bool]int{true: 5, false: 4}[tagged]))
+				Expect((&edge{}).middleware(o)).To(HaveLen(map[bool]int{true: 6, false: 5}[tagged]))
 			}
 		}
 	})

@@ -67,13 +67,27 @@ var _ = Describe("Every request", func() {
 		Expect(spoken("2001-01-01")).To(Equal(http.StatusBadRequest))
 	})
 
-	It("ends after 25 seconds: those of an operation, and those that it may wait for another one", func() {
-		answered(nil, func(c echo.Context) error {
+	It("ends after 25 seconds, its operation after 10 of them, which those do not have who wait for another one", func() {
+		left := func(c echo.Context) time.Duration {
+			GinkgoHelper()
 			until, bounded := c.Request().Context().Deadline()
 			Expect(bounded).To(BeTrue())
-			Expect(time.Until(until)).To(BeNumerically("~", 25*time.Second, 5*time.Second))
-			return nil
-		}, deadline)
+			return time.Until(until)
+		}
+		answered(nil, func(c echo.Context) error {
+			Expect(left(c)).To(BeNumerically("~", 25*time.Second, 5*time.Second))
+			return timed(func(c echo.Context) error {
+				Expect(left(c)).To(BeNumerically("~", 10*time.Second, 5*time.Second))
+				return nil
+			})(c)
+		}, deadline, func(next echo.HandlerFunc) echo.HandlerFunc {
+			return func(c echo.Context) error {
+				err := next(c)
+				Expect(c.Request().Context().Err()).NotTo(HaveOccurred())
+				Expect(left(c)).To(BeNumerically("~", 25*time.Second, 5*time.Second), "to keep the answer in")
+				return err
+			}
+		})
 		Expect(operationDeadline).To(Equal(10 * time.Second))
 		Expect(requestDeadline).To(Equal(25 * time.Second))
 	})

@@ -179,11 +179,11 @@ func hide(v *string) *string {
 // AuditFilter narrows the audit log; zero members say nothing.
 type AuditFilter struct {
 	CreatedFrom, CreatedTo *time.Time
-	ActorKind              ActorKind
-	AdminUserID            int64
-	AppTokenID             int64
+	ActorKind              []ActorKind // any of them; so are those below
+	AdminUserID            []int64
+	AppTokenID             []int64
 	Action                 string
-	ObjectType             string
-	ObjectID               string
+	ObjectType             []string
+	ObjectID               []string
 	RequestID              string
 }

@@ -63,9 +63,15 @@ type CustomField struct {
 	Value *string `json:"value"`
 }
 
+// CustomFieldFilter asks for objects whose custom field has a value.
+type CustomFieldFilter struct {
+	Key   string `json:"key"`
+	Value string `json:"value"`
+}
+
 // CustomFieldDefinition declares a custom field of a kind of object.
 type CustomFieldDefinition struct {
-	Object     string `json:"object"` // PRODUCT, VARIANT, ORDER, ORDER_LINE
+	Object     string `json:"object"` // PRODUCT, VARIANT, ORDER, ORDER_LINE, CUSTOMER
 	Key        string `json:"key"`
 	Type       string `json:"type"` // STRING, NUMBER, BOOLEAN, DATE
 	Name       string `json:"name"`

@@ -30,6 +30,17 @@ var _ = Describe("Launch", func() {
 		db := open(first.URL("postgres"))
 		Expect(db.ExecContext(ctx, "CREATE TABLE kept AS SELECT 42 AS n")).Error().NotTo(HaveOccurred())
 
+		By("being joined by who reads beside it, who does not stop it")
+		url, leave, err := postgres.Join(ctx, dir)
+		Expect(err).NotTo(HaveOccurred())
+		var kept int
+		Expect(open(url).QueryRowContext(ctx, "SELECT n FROM kept").Scan(&kept)).To(Succeed())
+		Expect(leave()).To(Succeed())
+		Expect(db.PingContext(ctx)).To(Succeed())
+		_, _, err = postgres.Join(ctx, filepath.Join(dir, "nothing"))
+		Expect(err).To(MatchError(os.ErrNotExist))
+		Expect(filepath.Join(dir, "nothing")).NotTo(BeADirectory())
+
 		By("refusing a second server on the same directory")
 		short, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
 		defer cancel()

@@ -179,13 +179,13 @@ func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.Pa
 		g = filtered(g,
 			condition{"created_on >= ?", f.CreatedFrom},
 			condition{"created_on < ?", f.CreatedTo},
-			condition{"actor_kind = ?", f.ActorKind},
+			condition{"actor_kind IN ?", f.ActorKind},
 			condition{"action = ?", f.Action},
-			condition{"object_type = ?", f.ObjectType},
-			condition{"object_id = ?", f.ObjectID},
+			condition{"object_type IN ?", f.ObjectType},
+			condition{"object_id IN ?", f.ObjectID},
 			condition{"request_id = ?", f.RequestID},
-			condition{"actor_kind = 'ADMIN' AND actor_id = ?", f.AdminUserID},
-			condition{"actor_kind = 'API_TOKEN' AND actor_id = ?", f.AppTokenID},
+			condition{"actor_kind = 'ADMIN' AND actor_id IN ?", f.AdminUserID},
+			condition{"actor_kind = 'API_TOKEN' AND actor_id IN ?", f.AppTokenID},
 		)
 		out, err = page(g, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}},
 			func(l domain.AuditLog, _ string) (int64, any) { return l.ID, l.CreatedOn })

@@ -192,6 +192,16 @@ func inCollection(c *catalog.Collection, now time.Time) (string, []any) {
 	return "products.id IN (SELECT product_id FROM collection_products WHERE collection_id = ?)", []any{c.ID}
 }
 
+// inCollections is a condition on products: they are in any of the collections.
+func inCollections(collections []*catalog.Collection, now time.Time) (string, []any) {
+	parts, args := []string{"false"}, []any(nil)
+	for _, c := range collections {
+		part, bound := inCollection(c, now)
+		parts, args = append(parts, part), append(args, bound...)
+	}
+	return "(" + strings.Join(parts, " OR ") + ")", args
+}
+
 // comparisons are operators in SQL, about what stands in front of them.
 var comparisons = map[string]string{
 	"EQUALS": "= ?", "GREATER_THAN": "> ?", "LESS_THAN": "< ?", "CONTAINS": "ILIKE ?", "STARTS_WITH": "ILIKE ?", "ENDS_WITH": "ILIKE ?",

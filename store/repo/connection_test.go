@@ -1,11 +1,15 @@
 package repo_test
 
 import (
+	"context"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
@@ -28,6 +32,50 @@ var _ = Describe("A connection of a transaction", func() {
 			Expect(s.SQL.String()).To(MatchRegexp(`"orders"\."store_id" = \$\d`))
 			Expect(s.Vars).To(ContainElement(own.store))
 		}
+	})
+
+	Describe("refuses", func() {
+		var own, other tenant
+		var data *storetest.Database
+		BeforeEach(func(ctx SpecContext) {
+			data = storetest.Open(ctx)
+			own, other = newTenant(ctx, data, "a", "own"), newTenant(ctx, data, "b", "other")
+		})
+		// create is what the guard says of rows, before the database is asked.
+		create := func(ctx context.Context, rows any, conflict ...clause.Expression) error {
+			GinkgoHelper()
+			tx, err := data.Repo.Begin(ctx, domain.System(own.store))
+			Expect(err).NotTo(HaveOccurred())
+			defer tx.Rollback()
+			return tx.Handle(ctx).Session(&gorm.Session{DryRun: true}).Clauses(conflict...).Create(rows).Error
+		}
+
+		It("rows of another store, and of none, wherever they stand", func(ctx SpecContext) {
+			ours, theirs, nobodys := sampleLine(own, "A"), sampleLine(other, "B"), sampleLine(own, "C")
+			nobodys.StoreID = 0
+			Expect(create(ctx, ours)).To(Succeed())
+			Expect(create(ctx, &[]*ordering.OrderLine{ours, sampleLine(own, "D")})).To(Succeed())
+			for _, rows := range []any{theirs, nobodys, &[]*ordering.OrderLine{ours, theirs}, &[]ordering.OrderLine{*theirs, *ours}, &[1]ordering.OrderLine{*theirs}} {
+				Expect(create(ctx, rows)).To(MatchError(ContainSubstring("row of another store")))
+			}
+			Expect(create(ctx, &customer.Account{Email: "mia@example.com"})).To(Succeed(), "it is no store's")
+		})
+
+		It("to write over a row that is there, and may leave it as it is", func(ctx SpecContext) {
+			Expect(create(ctx, sampleLine(own, "A"), clause.OnConflict{UpdateAll: true})).To(MatchError(ContainSubstring("upsert")))
+			Expect(create(ctx, sampleLine(own, "A"), clause.OnConflict{DoUpdates: clause.AssignmentColumns([]string{"sku"})})).To(MatchError(ContainSubstring("upsert")))
+			Expect(create(ctx, sampleLine(own, "A"), clause.OnConflict{DoNothing: true})).To(Succeed())
+		})
+
+		It("nothing of these to the platform, which acts for every store", func(ctx SpecContext) {
+			tx, err := data.Repo.BeginPlatform(ctx, domain.Actor{})
+			Expect(err).NotTo(HaveOccurred())
+			defer tx.Rollback()
+			dry := tx.Handle(ctx).Session(&gorm.Session{DryRun: true})
+			Expect(dry.Create(sampleLine(other, "B")).Error).To(Succeed())
+			Expect(dry.Find(&[]ordering.Order{}).Statement.SQL.String()).NotTo(ContainSubstring("store_id ="))
+			Expect(dry.Model(&ordering.Order{}).Where("id = 1").Update("email", "x").Statement.SQL.String()).NotTo(ContainSubstring(`"store_id"`))
+		})
 	})
 
 	It("says what fails while rows are read, and reads what may be read", func(ctx SpecContext) {

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"strings"
+	"time"
 
 	"gorm.io/gorm"
 
@@ -134,6 +136,26 @@ var couponSort = map[string]sortKey{
 	"usageCount": {"usage_count", "bigint"},
 }
 
+// inStatuses is a condition on coupons: they are in any of the statuses, of which
+// some follow from others and the time.
+func inStatuses(statuses []pricing.CouponStatus, now time.Time) (string, []any) {
+	var parts []string
+	var args []any
+	for _, status := range statuses {
+		part, bound := "status = ?", []any{status}
+		switch status {
+		case pricing.CouponActive:
+			part, bound = "status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND coalesce(usage_count < usage_limit, true)", []any{now}
+		case pricing.CouponExpired:
+			part, bound = "status = 'ACTIVE' AND ends_on <= ?", []any{now}
+		case pricing.CouponUsedUp:
+			part, bound = "status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND usage_count >= usage_limit", []any{now}
+		}
+		parts, args = append(parts, "("+part+")"), append(args, bound...)
+	}
+	return "(" + strings.Join(parts, " OR ") + ")", args
+}
+
 // Coupons is one page of the store's coupons.
 func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.PageQuery) (out domain.Page[pricing.Coupon], err error) {
 	now := r.db.clock.Now()
@@ -141,19 +163,12 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 		if f.Search != "" {
 			g = g.Where("code ILIKE ? OR name ILIKE ?", like(f.Search), like(f.Search))
 		}
-		switch f.Status {
-		case "":
-		case pricing.CouponActive:
-			g = g.Where("status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND coalesce(usage_count < usage_limit, true)", now)
-		case pricing.CouponExpired:
-			g = g.Where("status = 'ACTIVE' AND ends_on <= ?", now)
-		case pricing.CouponUsedUp:
-			g = g.Where("status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND usage_count >= usage_limit", now)
-		default:
-			g = g.Where("status = ?", f.Status)
+		if len(f.Status) > 0 {
+			where, args := inStatuses(f.Status, now)
+			g = g.Where(where, args...)
 		}
-		g = filtered(g, condition{"discount_type = ?", f.DiscountType}, condition{"is_automatic = ?", f.IsAutomatic},
-			condition{"product_ids @> ?::jsonb", listOf(f.ProductID)}, condition{"collection_ids @> ?::jsonb", listOf(f.CollectionID)})
+		g = filtered(g, condition{"discount_type IN ?", f.DiscountType}, condition{"is_automatic = ?", f.IsAutomatic})
+		g = containing(containing(g, "product_ids", f.ProductID), "collection_ids", f.CollectionID)
 		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 		out, err = page(g, q, couponSort, func(c pricing.Coupon, key string) (int64, any) {
 			switch key {
@@ -184,8 +199,8 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 			g = g.Where("coupon_id = (SELECT id FROM coupons WHERE lower(code) = ? LIMIT 1)", pricing.CouponKey(f.Code))
 		}
 		g = filtered(g,
-			condition{"coupon_id = ?", f.CouponID}, condition{"order_id = ?", f.OrderID}, condition{"customer_id = ?", f.CustomerID},
-			condition{"status = ?", f.Status},
+			condition{"coupon_id IN ?", f.CouponID}, condition{"order_id IN ?", f.OrderID}, condition{"customer_id IN ?", f.CustomerID},
+			condition{"status IN ?", f.Status},
 		)
 		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 		out, err = page(g, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}}, func(u pricing.CouponUse, _ string) (int64, any) {

@@ -125,7 +125,8 @@ func (r Reader) CustomerFigures(ctx context.Context, id int64) (f customer.Custo
 // findCustomers looks up what no index helps with behind row level security, as
 // findOrders does: parts of texts, whole external ids, and tags.
 func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (found [][]int64, err error) {
-	if f.Search == "" && f.Tag == "" || r.actor.Kind == domain.ActorCustomer {
+	labels := customerLabels(f)
+	if f.Search == "" && len(labels.tags)+len(labels.fields) == 0 || r.actor.Kind == domain.ActorCustomer {
 		return nil, nil
 	}
 	err = r.db.across(ctx, func(g *gorm.DB) error {
@@ -141,23 +142,22 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 			}
 			found = append(found, append(ids, same...))
 		}
-		if f.Tag == "" {
-			return nil
-		}
-		ids, err := newest(g, r.actor.StoreID, "customers", "id", "tags @> jsonb_build_array(?::text)", f.Tag)
-		found = append(found, ids)
+		labeled, err := labels.find(g, r.actor.StoreID)
+		found = append(found, labeled...)
 		return err
 	})
 	return found, classify(err)
 }
 
+func customerLabels(f customer.CustomerFilter) labels {
+	return labels{table: "customers", tags: f.Tag, fields: f.CustomFields}
+}
+
 // matchCustomers narrows a list; found are the ids that findCustomers has looked up.
 func matchCustomers(g *gorm.DB, f customer.CustomerFilter, found [][]int64) *gorm.DB {
-	for _, ids := range found {
-		g = g.Where("id = ANY(?)", array(ids))
-	}
+	g = customerLabels(f).narrow(g, found)
 	g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
-	return filtered(g, condition{"status IN ?", f.Status}, condition{"account_type_id = ?", f.AccountTypeID}, condition{"email_verified = ?", f.EmailVerified})
+	return filtered(g, condition{"status IN ?", f.Status}, condition{"account_type_id IN ?", f.AccountTypeID}, condition{"email_verified = ?", f.EmailVerified})
 }
 
 // Customers lists the store's customers with their order figures. Sort by
@@ -209,14 +209,11 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 }
 
 // SearchCustomers finds the best matches for a text, the best first, among
-// customers that are not erased.
-func (r Reader) SearchCustomers(ctx context.Context, text string, status customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {
+// customers that are not erased, of any status unless some are given.
+func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {
 	text = strings.TrimSpace(text)
 	starts := strings.TrimPrefix(like(text), "%")
-	f := customer.CustomerFilter{Search: text}
-	if status != "" {
-		f.Status = []customer.CustomerStatus{status}
-	}
+	f := customer.CustomerFilter{Search: text, Status: statuses}
 	found, err := r.findCustomers(ctx, f)
 	if err != nil {
 		return nil, err

@@ -2,9 +2,12 @@ package repo
 
 import (
 	"reflect"
+	"strings"
 	"time"
 
 	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // condition is what one member of a filter asks for: SQL with a place for its value.
@@ -28,11 +31,69 @@ func since(list *gorm.DB, createdFrom, createdTo, modifiedSince *time.Time) *gor
 	return filtered(list, condition{"created_on >= ?", createdFrom}, condition{"created_on < ?", createdTo}, condition{"modified_on >= ?", modifiedSince})
 }
 
-// listOf is a JSON list of one value, for columns that have to contain it; empty
-// for a value that is zero.
-func listOf[T comparable](one T) string {
-	if one == *new(T) {
-		return ""
+// containing narrows a list to rows whose JSON list in a column has any of the
+// values. None says nothing.
+func containing[T any](list *gorm.DB, column string, values []T) *gorm.DB {
+	if len(values) == 0 {
+		return list
 	}
-	return jsonOf([]T{one})
+	parts, args := make([]string, len(values)), make([]any, len(values))
+	for i, v := range values {
+		parts[i], args[i] = column+" @> ?::jsonb", jsonOf([]T{v})
+	}
+	return list.Where("("+strings.Join(parts, " OR ")+")", args...)
+}
+
+// carrying narrows a list to rows that have all of the custom fields.
+func carrying(list *gorm.DB, column string, fields []domain.CustomFieldFilter) *gorm.DB {
+	for _, f := range fields {
+		list = list.Where(column+" @> ?::jsonb", jsonOf([]domain.CustomFieldFilter{f}))
+	}
+	return list
+}
+
+// labels are what a filter asks of the JSON lists of a row: any of the tags, and
+// all of the custom fields.
+type labels struct {
+	table  string
+	tags   []string
+	fields []domain.CustomFieldFilter
+}
+
+// find looks up the newest rows of a store that have the labels, a list of ids for
+// each thing that is asked. There is none for what so many rows have that a list
+// comes upon them by itself.
+func (l labels) find(g *gorm.DB, storeID int64) (found [][]int64, err error) {
+	ask := func(where string, values []string) error {
+		ids := []int64{}
+		for _, v := range values {
+			some, err := newest(g, storeID, l.table, "id", where, v)
+			if err != nil || len(some) == mostFound {
+				return err
+			}
+			ids = append(ids, some...)
+		}
+		found = append(found, ids)
+		return nil
+	}
+	if len(l.tags) > 0 {
+		if err := ask("tags @> jsonb_build_array(?::text)", l.tags); err != nil {
+			return nil, err
+		}
+	}
+	for _, f := range l.fields {
+		// Few rows have any, and the index is of those.
+		if err := ask("custom_fields <> '[]' AND custom_fields @> ?::jsonb", []string{jsonOf([]domain.CustomFieldFilter{f})}); err != nil {
+			return nil, err
+		}
+	}
+	return found, nil
+}
+
+// narrow keeps the rows of a list that have the labels; found is what find found.
+func (l labels) narrow(list *gorm.DB, found [][]int64) *gorm.DB {
+	for _, ids := range found {
+		list = list.Where(l.table+".id = ANY(?)", array(ids))
+	}
+	return carrying(containing(list, l.table+".tags", l.tags), l.table+".custom_fields", l.fields)
 }

@@ -9,11 +9,7 @@ import (
 	"gorm.io/gorm/clause"
 )
 
-const (
-	scopeKey = "repo:scope"
-	// upsertKey marks the one place that may write ON CONFLICT DO UPDATE.
-	upsertKey = "repo:upsert"
-)
+const scopeKey = "repo:scope"
 
 var (
 	errUnscoped = errors.New("repo: statement outside of a scoped transaction")
@@ -54,7 +50,7 @@ func scoped(g *gorm.DB) {
 
 func restrict(g *gorm.DB) {
 	s, ok := scopeOf(g)
-	if !ok || s.role != storeRole || g.Statement.Schema == nil || g.Statement.SQL.Len() > 0 {
+	if !ok || s.role != storeRole || g.Statement.Schema == nil {
 		return
 	}
 	column := "store_id"
@@ -73,10 +69,8 @@ func admit(g *gorm.DB) {
 	}
 	if c, found := g.Statement.Clauses["ON CONFLICT"]; found {
 		if oc, _ := c.Expression.(clause.OnConflict); !oc.DoNothing {
-			if _, allowed := g.Get(upsertKey); !allowed {
-				_ = g.AddError(errUpsert)
-				return
-			}
+			_ = g.AddError(errUpsert)
+			return
 		}
 	}
 	if s.role != storeRole || g.Statement.Schema == nil {

@@ -69,6 +69,18 @@ func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []
 	return list, err
 }
 
+// WaitingMails lists mails of the service and of all stores that nobody has tried to
+// send, to an address or, where it is empty, to all; the newest first. Where there is
+// a mail server there are none, but for a moment.
+func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list []*letter.Mail, err error) {
+	now, offset := db.now()
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT * FROM mails WHERE status = 'PENDING' AND attempts = 0 AND (expires_on IS NULL OR expires_on > `+now+`)
+			AND (? = '' OR to_address = ?) ORDER BY id DESC LIMIT ?`, offset, address, address, limit).Scan(&list).Error
+	})
+	return list, err
+}
+
 // SweepMails forgets mails that were sent or given up long ago, and at once
 // those that were never to be sent and those that nobody needs any more.
 func (db *DB) SweepMails(ctx context.Context) error {

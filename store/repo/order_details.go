@@ -31,10 +31,8 @@ func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*order
 			return err
 		}
 		d.Unsecured = store.Settings.AllowUnsecuredFulfillment
-		if o.CustomerID != nil {
-			if d.Customer, err = optional(take[customer.Customer](customers(g), "customer", "id = ?", *o.CustomerID)); err != nil {
-				return err
-			}
+		if d.Customer, err = buyer(g, o); err != nil {
+			return err
 		}
 		if d.History, err = r.history(g, o); err != nil {
 			return err
@@ -46,6 +44,29 @@ func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*order
 		return err
 	})
 	return d, err
+}
+
+// OrderWithCustomer is an order with everything that belongs to it but its
+// history, and with the customer who bought it.
+func (r Reader) OrderWithCustomer(ctx context.Context, key ordering.OrderKey) (*ordering.OrderDetails, error) {
+	o, err := r.Order(ctx, key)
+	if err != nil || o.CustomerID == nil {
+		return &ordering.OrderDetails{Order: o}, err
+	}
+	d := &ordering.OrderDetails{Order: o}
+	err = r.in(ctx, func(g *gorm.DB) (err error) {
+		d.Customer, err = buyer(g, o)
+		return err
+	})
+	return d, err
+}
+
+// buyer is the customer who bought an order; nil for a guest.
+func buyer(g *gorm.DB, o *ordering.Order) (*customer.Customer, error) {
+	if o.CustomerID == nil {
+		return nil, nil
+	}
+	return optional(take[customer.Customer](customers(g), "customer", "id = ?", *o.CustomerID))
 }
 
 // RefundDetails is the order that a refund is of, and the refund in it with the

@@ -93,7 +93,7 @@ func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering
 	if _, err := r.Customer(ctx, customerID); err != nil {
 		return domain.Page[*ordering.Order]{}, err
 	}
-	f.CustomerID = customerID
+	f.CustomerID = []int64{customerID}
 	return r.Orders(ctx, f, q)
 }
 
@@ -110,9 +110,7 @@ func matchOrders(g *gorm.DB, f ordering.OrderFilter, found [][]int64) *gorm.DB {
 	default:
 		g = g.Where("(status = 'DRAFT' AND is_draft OR placed_on IS NOT NULL AND status IN ?)", f.Status)
 	}
-	for _, ids := range found {
-		g = g.Where("id = ANY(?)", array(ids))
-	}
+	g = orderLabels(f).narrow(g, found)
 	g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 	g = filtered(g,
 		condition{"payment_status IN ?", f.PaymentStatus},
@@ -120,16 +118,15 @@ func matchOrders(g *gorm.DB, f ordering.OrderFilter, found [][]int64) *gorm.DB {
 		condition{"source IN ?", f.Source},
 		condition{"order_date >= ?", f.DateFrom},
 		condition{"order_date < ?", f.DateTo},
-		condition{"customer_id = ?", f.CustomerID},
+		condition{"customer_id IN ?", f.CustomerID},
 		condition{"email_key = lower(?)", f.Email},
 		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.sku = ?)", f.SKU},
-		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.product_id = ?)", f.ProductID},
-		condition{"id IN (SELECT u.order_id FROM coupon_uses u WHERE u.coupon_id = ? AND u.status <> 'RELEASED')", f.CouponID},
-		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.subscription_id = ?)", f.SubscriptionID},
-		condition{"shipping_method_id = ?", f.ShippingMethodID},
-		condition{"shipping_address ->> 'countryCode' = ?", f.ShippingCountryCode},
-		condition{"currency_code = ?", f.CurrencyCode},
-		condition{"tags @> jsonb_build_array(?::text)", f.Tag},
+		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.product_id IN ?)", f.ProductID},
+		condition{"id IN (SELECT u.order_id FROM coupon_uses u WHERE u.coupon_id IN ? AND u.status <> 'RELEASED')", f.CouponID},
+		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.subscription_id IN ?)", f.SubscriptionID},
+		condition{"shipping_method_id IN ?", f.ShippingMethodID},
+		condition{"shipping_address ->> 'countryCode' IN ?", f.ShippingCountryCode},
+		condition{"currency_code IN ?", f.CurrencyCode},
 	)
 	if f.TotalMin != nil {
 		g = g.Where("total_units >= ?", units(*f.TotalMin))
@@ -138,6 +135,10 @@ func matchOrders(g *gorm.DB, f ordering.OrderFilter, found [][]int64) *gorm.DB {
 		g = g.Where("total_units <= ?", units(*f.TotalMax))
 	}
 	return g
+}
+
+func orderLabels(f ordering.OrderFilter) labels {
+	return labels{table: "orders", tags: f.Tag, fields: f.CustomFields}
 }
 
 // mostFound bounds what a search looks up of each kind: the newest. Totals are
@@ -149,7 +150,8 @@ const mostFound = domain.ExactCount + 1
 // and for ids only; what they stand for is read as the store, so that an id that
 // were not the store's would find nothing.
 func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter) (found [][]int64, err error) {
-	if f.Search == "" && f.Tag == "" || r.actor.Kind == domain.ActorCustomer {
+	labels := orderLabels(f)
+	if f.Search == "" && len(labels.tags)+len(labels.fields) == 0 || r.actor.Kind == domain.ActorCustomer {
 		return nil, nil
 	}
 	err = r.db.across(ctx, func(g *gorm.DB) error {
@@ -160,13 +162,8 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter) (found [
 			}
 			found = append(found, ids)
 		}
-		if f.Tag == "" {
-			return nil
-		}
-		ids, err := newest(g, r.actor.StoreID, "orders", "id", "tags @> jsonb_build_array(?::text)", f.Tag)
-		if len(ids) < mostFound { // else the tag is on so many orders that the list comes upon them by itself
-			found = append(found, ids)
-		}
+		labeled, err := labels.find(g, r.actor.StoreID)
+		found = append(found, labeled...)
 		return err
 	})
 	return found, classify(err)

@@ -37,7 +37,7 @@ func productSortValue(p catalog.Product, key string) (int64, any) {
 func (r Reader) Products(ctx context.Context, f catalog.ProductFilter, q domain.PageQuery) (domain.Page[*catalog.Product], domain.Currency, error) {
 	var page domain.Page[*catalog.Product]
 	var currency domain.Currency
-	found, err := r.findProducts(ctx, "search", f.Search)
+	found, err := r.findMatching(ctx, f)
 	if err != nil {
 		return page, currency, err
 	}
@@ -59,7 +59,7 @@ func (r Reader) Products(ctx context.Context, f catalog.ProductFilter, q domain.
 func (r Reader) WholeProducts(ctx context.Context, f catalog.ProductFilter, q domain.PageQuery) (domain.Page[*catalog.Product], settings.Settings, error) {
 	var page domain.Page[*catalog.Product]
 	var settings settings.Settings
-	found, err := r.findProducts(ctx, "search", f.Search)
+	found, err := r.findMatching(ctx, f)
 	if err != nil {
 		return page, settings, err
 	}
@@ -108,6 +108,33 @@ func (r Reader) findProducts(ctx context.Context, column, part string) ([]int64,
 	return ids, err
 }
 
+// foundProducts are the ids that a filter has looked up.
+type foundProducts struct {
+	search  []int64 // as findProducts says
+	labeled [][]int64
+}
+
+// findMatching looks up what no index helps with behind row level security, as
+// findOrders does.
+func (r Reader) findMatching(ctx context.Context, f catalog.ProductFilter) (found foundProducts, err error) {
+	if found.search, err = r.findProducts(ctx, "search", f.Search); err != nil {
+		return found, err
+	}
+	labels := productLabels(f)
+	if len(labels.tags)+len(labels.fields) == 0 {
+		return found, nil
+	}
+	err = r.db.across(ctx, func(g *gorm.DB) (err error) {
+		found.labeled, err = labels.find(g, r.actor.StoreID)
+		return err
+	})
+	return found, classify(err)
+}
+
+func productLabels(f catalog.ProductFilter) labels {
+	return labels{table: "products", tags: f.Tag, fields: f.CustomFields}
+}
+
 // searched narrows products to those whose text has a part; found is what
 // findProducts said of it.
 func searched(rows *gorm.DB, column, part string, found []int64) *gorm.DB {
@@ -119,45 +146,48 @@ func searched(rows *gorm.DB, column, part string, found []int64) *gorm.DB {
 
 // productPage reads a page of rows; g is a handle without conditions. With
 // ModifiedSince and no sort key they come in the order in which they changed.
-func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.PageQuery, found []int64) (domain.Page[*catalog.Product], error) {
+func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.PageQuery, found foundProducts) (domain.Page[*catalog.Product], error) {
 	now := r.db.clock.Now()
-	if f.CollectionID != 0 {
-		c, err := collectionToFilter(g, "id = ?", f.CollectionID)
+	if len(f.CollectionID) > 0 {
+		collections, err := collectionsToFilter(g, "id IN ?", f.CollectionID)
 		if err != nil {
 			return domain.Page[*catalog.Product]{}, err
 		}
-		where, args := inCollection(c, now)
+		where, args := inCollections(collections, now)
 		rows = rows.Where(where, args...)
 	}
 	if f.Search != "" {
-		rows = searched(rows, "search", f.Search, found)
+		rows = searched(rows, "search", f.Search, found.search)
 	}
+	rows = productLabels(f).narrow(rows, found.labeled)
 	rows = filtered(rows,
 		condition{"products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku = ?)", f.SKU},
-		condition{"products.tags @> ?::jsonb", listOf(f.Tag)},
-		condition{"products.status = ?", f.Status},
-		condition{"products.type = ?", f.Type},
-		condition{"products.tax_class_id = ?", f.TaxClassID},
+		condition{"products.status IN ?", f.Status},
+		condition{"products.type IN ?", f.Type},
+		condition{"products.tax_class_id IN ?", f.TaxClassID},
 		condition{"products.brand = ?", f.Brand},
 		condition{"products.external_id = ?", f.ExternalID},
 		condition{"products.created_on >= ?", f.CreatedFrom},
 		condition{"products.created_on < ?", f.CreatedTo},
 		condition{"products.modified_on >= ?", f.ModifiedSince},
 	)
-	if f.PlanID != 0 {
-		where, args, err := soldOn(g, f.PlanID, now)
-		if err != nil {
-			return domain.Page[*catalog.Product]{}, err
+	if len(f.PlanID) > 0 {
+		parts, args := []string{"false"}, []any(nil)
+		for _, plan := range f.PlanID {
+			where, bound, err := soldOn(g, plan, now)
+			if err != nil {
+				return domain.Page[*catalog.Product]{}, err
+			}
+			parts, args = append(parts, "("+where+")"), append(args, bound...)
 		}
-		rows = rows.Where(where, args...)
+		rows = rows.Where("("+strings.Join(parts, " OR ")+")", args...)
 	}
-	switch f.Stock {
-	case catalog.OutOfStock:
-		rows = rows.Where("products.id NOT IN (" + stocksThat(canSell) + ")")
-	case catalog.LowStock:
-		rows = rows.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id IN (" + stocksThat(isLow) + ")")
-	case catalog.InStock:
-		rows = rows.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id NOT IN (" + stocksThat(isLow) + ")")
+	if len(f.Stock) > 0 {
+		parts := make([]string, len(f.Stock))
+		for i, status := range f.Stock {
+			parts[i] = stockSQL[status]
+		}
+		rows = rows.Where("(" + strings.Join(parts, " OR ") + ")")
 	}
 	if f.ModifiedSince != nil && q.Sort == "" {
 		return changed[catalog.Product](rows, "", *f.ModifiedSince, q)
@@ -181,15 +211,18 @@ func stocksThat(condition string) string {
 		WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + condition
 }
 
-// collectionToFilter reads what a filter by collection needs. A collection that
+// stockSQL tells which products are in a status of stock.
+var stockSQL = map[catalog.StockStatus]string{
+	catalog.OutOfStock: "products.id NOT IN (" + stocksThat(canSell) + ")",
+	catalog.LowStock:   "products.id IN (" + stocksThat(canSell) + ") AND products.id IN (" + stocksThat(isLow) + ")",
+	catalog.InStock:    "products.id IN (" + stocksThat(canSell) + ") AND products.id NOT IN (" + stocksThat(isLow) + ")",
+}
+
+// collectionsToFilter reads what a filter by collections needs. A collection that
 // is not there has no products.
-func collectionToFilter(g *gorm.DB, where string, arg any) (*catalog.Collection, error) {
-	var rows []*catalog.Collection
-	err := g.Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, arg).Find(&rows).Error
-	if err != nil || len(rows) == 0 {
-		return &catalog.Collection{Type: catalog.ManualCollection}, err
-	}
-	return rows[0], nil
+func collectionsToFilter(g *gorm.DB, where string, arg any) (rows []*catalog.Collection, err error) {
+	err = g.Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, arg).Find(&rows).Error
+	return rows, err
 }
 
 // offeredTo is offered, in the shopper's currency and with the plans.
@@ -319,15 +352,15 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter) (*gorm.DB
 	} else {
 		and("NOT p.subscription_only")
 	}
-	if f.ProductID != 0 {
-		and("p.id = ?", f.ProductID)
+	if len(f.ProductID) > 0 {
+		and("p.id IN ?", f.ProductID)
 	}
-	if f.CollectionID != 0 {
-		c, err := collectionToFilter(g, "id = ?", f.CollectionID)
+	if len(f.CollectionID) > 0 {
+		collections, err := collectionsToFilter(g, "id IN ?", f.CollectionID)
 		if err != nil {
 			return nil, err
 		}
-		part, bound := inCollection(c, s.Now)
+		part, bound := inCollections(collections, s.Now)
 		and("p.id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
 	}
 	if f.Orderable != nil {

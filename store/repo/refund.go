@@ -49,11 +49,11 @@ func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.P
 		list = filtered(list,
 			condition{"status IN ?", f.Status},
 			condition{"reason IN ?", f.Reason},
-			condition{"order_id = ?", f.OrderID},
-			condition{"order_id = (SELECT o.id FROM orders o WHERE o.order_number = ?)", f.OrderNumber},
-			condition{"refund_number = ?", f.RefundNumber},
-			condition{"order_id IN (SELECT o.id FROM orders o WHERE o.customer_id = ? AND o.placed_on IS NOT NULL)", f.CustomerID},
-			condition{"currency_code = ?", f.CurrencyCode},
+			condition{"order_id IN ?", f.OrderID},
+			condition{"order_id IN (SELECT o.id FROM orders o WHERE o.order_number IN ?)", f.OrderNumber},
+			condition{"refund_number IN ?", f.RefundNumber},
+			condition{"order_id IN (SELECT o.id FROM orders o WHERE o.customer_id IN ? AND o.placed_on IS NOT NULL)", f.CustomerID},
+			condition{"currency_code IN ?", f.CurrencyCode},
 		)
 		if f.ModifiedSince != nil && q.Sort == "" {
 			out, err = changed[ordering.Refund](list, "", *f.ModifiedSince, q)

@@ -27,9 +27,9 @@ func shipmentKey(s *ordering.Shipment, key string) (int64, any) {
 func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q domain.PageQuery) (out domain.Page[*ordering.Shipment], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		list := filtered(r.ofOwnOrders(g),
-			condition{"order_id = ?", f.OrderID},
-			condition{"order_id = (SELECT o.id FROM orders o WHERE o.order_number = ?)", f.OrderNumber},
-			condition{"order_id IN (SELECT o.id FROM orders o WHERE o.customer_id = ? AND o.placed_on IS NOT NULL)", f.CustomerID},
+			condition{"order_id IN ?", f.OrderID},
+			condition{"order_id IN (SELECT o.id FROM orders o WHERE o.order_number IN ?)", f.OrderNumber},
+			condition{"order_id IN (SELECT o.id FROM orders o WHERE o.customer_id IN ? AND o.placed_on IS NOT NULL)", f.CustomerID},
 			condition{"status IN ?", f.Status},
 			condition{"tracking_number = ?", f.TrackingNumber},
 			condition{"shipped_on >= ?", f.ShippedFrom},

@@ -313,29 +313,30 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 	where, args := shown(s)
 	rows := g.Model(&catalog.Product{}).Where(where, args...)
 	var collection *catalog.Collection
-	if f.CollectionID != 0 || f.CollectionSlug != "" {
-		key, arg := "id = ?", any(f.CollectionID)
-		if f.CollectionID == 0 {
-			key, arg = "slug = ?", f.CollectionSlug
+	if len(f.CollectionID)+len(f.CollectionSlug) > 0 {
+		where, arg := "id IN ?", any(f.CollectionID)
+		if len(f.CollectionID) == 0 {
+			where, arg = "slug IN ?", f.CollectionSlug
 		}
-		c, err := collectionToFilter(g, key, arg)
+		collections, err := collectionsToFilter(g, where, arg)
 		if err != nil {
 			return nil, nil, err
 		}
-		if !c.Published(s.Now) {
-			c = &catalog.Collection{Type: catalog.ManualCollection} // looks as if it were not there
+		// What is not published looks as if it were not there.
+		collections = slices.DeleteFunc(collections, func(c *catalog.Collection) bool { return !c.Published(s.Now) })
+		if len(collections) == 1 {
+			collection = collections[0]
 		}
-		collection = c
-		part, bound := inCollection(c, s.Now)
+		part, bound := inCollections(collections, s.Now)
 		rows = rows.Where(part, bound...)
 	}
 	if f.Search != "" {
 		rows = searched(rows, "shop_search", f.Search, found)
 	}
 	rows = filtered(rows,
-		condition{"products.type = ?", f.Type},
+		condition{"products.type IN ?", f.Type},
 		condition{"lower(products.brand) = lower(?)", f.Brand},
-		condition{"EXISTS (SELECT FROM jsonb_array_elements_text(products.tags) AS tag WHERE lower(tag) = lower(?))", f.Tag},
+		condition{"EXISTS (SELECT FROM jsonb_array_elements_text(products.tags) AS tag WHERE lower(tag) IN ?)", lower(f.Tag)},
 	)
 	if f.Subscribable != nil {
 		recurring, args := recurringSQL(s)
@@ -446,4 +447,13 @@ func (r Reader) StorefrontCollections(ctx context.Context) ([]*catalog.Collectio
 			AND COALESCE(products.unpublish_on > ?, true) AND products.account_type_ids = '[]'`, now, now)
 	})
 	return rows, settings, err
+}
+
+// lower are texts without the difference of small and capital letters.
+func lower(texts []string) []string {
+	var out []string
+	for _, text := range texts {
+		out = append(out, strings.ToLower(text))
+	}
+	return out
 }

@@ -2,6 +2,7 @@ package repo
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"gorm.io/gorm"
@@ -21,22 +22,22 @@ var deliveryKeys = map[string]sortKey{
 func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[webhook.WebhookDelivery], err error) {
 	err = r.open(ctx, walking, func(g *gorm.DB) error {
 		list := filtered(ofTypes(g.Where("true"), f.Type),
-			condition{"endpoint_id = ?", f.EndpointID},
-			condition{"event_id = ?", f.EventID},
-			condition{"replay_id = ?", f.ReplayID},
-			condition{rarely(f.Status) + "status = ?", string(f.Status)},
-			condition{unlike(f.Origin) + "origin = ?", string(f.Origin)},
-			condition{"last_error_code <> '' AND last_error_code = ?", string(f.ErrorCode)},
-			condition{"object_type = ?", f.ObjectType},
-			condition{"object_id = ?", f.ObjectID},
+			condition{"endpoint_id IN ?", f.EndpointID},
+			condition{"event_id IN ?", f.EventID},
+			condition{"replay_id IN ?", f.ReplayID},
+			condition{rarely(f.Status) + "status IN ?", f.Status},
+			condition{unlike(f.Origin) + "origin IN ?", f.Origin},
+			condition{"last_error_code <> '' AND last_error_code IN ?", f.ErrorCode},
+			condition{"object_type IN ?", f.ObjectType},
+			condition{"object_id IN ?", f.ObjectID},
 			condition{"created_on >= ?", f.CreatedFrom},
 			condition{"created_on < ?", f.CreatedTo},
 		)
 		if strings.HasSuffix(q.Sort, "nextAttemptOn") {
 			list = list.Where(waits)
 		}
-		if f.ObjectType != "" && f.ObjectID != 0 { // by its events, as long as those are kept
-			list = list.Where("event_id = ANY(ARRAY(SELECT e.id FROM webhook_events e WHERE e.store_id = ? AND e.object_type = ? AND e.object_id = ? ORDER BY e.sequence DESC LIMIT ?))",
+		if len(f.ObjectType) > 0 && len(f.ObjectID) > 0 { // by its events, as long as those are kept
+			list = list.Where("event_id = ANY(ARRAY(SELECT e.id FROM webhook_events e WHERE e.store_id = ? AND e.object_type IN ? AND e.object_id IN ? ORDER BY e.sequence DESC LIMIT ?))",
 				r.actor.StoreID, f.ObjectType, f.ObjectID, domain.MaxDepth)
 		}
 		found, err = page(list, q, deliveryKeys, func(d webhook.WebhookDelivery, key string) (int64, any) {
@@ -72,8 +73,8 @@ func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *webhoo
 
 // unlike says of deliveries that no event has made at once what the index of
 // those says of them.
-func unlike(origin webhook.DeliveryOrigin) string {
-	if origin != webhook.OriginEvent {
+func unlike(origins []webhook.DeliveryOrigin) string {
+	if !slices.Contains(origins, webhook.OriginEvent) {
 		return "origin <> 'EVENT' AND "
 	}
 	return ""

@@ -47,7 +47,7 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 		}
 		span.Until = min(span.Until, horizon)
 		list := narrowed(g, f, span)
-		if f.EndpointID != 0 || f.DeliveryStatus != "" && f.DeliveryStatus != webhook.DeliverySucceeded {
+		if len(f.EndpointID) > 0 || len(f.DeliveryStatus) > 0 && !slices.Contains(f.DeliveryStatus, webhook.DeliverySucceeded) {
 			// Deliveries outlive their events.
 			var oldest int64
 			if err := g.Raw("SELECT sequence FROM webhook_events WHERE store_id = ? ORDER BY sequence LIMIT 1", r.actor.StoreID).Scan(&oldest).Error; err != nil {
@@ -71,11 +71,11 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 func narrowed(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gorm.DB {
 	list := g.Where("sequence > ? AND sequence <= ?", span.After, span.Until)
 	return filtered(ofTypes(list, f.Type),
-		condition{"object_type = ?", f.ObjectType},
-		condition{"object_id = ?", f.ObjectID},
+		condition{"object_type IN ?", f.ObjectType},
+		condition{"object_id IN ?", f.ObjectID},
 		condition{"created_on >= ?", f.CreatedFrom},
 		condition{"created_on < ?", f.CreatedTo},
-		condition{"(SELECT true FROM webhook_deliveries d WHERE d.event_id = webhook_events.id AND d.status = ? LIMIT 1)", string(f.DeliveryStatus)},
+		condition{"(SELECT true FROM webhook_deliveries d WHERE d.event_id = webhook_events.id AND d.status IN ? LIMIT 1)", f.DeliveryStatus},
 	)
 }
 
@@ -84,10 +84,10 @@ func narrowed(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gor
 func delivered(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange, storeID int64) *gorm.DB {
 	list := clean(g).Table("webhook_deliveries d").Where("d.store_id = ? AND d.sequence > ? AND d.sequence <= ?", storeID, span.After, span.Until)
 	return filtered(ofTypes(list, f.Type),
-		condition{"d.object_type = ?", f.ObjectType},
-		condition{"d.object_id = ?", f.ObjectID},
-		condition{"d.endpoint_id = ?", f.EndpointID},
-		condition{rarely(f.DeliveryStatus) + "d.status = ?", string(f.DeliveryStatus)},
+		condition{"d.object_type IN ?", f.ObjectType},
+		condition{"d.object_id IN ?", f.ObjectID},
+		condition{"d.endpoint_id IN ?", f.EndpointID},
+		condition{rarely(f.DeliveryStatus) + "d.status IN ?", f.DeliveryStatus},
 		condition{"(SELECT e.created_on >= ? FROM webhook_events e WHERE e.id = d.event_id)", f.CreatedFrom},
 		condition{"(SELECT e.created_on < ? FROM webhook_events e WHERE e.id = d.event_id)", f.CreatedTo},
 	)
@@ -95,23 +95,25 @@ func delivered(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange, sto
 
 // rarely says of a status that few deliveries end with what the index of those
 // says of them; a value that is bound does not tell the planner.
-func rarely(status webhook.DeliveryStatus) string {
-	if status == webhook.DeliveryExpired || status == webhook.DeliveryCancelled {
-		return "status IN ('EXPIRED', 'CANCELLED') AND "
+func rarely(statuses []webhook.DeliveryStatus) string {
+	for _, status := range statuses {
+		if status != webhook.DeliveryExpired && status != webhook.DeliveryCancelled {
+			return ""
+		}
 	}
-	return ""
+	return "status IN ('EXPIRED', 'CANCELLED') AND "
 }
 
-// ofTypes keeps rows of a type (order.created) or of an object's types (order.*).
-// An index is in order for one type only, and row level security has nothing but
-// a comparison looked up in one.
-func ofTypes(list *gorm.DB, filter string) *gorm.DB {
-	if filter == "" || filter == webhook.AllEvents {
+// ofTypes keeps rows of any of some types (order.created) or objects' types
+// (order.*). An index is in order for one type only, and row level security has
+// nothing but a comparison looked up in one.
+func ofTypes(list *gorm.DB, filters webhook.EventFilters) *gorm.DB {
+	if len(filters) == 0 || slices.Contains(filters, webhook.AllEvents) {
 		return list
 	}
 	types := []string{}
 	for _, t := range domain.EventTypes() {
-		if (webhook.EventFilters{filter}).Match(t) {
+		if filters.Match(t) {
 			types = append(types, string(t))
 		}
 	}

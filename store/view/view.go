@@ -41,6 +41,14 @@ func TextOrNull(s string) nullable.Nullable[string] {
 	return nullable.NewNullableWithValue(s)
 }
 
+// NullText shows an empty text as null, and others as one of an enum.
+func NullText[T ~string](s string) nullable.Nullable[T] {
+	if s == "" {
+		return nullable.NewNullNullable[T]()
+	}
+	return nullable.NewNullableWithValue(T(s))
+}
+
 // AmountOrNull is money that may be missing.
 func AmountOrNull(currency domain.Currency, a *domain.Amount) nullable.Nullable[string] {
 	if a == nil {

@@ -19,8 +19,8 @@ type bundler struct {
 
 // Bundle reads a document and takes every component that it refers to in other
 // documents of the directory into it, under the same name. What the handlers of
-// the document have not got yet is marked in it, and the description of each
-// operation says who may call it.
+// the document have not got yet is marked in it, the refusals of each operation
+// have real examples, and its description says who may call it.
 func Bundle(dir, name string) (*yaml.Node, error) {
 	b := &bundler{dir: dir, files: map[string]*yaml.Node{}, from: map[string]string{}}
 	root, err := b.load(name)
@@ -37,6 +37,13 @@ func Bundle(dir, name string) (*yaml.Node, error) {
 	}
 	if err := b.walk(root, name); err != nil {
 		return nil, err
+	}
+	problems, err := readProblems(dir, name)
+	if err != nil {
+		return nil, err
+	}
+	if err := illustrate(root, problems); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return root, tellAccess(root)
 }

@@ -1,7 +1,9 @@
 package contract
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -42,4 +44,102 @@ func TestExampleCodes(t *testing.T) {
 			}
 		})
 	}
+}
+
+// unillustrated are refusals of written operations that no spec provokes over HTTP
+// yet, and that therefore show the example of all. Nothing is added: who writes an
+// operation writes the spec that is refused.
+var unillustrated = map[string]bool{
+	"public.replaceSubscription 422":           true,
+	"public.replaceSubscription 409":           true,
+	"public.reactivateSubscription 422":        true,
+	"public.reactivateSubscription 409":        true,
+	"public.cancelSubscription 422":            true,
+	"public.cancelSubscription 409":            true,
+	"public.unskipSubscription 422":            true,
+	"public.unskipSubscription 409":            true,
+	"public.skipSubscription 422":              true,
+	"public.skipSubscription 409":              true,
+	"public.resumeSubscription 422":            true,
+	"public.resumeSubscription 409":            true,
+	"public.pauseSubscription 422":             true,
+	"public.pauseSubscription 409":             true,
+	"public.updateSubscription 422":            true,
+	"public.updateSubscription 409":            true,
+	"admin.advanceTestClock 422":               true,
+	"admin.advanceTestClock 409":               true,
+	"admin.deleteTestClock 422":                true,
+	"admin.deleteTestClock 409":                true,
+	"admin.createTestClock 422":                true,
+	"admin.createTestClock 409":                true,
+	"admin.getTestClock 422":                   true,
+	"admin.listTestClocks 422":                 true,
+	"admin.processSubscriptions 422":           true,
+	"admin.processSubscriptions 409":           true,
+	"admin.cancelOrder 422":                    true,
+	"admin.cancelShipment 422":                 true,
+	"admin.completeRefund 409":                 true,
+	"admin.createAppToken 409":                 true,
+	"admin.createPaymentProvider 409":          true,
+	"admin.createStoreKey 422":                 true,
+	"admin.createSubscriptionPlan 409":         true,
+	"admin.createSubscriptionPlan 422":         true,
+	"admin.deleteAdminUser 409":                true,
+	"admin.deleteCustomerAddress 409":          true,
+	"admin.deleteCustomerPaymentMethod 409":    true,
+	"admin.deleteShippingMethod 409":           true,
+	"admin.deleteSubscriptionPlan 409":         true,
+	"admin.listOrderShippingMethods 422":       true,
+	"admin.replaceScope 409":                   true,
+	"admin.resendAdminInvitation 409":          true,
+	"admin.resendAdminInvitation 422":          true,
+	"admin.resendShipmentEmail 422":            true,
+	"admin.resendWebhookEvent 422":             true,
+	"admin.retryRefund 422":                    true,
+	"admin.updateAccountType 422":              true,
+	"admin.updateCommissionProvider 409":       true,
+	"admin.updatePaymentProvider 422":          true,
+	"admin.updateShippingMethod 422":           true,
+	"admin.updateStoreCustomer 422":            true,
+	"admin.updateStoreCustomerAccountType 422": true,
+	"admin.updateStoreCustomerStatus 422":      true,
+	"admin.updateSubscriptionPlan 422":         true,
+	"admin.updateTaxClass 422":                 true,
+	"admin.updateTaxProvider 409":              true,
+	"admin.updateTotp 409":                     true,
+	"admin.verifyStoreDomain 409":              true,
+	"admin.voidOrder 422":                      true,
+	"customer.changePassword 422":              true,
+	"customer.commitEmailChange 409":           true,
+	"customer.deleteCartCoupon 409":            true,
+	"customer.deleteCustomerAddress 409":       true,
+	"customer.deleteCustomerPaymentMethod 409": true,
+	"customer.deleteMe 422":                    true,
+	"customer.getProduct 422":                  true,
+	"customer.listCheckoutShippingMethods 422": true,
+	"customer.listProducts 422":                true,
+	"customer.mergeCart 409":                   true,
+	"customer.mergeCart 422":                   true,
+	"customer.requestEmailChange 422":          true,
+	"customer.updateCartItem 422":              true,
+	"customer.updateCustomerAddress 409":       true,
+	"customer.updateCustomerAddress 422":       true,
+	"public.resendWebhookEvent 422":            true,
+}
+
+// illustrated holds that what an operation refuses by a rule of its own (409, 422)
+// is shown as the service answered it to a spec, from problems.json. What only an
+// idempotency key causes is the same everywhere.
+func illustrated(o operation) (wrong []string) {
+	if Text(o.node, "x-status") == "planned" {
+		return nil
+	}
+	for _, status := range []string{"409", "422"} {
+		shared := strings.TrimPrefix(Text(Get(o.node, "responses", status), "$ref"), "#/components/responses/")
+		known := unillustrated[o.name+"."+o.id()+" "+status]
+		if own := shared != "Conflict" && shared != "UnprocessableEntity"; own == known {
+			wrong = append(wrong, fmt.Sprintf("has examples of its own for %s: %t; record them: go run ./server/apitest/answers -record", status, own))
+		}
+	}
+	return wrong
 }

@@ -164,6 +164,9 @@ func packages(root string, names []string) (dirs []string, err error) {
 			if err != nil || !d.IsDir() {
 				return err
 			}
+			if !below && path != filepath.Join(root, name) {
+				return fs.SkipDir
+			}
 			dir, err := filepath.Rel(root, path)
 			if err != nil {
 				return err
@@ -171,16 +174,10 @@ func packages(root string, names []string) (dirs []string, err error) {
 			if files, _ := filepath.Glob(filepath.Join(path, "*.go")); len(files) > 0 && filepath.Base(dir) != "domaintest" {
 				dirs = append(dirs, dir)
 			}
-			if !below && path != filepath.Join(root, name) {
-				return fs.SkipDir
-			}
 			return nil
 		})
 		if err != nil {
 			return nil, err
-		}
-		if !below {
-			dirs = slices.DeleteFunc(dirs, func(dir string) bool { return strings.HasPrefix(dir, filepath.Clean(name)+"/") })
 		}
 	}
 	return dirs, nil

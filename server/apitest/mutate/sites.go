@@ -205,7 +205,7 @@ func (s *source) statements(list []ast.Stmt) {
 			}
 		case *ast.ExprStmt:
 			if call, ok := x.X.(*ast.CallExpr); ok {
-				if name := s.of(call.Fun); name == "panic" || strings.HasPrefix(name, "slog.") {
+				if name := s.of(call.Fun); name == "panic" || strings.HasPrefix(name, "slog.") || strings.HasPrefix(name, "log.") {
 					continue
 				}
 			}

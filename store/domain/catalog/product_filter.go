@@ -9,14 +9,15 @@ import (
 // ProductFilter narrows a list of products; zero members do not.
 type ProductFilter struct {
 	Search        string
-	Status        ProductStatus
-	Type          ProductType
-	CollectionID  int64
-	TaxClassID    int64
-	PlanID        int64
+	Status        []ProductStatus // any of them; so are those below
+	Type          []ProductType
+	CollectionID  []int64
+	TaxClassID    []int64
+	PlanID        []int64
 	Brand         string
-	Tag           string
-	Stock         StockStatus
+	Tag           []string
+	CustomFields  []domain.CustomFieldFilter // all of them
+	Stock         []StockStatus
 	ExternalID    string
 	SKU           string
 	CreatedFrom   *time.Time
@@ -31,9 +32,9 @@ type BrowseFilter struct {
 	CustomerID    int64            // price as for this customer
 	AccountTypeID int64            // or for this account type
 	PlanID        int64
-	Quantity      int // 0: each product's smallest
-	ProductID     int64
-	CollectionID  int64
+	Quantity      int     // 0: each product's smallest
+	ProductID     []int64 // any of them
+	CollectionID  []int64
 	Orderable     *bool
 }
 
@@ -46,11 +47,11 @@ type Browsed struct {
 // StorefrontFilter narrows the list of products that a storefront shows.
 type StorefrontFilter struct {
 	Search         string
-	CollectionID   int64
-	CollectionSlug string
-	Type           ProductType
+	CollectionID   []int64 // any of them; so are those below
+	CollectionSlug []string
+	Type           []ProductType
 	Brand          string
-	Tag            string
+	Tag            []string
 	PriceMin       *domain.Amount
 	PriceMax       *domain.Amount
 	InStock        *bool

@@ -304,9 +304,10 @@ func (c *Customer) Name() string { return strings.TrimSpace(c.FirstName + " " + 
 type CustomerFilter struct {
 	Search        string
 	Status        []CustomerStatus // any of them
-	AccountTypeID int64
+	AccountTypeID []int64
 	EmailVerified *bool
-	Tag           string
+	Tag           []string
+	CustomFields  []domain.CustomFieldFilter // all of them
 	CreatedFrom   *time.Time
 	CreatedTo     *time.Time
 	ModifiedSince *time.Time

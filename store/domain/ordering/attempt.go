@@ -341,17 +341,6 @@ func (c *Cart) Reopen(settings settings.Settings, now time.Time) error {
 	return nil
 }
 
-// NextAction is what the customer has to do for the order's payment; nil without
-// anything.
-func (o *Order) NextAction() *PaymentAction {
-	for _, p := range o.Payments {
-		if p.Status == AttemptRequiresAction {
-			return p.NextAction
-		}
-	}
-	return nil
-}
-
 // Declined is the refusal that a failed payment shows to whoever wanted to pay.
 func (p *Payment) Declined() error {
 	return &domain.Error{Code: domain.PaymentDeclined, Detail: p.FailureMessage,
@@ -366,6 +355,11 @@ func (p *Payment) Cancelable() error {
 	}
 	return &domain.Error{Code: domain.InvalidStateTransition, From: string(p.Status), To: string(AttemptFailed), Allowed: []string{}, RetryAfter: 5,
 		Detail: "The outcome of the payment is not known yet. Try again in a moment."}
+}
+
+// NothingToPayWithError refuses a payment for which there is no means any more.
+func NothingToPayWithError(code string) error {
+	return (&Payment{FailureCode: code, FailureMessage: "There is no payment method to charge. Choose another one."}).Declined()
 }
 
 // OutcomeUnknownError says that nobody knows yet whether the payment went through.

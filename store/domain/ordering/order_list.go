@@ -20,17 +20,18 @@ type OrderFilter struct {
 	CreatedFrom         *time.Time
 	CreatedTo           *time.Time
 	ModifiedSince       *time.Time
-	CustomerID          int64
+	CustomerID          []int64
 	Email               string
 	SKU                 string
-	ProductID           int64
-	CouponID            int64
-	SubscriptionID      int64
-	ShippingMethodID    int64
-	ShippingCountryCode string
-	CurrencyCode        domain.Currency
+	ProductID           []int64
+	CouponID            []int64
+	SubscriptionID      []int64
+	ShippingMethodID    []int64
+	ShippingCountryCode []string
+	CurrencyCode        []domain.Currency
 	TotalMin, TotalMax  *domain.Amount
-	Tag                 string
+	Tag                 []string
+	CustomFields        []domain.CustomFieldFilter // all of them
 
 	// What is loaded with each order.
 	WithLines bool
@@ -58,11 +59,11 @@ type RefundFilter struct {
 	Search                 string
 	Status                 []RefundStatus // any of them
 	Reason                 []RefundReason
-	OrderID                int64
-	OrderNumber            int64
-	RefundNumber           int64
-	CustomerID             int64
-	CurrencyCode           domain.Currency
+	OrderID                []int64
+	OrderNumber            []int64
+	RefundNumber           []int64
+	CustomerID             []int64
+	CurrencyCode           []domain.Currency
 	CreatedFrom, CreatedTo *time.Time
 	ModifiedSince          *time.Time
 
@@ -71,10 +72,10 @@ type RefundFilter struct {
 
 // ShipmentFilter says which shipments a list has.
 type ShipmentFilter struct {
-	OrderID                int64
-	OrderNumber            int64
-	CustomerID             int64
-	Status                 []ShipmentStatus // any of them
+	OrderID                []int64 // any of them; so are those below
+	OrderNumber            []int64
+	CustomerID             []int64
+	Status                 []ShipmentStatus
 	TrackingNumber         string
 	ExternalShipmentID     string
 	ShippedFrom, ShippedTo *time.Time

@@ -423,11 +423,11 @@ func (in CouponInput) References() (products, collections, accountTypes, custome
 // CouponFilter says which coupons a list has; zero members do not matter.
 type CouponFilter struct {
 	Search        string
-	Status        CouponStatus // the derived ones as well
-	DiscountType  DiscountType
+	Status        []CouponStatus // any of them, the derived ones as well
+	DiscountType  []DiscountType
 	IsAutomatic   *bool
-	ProductID     int64
-	CollectionID  int64
+	ProductID     []int64
+	CollectionID  []int64
 	CreatedFrom   *time.Time
 	CreatedTo     *time.Time
 	ModifiedSince *time.Time
@@ -436,11 +436,11 @@ type CouponFilter struct {
 // CouponUseFilter says which uses a list has; zero members do not matter.
 type CouponUseFilter struct {
 	Search        string
-	CouponID      int64
-	Code          string // of the coupon, as it is now
-	Status        CouponUseStatus
-	OrderID       int64
-	CustomerID    int64
+	CouponID      []int64 // any of them; so are those below
+	Code          string  // of the coupon, as it is now
+	Status        []CouponUseStatus
+	OrderID       []int64
+	CustomerID    []int64
 	CreatedFrom   *time.Time
 	CreatedTo     *time.Time
 	ModifiedSince *time.Time

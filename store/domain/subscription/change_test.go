@@ -546,7 +546,7 @@ var _ = Describe("Lines", func() {
 		Entry("a quantity that is not sold", quantity(51), rulesAt(now), domain.InvalidValue, "/updateItems/0/quantity"),
 		Entry("a plan without changes of quantity", quantity(3), customer(func(p *catalog.SubscriptionPlan) { p.AllowQuantityChange = false }), domain.UnsupportedOperation, "/updateItems/0/quantity"),
 		Entry("a plan without swaps", swap, customer(func(p *catalog.SubscriptionPlan) { p.AllowSwap = false }), domain.UnsupportedOperation, "/updateItems/0/variantId"),
-		Entry("a swap by the back door", add, customer(func(p *catalog.SubscriptionPlan) { p.AllowSwap = false }), domain.UnsupportedOperation, "/addItems/0/variantId"),
+		Entry("a swap as an item that is added and one that is removed", add, customer(func(p *catalog.SubscriptionPlan) { p.AllowSwap = false }), domain.UnsupportedOperation, "/addItems/0/variantId"),
 		Entry("a customer's last line", subscription.ItemsRequest{Remove: []int64{377}}, customer(none), domain.InvalidValue, "/removeItems"),
 		Entry("one that goes and changes", subscription.ItemsRequest{Remove: []int64{377}, Update: quantity(3).Update}, rulesAt(now), domain.InvalidValue, "/updateItems/0/subscriptionItemId"),
 		Entry("one that changes twice", subscription.ItemsRequest{Update: append(quantity(3).Update, quantity(4).Update...)}, rulesAt(now), domain.InvalidValue, "/updateItems/1/subscriptionItemId"),

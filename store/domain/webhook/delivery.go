@@ -106,15 +106,15 @@ type WebhookDelivery struct {
 
 // WebhookDeliveryFilter narrows a list of deliveries. Zero values narrow nothing.
 type WebhookDeliveryFilter struct {
-	EndpointID  int64
-	EventID     *uuid.UUID
-	ReplayID    int64
-	Status      DeliveryStatus
-	Type        string // a type or an object's types, as EventFilters have them
-	Origin      DeliveryOrigin
-	ErrorCode   AttemptError
-	ObjectType  string
-	ObjectID    int64
+	EndpointID  []int64 // any of them; so are those below
+	EventID     []uuid.UUID
+	ReplayID    []int64
+	Status      []DeliveryStatus
+	Type        EventFilters
+	Origin      []DeliveryOrigin
+	ErrorCode   []AttemptError
+	ObjectType  []string
+	ObjectID    []int64
 	CreatedFrom *time.Time
 	CreatedTo   *time.Time
 }

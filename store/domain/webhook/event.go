@@ -40,11 +40,11 @@ type WebhookDeliveryCount map[DeliveryStatus]int
 
 // WebhookEventFilter narrows a list of events. Zero values narrow nothing.
 type WebhookEventFilter struct {
-	Type           string // a type or an object's types, as EventFilters have them
-	ObjectType     string
-	ObjectID       int64
-	EndpointID     int64
-	DeliveryStatus DeliveryStatus
+	Type           EventFilters // any of them; so are those below
+	ObjectType     []string
+	ObjectID       []int64
+	EndpointID     []int64
+	DeliveryStatus []DeliveryStatus
 	SequenceAfter  int64
 	CreatedFrom    *time.Time
 	CreatedTo      *time.Time

@@ -5,6 +5,7 @@ export type { Options };
 /**
  * Delete an account type
  *
+ * Deletes a type that nothing refers to any more.
  * 409 `in_use`: it is the default, or customers, prices, coupons or product visibility refer to it; move the customers first with `PATCH /admin/store-customer/account-type`.
  *
  * **Access:** an administrator's access token or an app token with the permission `account-type:write` in the store.
@@ -19,7 +20,8 @@ export declare const deleteAccountType: <ThrowOnError extends boolean = true>(op
  * Change an account type
  *
  * Prices in open carts and of coming renewals follow at once, placed orders stay. A new name shows in every customer's `accountTypeName`; no event fires for it. `autoTier` is replaced whole. 409 `in_use`: taking the
- * default mark away without giving it to another. 409 `already_exists`: the name or the code is taken. 409 `version_conflict`. 422 as for POST.
+ * default mark away without giving it to another. 409 `already_exists`: the name or the code is taken. 409 `version_conflict`. 422 `invalid_value`: `priceMode` DISCOUNT without
+ * `discountPercent`, or a discount with another mode.
  *
  * **Access:** an administrator's access token or an app token with the permission `account-type:write` in the store.
  *
@@ -228,7 +230,7 @@ export declare const createCollection: <ThrowOnError extends boolean = true>(opt
 /**
  * List coupons
  *
- * The store's coupons with their use, newest first by default. `search` looks at code and name.
+ * The store's coupons with their use, newest first by default. `search` looks at code and name. `status` takes the derived ones too (EXPIRED, EXHAUSTED). Who used a coupon is in `GET /admin/coupon/usage`.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:read` in the store.
  *
@@ -267,7 +269,7 @@ export declare const getCoupon: <ThrowOnError extends boolean = true>(options: O
 /**
  * Update a coupon
  *
- * Changes the given members under the rules of creation; `buyX` is replaced whole. The state moves between ACTIVE and PAUSED, and from DRAFT to both; back to DRAFT only while it has never been used (409 `invalid_state_transition`). EXPIRED and EXHAUSTED follow from endsOn and usageLimit and end when those change. A usageLimit below the uses so far is allowed and stops further ones. Placed orders keep their discount; carts are priced again; a reserved use may finish. A taken code is 409 `already_exists`, a stale `version` 409 `version_conflict`. No webhook event is fired.
+ * Changes the given members ; what belongs together is checked as when it was created (422 `invalid_value` with every failing field); `buyX` is replaced whole. The state moves between ACTIVE and PAUSED, and from DRAFT to both; back to DRAFT only while it has never been used (409 `invalid_state_transition`). EXPIRED and EXHAUSTED follow from endsOn and usageLimit and end when those change. A usageLimit below the uses so far is allowed and stops further ones. Placed orders keep their discount; carts are priced again; a reserved use may finish. A taken code is 409 `already_exists`, a stale `version` 409 `version_conflict`. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:write` in the store.
  *
@@ -290,16 +292,16 @@ export declare const updateCoupon: <ThrowOnError extends boolean = true>(options
  * const coupon = await createCoupon({ client, body: {
  *   code: 'WELCOME10',
  *   name: 'Welcome',
- *   description: '10 % off your first order',
+ *   description: '10 % off, for the newsletter',
  *   status: 'ACTIVE',
  *   discountType: 'PERCENTAGE',
  *   value: '10',
  *   currencyCode: 'EUR',
  *   maxDiscountAmount: '20.00',
  *   minSubtotal: '30.00',
- *   firstOrderOnly: true,
+ *   firstOrderOnly: false,
  *   usageLimit: 500,
- *   usageLimitPerCustomer: 1,
+ *   usageLimitPerCustomer: 5,
  *   combinesWith: ['SHIPPING'],
  *   startsOn: '2026-11-01T00:00:00.000Z',
  *   endsOn: '2027-01-01T00:00:00.000Z',
@@ -325,6 +327,7 @@ export declare const listCouponUsages: <ThrowOnError extends boolean = true>(opt
  *
  * The customers of the store, in every status, also those whose personal data has been erased (their e-mail and names are placeholders).
  * `search` finds parts of the e-mail, names, company and phone number, and whole external ids. Order figures are kept up to date in the transaction that changes them.
+ * Take `storeCustomerId` to everything that is asked of one customer: their orders (`GET /admin/customer/order/paged`), addresses, payment methods.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  *
@@ -956,7 +959,7 @@ export declare const createMediaFolder: <ThrowOnError extends boolean = true>(op
  *
  * Orders of the store, placed ones unless `status=DRAFT` asks for drafts. `search` looks into order number, e-mail, name, SKU and tracking number.
  * Newest order date first unless `sort` says otherwise. Items carry no lines: read `GET /admin/order/details` for the whole order.
- * With `modifiedSince` and a cursor no change is skipped, even one committed late.
+ * With `modifiedSince` (and without `sort`) the rows come in the order in which they changed, oldest first: follow `nextCursor`, and ask again with the last cursor you sent. No change is skipped, even one committed late.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -1101,7 +1104,7 @@ export declare const syncOrders: <ThrowOnError extends boolean = true>(options: 
 /**
  * Export orders as CSV or XLSX
  *
- * A file with the orders that match the filters of the list, one row for each order or for each line, streamed while it is read. CSV is UTF-8 with a byte order mark and CRLF. Cells beginning with `= + - @`, tab or return are escaped, so no spreadsheet runs them; money stays a number with the currency beside it.
+ * A file with the orders that match the filters of the list, one row for each order or for each line, streamed while it is read; `format` (csv, xlsx) and `rows` (orders or lines) choose the form. CSV is UTF-8 with a byte order mark and CRLF. Cells beginning with `= + - @`, tab or return are escaped, so no spreadsheet runs them; money stays a number with the currency beside it.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:export` in the store.
  *
@@ -1466,6 +1469,7 @@ export declare const listPdfTemplateTypes: <ThrowOnError extends boolean = true>
  * Get what pricing needs
  *
  * Currencies, account types, active plans and tax classes of the store in one answer, so that a price form needs one call. `priceTypes` names the kinds of rows: BASE (no condition), COMPARE_AT (a former price beside the amount), ACCOUNT_TYPE, SUBSCRIPTION and VOLUME (a minQuantity above 1).
+ * The rows of a variant are in `GET /admin/product`, and are replaced with `PUT /admin/price`.
  *
  * **Access:** an administrator's access token or an app token with the permission `price:read` in the store.
  *
@@ -1502,7 +1506,7 @@ export declare const replacePrices: <ThrowOnError extends boolean = true>(option
 /**
  * List products
  *
- * Light rows without variants and texts, newest first by default. `search` looks at name, brand, SKU, barcode and externalId. Archived products are included unless `status` says otherwise.
+ * Light rows without variants and texts, newest first by default. `search` looks at name, brand, SKU, barcode and externalId. `GET /admin/product` has one whole. Archived products are included unless `status` says otherwise.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  *
@@ -1681,7 +1685,7 @@ export declare const browseProducts: <ThrowOnError extends boolean = true>(optio
 /**
  * List all tax classes
  *
- * Every tax class of the store, the default one first, then by name.
+ * Every tax class of the store, the default one first, then by name, each with its rates.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  *
@@ -1750,7 +1754,7 @@ export declare const listRefunds: <ThrowOnError extends boolean = true>(options:
 /**
  * Get a refund
  *
- * The refund with its lines, its parts by payment, and its failure if it failed. Exactly one of `refundId` and `refundNumber`.
+ * The refund with its lines, its parts by payment, and its failure if it failed. Exactly one of `refundId` and `refundNumber`. `allowedActions` says what can be done with it now (void, complete, retry).
  *
  * **Access:** an administrator's access token or an app token with the permission `refund:read` in the store.
  *
@@ -1791,7 +1795,7 @@ export declare const completeRefund: <ThrowOnError extends boolean = true>(optio
 /**
  * Retry a failed refund
  *
- * Issues a new refund with the lines, amounts, reason and payments of a FAILED one; the failed one stays as it is and names the new one in `retriedByRefundId`. Limits and events are those of `POST /admin/order/refund`. A retry names the failed refund in `retryOfRefundId`.
+ * Issues a new refund with the lines, amounts, reason and payments of a FAILED one; the failed one stays as it is and names the new one in `retriedByRefundId`. It is limited by what is left to refund, and fires refund.issued, then refund.completed or refund.failed. A retry names the failed refund in `retryOfRefundId`.
  * 409 `invalid_state_transition` unless it is FAILED and not retried yet; 422 `refund_exceeds_remaining` when the amount was refunded otherwise meanwhile.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
@@ -1898,7 +1902,7 @@ export declare const deleteSession: <ThrowOnError extends boolean = true>(option
 /**
  * Get a shipment
  *
- * The shipment with its lines and the carrier's scans.
+ * The shipment with its lines, the carrier's scans, and in `allowedActions` what can be done with it now.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipment:read` in the store.
  *
@@ -1960,6 +1964,7 @@ export declare const listShippingMethods: <ThrowOnError extends boolean = true>(
 /**
  * Delete a shipping method
  *
+ * Deletes the method for carts and orders to come.
  * Placed orders keep their copy of it; open carts lose it and have to choose again. 409 `in_use`: live subscriptions ship with it; move them, or set `isActive: false` instead.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipping-method:write` in the store.
@@ -1974,7 +1979,8 @@ export declare const deleteShippingMethod: <ThrowOnError extends boolean = true>
  * Change a shipping method
  *
  * Open carts and coming renewals are priced anew with it; a checkout whose total changed is refused with 409 `cart_changed`. Placed orders keep what they were charged. An inactive method is offered to no new cart; live
- * subscriptions keep it. 409 `already_exists`: the name is taken. 409 `version_conflict`. 422 as for POST.
+ * subscriptions keep it. 409 `already_exists`: the name is taken. 409 `version_conflict`. 422 `invalid_value`: a currency the store does not have, more digits than
+ * the currency has, a minimum above its maximum, a country the store does not allow.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipping-method:write` in the store.
  *
@@ -2094,7 +2100,7 @@ export declare const getStoreDomain: <ThrowOnError extends boolean = true>(optio
 /**
  * Verify the store's domain
  *
- * Looks for the TXT record and for the file, now. Once one is found, links in mails lead to `https://` and the domain, and mails come from it. Again is safe: a proof that is not found this time does not undo an earlier one.
+ * Looks for the TXT record and for the file that `GET /admin/store/domain` names, now. Once one is found, links in mails lead to `https://` and the domain, and mails come from it. Again is safe: a proof that is not found this time does not undo an earlier one.
  * 404: the store has no domain. 422 `domain_not_verified`: neither is there, or could be reached. 409 `already_exists`: another store has proven the domain and its proof is still published; where it is gone,
  * the other store loses the domain. 409 `version_conflict`: the domain was changed meanwhile. Eight tries at once, and one a minute.
  *
@@ -2109,7 +2115,7 @@ export declare const verifyStoreDomain: <ThrowOnError extends boolean = true>(op
 /**
  * Get the store's settings
  *
- * All settings of the store of the call.
+ * All settings of the store of the call, with the `version` that a change sends back, and the definitions of its custom fields.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
  *
@@ -2168,18 +2174,13 @@ export declare const listPaymentProviders: <ThrowOnError extends boolean = true>
  * `providerCode` cannot be changed: add another provider. In `credentials` the keys given are set, null removes one, the others stay. `isDefault: true` takes the mark from the provider that had it.
  * `isActive: false` stops offering it at checkout; captures, refunds and renewals of payments made with it go on. A provider is never deleted.
  * 409 `in_use`: taking the default mark away without giving it to another, or deactivating the default while others are active. 409 `already_exists`: the display name is taken. 409 `version_conflict`.
- * 422 as for POST.
+ * 422 `unsupported_operation`: a payment type or capture mode that the provider cannot do. 422 `invalid_value`: a credential is missing, unknown or refused by the provider; test credentials in a livemode store, or the other way round.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
  * @example
  * ```ts
- * const paymentProvider = await updatePaymentProvider({ client, body: {
- *   paymentProviderId: 5,
- *   credentials: { secretKey: 'EXAMPLE-secret-key-1234' },
- *   countryCodes: ['DE', 'AT'],
- *   version: 2,
- * } });
+ * const paymentProvider = await updatePaymentProvider({ client, body: { paymentProviderId: 5, countryCodes: ['DE', 'AT'], version: 2 } });
  * ```
  */
 export declare const updatePaymentProvider: <ThrowOnError extends boolean = true>(options: Options<UpdatePaymentProviderData, ThrowOnError>) => RequestResult<UpdatePaymentProviderResponses, UpdatePaymentProviderErrors, ThrowOnError, "data">;
@@ -2196,19 +2197,17 @@ export declare const updatePaymentProvider: <ThrowOnError extends boolean = true
  * @example
  * ```ts
  * const paymentProvider = await createPaymentProvider({ client, body: {
- *   providerCode: 'STRIPE',
- *   displayName: 'Card payment',
+ *   providerCode: 'OFFLINE',
+ *   displayName: 'Bank transfer',
  *   isActive: true,
- *   isDefault: true,
- *   priority: 1,
- *   paymentTypes: ['CARD', 'DIGITAL_WALLET'],
+ *   isDefault: false,
+ *   priority: 2,
+ *   paymentTypes: ['BANK'],
  *   currencyCodes: ['EUR'],
  *   countryCodes: ['DE', 'AT'],
  *   minAmount: null,
  *   maxAmount: null,
  *   captureMode: null,
- *   publicConfig: { publishableKey: 'pk_test_EXAMPLE' },
- *   credentials: { secretKey: 'EXAMPLE-secret-key-1234', webhookSecret: 'EXAMPLE-webhook-secret-9f3c' },
  * } });
  * ```
  */
@@ -2516,8 +2515,6 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
 export declare const processSubscriptions: <ThrowOnError extends boolean = true>(options: Options<ProcessSubscriptionsData, ThrowOnError>) => RequestResult<ProcessSubscriptionsResponses, ProcessSubscriptionsErrors, ThrowOnError, "data">;
 /**
  * Retry the failed renewal of a subscription
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Charges the missed cycle now. Allowed in dunning state RETRYING or EXHAUSTED and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`. `customerPaymentMethodId` replaces the subscription's payment method first.
  * Success from RETRYING: the order counts for the missed cycle and the schedule does not shift; fires `order.created`, `order.payment_captured`, `subscription.processed`. Success from TERMINAL_FAILED: ACTIVE again with the next date counted from today; fires `subscription.processed`, `subscription.status_changed` too.
@@ -2911,9 +2908,9 @@ export declare const updateAdminUser: <ThrowOnError extends boolean = true>(opti
  * @example
  * ```ts
  * const adminUser = await createAdminUser({ client, body: {
- *   email: 'ada@juniper-oak.example',
- *   firstName: 'Ada',
- *   lastName: 'Novak',
+ *   email: 'bo.lind@juniper-oak.example',
+ *   firstName: 'Bo',
+ *   lastName: 'Lind',
  *   adminPhoneNumber: '+493055501234',
  *   scopeIds: [2],
  * } });
@@ -2982,7 +2979,7 @@ export declare const removeTotp: <ThrowOnError extends boolean = true>(options: 
 /**
  * List webhook deliveries
  *
- * The deliveries of the store without their attempts. With `sort=nextAttemptOn` only those with a planned attempt, due first. Kept for 90 days at least after they ended.
+ * The deliveries of the store without their attempts, which `GET /admin/webhook-delivery` shows, with what the receiver answered. With `sort=nextAttemptOn` only those with a planned attempt, due first. Kept for 90 days at least after they ended.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *
@@ -3035,8 +3032,8 @@ export declare const getWebhookEndpoint: <ThrowOnError extends boolean = true>(o
  * Change a webhook endpoint
  *
  * Takes effect with the next attempt, also for deliveries that wait; only eventTypes holds for new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
- * wait, new events get none and stay replayable. `isActive: true` does what enable does. A new url closes the breaker. The rules of creation hold for url, eventTypes and headers
- * (422 `invalid_value`). 409 `version_conflict` when `version` is stale.
+ * wait, new events get none and stay replayable. `isActive: true` makes it active again and closes its breaker: what waited goes on at once, what was parked after the first success. A new url closes the breaker. 422 `invalid_value`: a url that is
+ * not https (in a livemode store), has credentials or a fragment or leads to an address that is not public, an event type that does not exist, a forbidden header. 409 `version_conflict` when `version` is stale.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3057,7 +3054,9 @@ export declare const updateWebhookEndpoint: <ThrowOnError extends boolean = true
  *
  * Registers an address for events that happen from now on; earlier ones can be replayed. The answer shows the v1 signing secret, once: only a repetition with the same
  * Idempotency-Key shows it again. Left out: eventTypes `["*"]`, ordering PER_OBJECT, timeoutSeconds 15, isActive true, and apiVersion is the newest and stays pinned.
- * Deliveries are signed as Standard Webhooks say (`webhook-id`, `webhook-timestamp`, `webhook-signature`), and carry `webhook-sequence` and `webhook-object-version`.
+ * A delivery is a POST of the event with the headers `webhook-id`, `webhook-timestamp` (seconds), `webhook-signature`, `webhook-sequence` and `webhook-object-version`, signed as Standard Webhooks say. To verify it, join id, timestamp and the raw
+ * body with dots (`id.timestamp.body`), take HMAC-SHA256 of that with the key that the secret is behind `whsec_` (base64), and compare its base64, in constant time, with what follows `v1,` in the signature; there may be several, separated by spaces.
+ * Refuse a timestamp that is more than five minutes off.
  * They are made at least once: a consumer drops repetitions by the event's id. Success is a 2xx in time; redirects are not followed.
  *
  * Refused with 422 `invalid_value`: a url that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to an address that is not public;
@@ -3093,7 +3092,7 @@ export declare const listWebhookEndpoints: <ThrowOnError extends boolean = true>
  * Rotate a webhook signing key
  *
  * Makes a new key of the scheme (left out: v1) and shows it once. The old keys of the scheme go on signing for overlapHours (0–168, left out: 24), so every delivery carries
- * several signatures, separated by spaces, until then. `overlapHours: 0` ends them at once, also those of earlier rotations. At most 20 keys of a scheme are live: beyond that
+ * several signatures, separated by spaces, until then: a receiver that knows either secret accepts it. `overlapHours: 0` ends them at once, also those of earlier rotations. At most 20 keys of a scheme are live: beyond that
  * 422 `unsupported_operation`, as for v1a while asymmetricSignature is off.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
@@ -3123,7 +3122,7 @@ export declare const testWebhookEndpoint: <ThrowOnError extends boolean = true>(
  * Enable a webhook endpoint
  *
  * Makes a disabled endpoint active again and closes its breaker. Deliveries that waited go on at once; parked ones follow after the first success, oldest first, at 10 per second.
- * Events from the time it was disabled have no delivery: replay them with `deliveryStatuses: [NONE]`. Enabling an active endpoint only closes its breaker.
+ * Events from the time it was disabled have no delivery: replay them with `POST /admin/webhook-event/replay` and `deliveryStatuses: [NONE]`. Enabling an active endpoint only closes its breaker.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3136,7 +3135,7 @@ export declare const enableWebhookEndpoint: <ThrowOnError extends boolean = true
 /**
  * List webhook events
  *
- * The events of the store, also those no endpoint asked for. Newest first unless `sort=sequence`. The list ends at the oldest transaction still running, so with a cursor, or
+ * The events of the store, also those no endpoint asked for, without their payload (`GET /admin/webhook-event` has it). Newest first unless `sort=sequence`. The list ends at the oldest transaction still running, so with a cursor, or
  * with `sort=sequence` and `sequenceAfter` = the highest sequence already seen, no event is ever skipped: that is how to poll instead of receiving.
  * Events are kept for 90 days at least, longer while a delivery or a replay needs them.
  *
@@ -3151,7 +3150,7 @@ export declare const listWebhookEvents: <ThrowOnError extends boolean = true>(op
 /**
  * Get a webhook event
  *
- * The event with its payload, all envelope members included, and its deliveries to every endpoint. 404 once it has not been kept any more: see the list.
+ * The event with its payload, all envelope members included, and its deliveries to every endpoint. 404 once it is kept no longer (90 days at least).
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *

@@ -114,6 +114,13 @@ const createAppToken = (options) => options.client.post({
   }
 });
 const listAuditLogs = (options) => options.client.get({
+  querySerializer: { parameters: {
+    actorType: { array: { explode: false } },
+    adminUserId: { array: { explode: false } },
+    appTokenId: { array: { explode: false } },
+    objectType: { array: { explode: false } },
+    objectId: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -220,6 +227,12 @@ const createCollection = (options) => options.client.post({
   }
 });
 const listCoupons = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    discountType: { array: { explode: false } },
+    productId: { array: { explode: false } },
+    collectionId: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -298,6 +311,12 @@ const createCoupon = (options) => options.client.post({
   }
 });
 const listCouponUsages = (options) => options.client.get({
+  querySerializer: { parameters: {
+    couponId: { array: { explode: false } },
+    status: { array: { explode: false } },
+    orderId: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -312,7 +331,11 @@ const listCouponUsages = (options) => options.client.get({
   ...options
 });
 const listCustomers = (options) => options.client.get({
-  querySerializer: { parameters: { status: { array: { explode: false } } } },
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    accountTypeId: { array: { explode: false } },
+    tag: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -421,6 +444,7 @@ const checkCustomerEmail = (options) => options.client.get({
   ...options
 });
 const searchCustomers = (options) => options.client.get({
+  querySerializer: { parameters: { status: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -537,6 +561,7 @@ const testEmail = (options) => options.client.post({
   }
 });
 const listEmailTemplates = (options) => options.client.get({
+  querySerializer: { parameters: { emailTemplateTypeId: { array: { explode: false } }, languageCode: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -651,6 +676,14 @@ const listEmailTemplateTypes = (options) => options.client.get({
   ...options
 });
 const listIntegrationLogs = (options) => options.client.get({
+  querySerializer: { parameters: {
+    integration: { array: { explode: false } },
+    objectType: { array: { explode: false } },
+    objectId: { array: { explode: false } },
+    direction: { array: { explode: false } },
+    outcome: { array: { explode: false } },
+    integrationTaskId: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -679,6 +712,12 @@ const getIntegrationLog = (options) => options.client.get({
   ...options
 });
 const listIntegrationTasks = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    integration: { array: { explode: false } },
+    objectType: { array: { explode: false } },
+    objectId: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -789,6 +828,12 @@ const logout = (options) => options.client.post({
   ...options
 });
 const listMedia = (options) => options.client.get({
+  querySerializer: { parameters: {
+    folderId: { array: { explode: false } },
+    mediaType: { array: { explode: false } },
+    status: { array: { explode: false } },
+    tag: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -868,6 +913,7 @@ const createMedia = (options) => options.client.post({
   }
 });
 const listMediaFolders = (options) => options.client.get({
+  querySerializer: { parameters: { parentFolderId: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -936,7 +982,15 @@ const listOrders = (options) => options.client.get({
     status: { array: { explode: false } },
     paymentStatus: { array: { explode: false } },
     fulfillmentStatus: { array: { explode: false } },
-    source: { array: { explode: false } }
+    source: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } },
+    productId: { array: { explode: false } },
+    couponId: { array: { explode: false } },
+    subscriptionId: { array: { explode: false } },
+    shippingMethodId: { array: { explode: false } },
+    shippingCountryCode: { array: { explode: false } },
+    currencyCode: { array: { explode: false } },
+    tag: { array: { explode: false } }
   } },
   responseStyle: "data",
   security: [{
@@ -1056,7 +1110,15 @@ const exportOrders = (options) => options.client.get({
     status: { array: { explode: false } },
     paymentStatus: { array: { explode: false } },
     fulfillmentStatus: { array: { explode: false } },
-    source: { array: { explode: false } }
+    source: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } },
+    productId: { array: { explode: false } },
+    couponId: { array: { explode: false } },
+    subscriptionId: { array: { explode: false } },
+    shippingMethodId: { array: { explode: false } },
+    shippingCountryCode: { array: { explode: false } },
+    currencyCode: { array: { explode: false } },
+    tag: { array: { explode: false } }
   } },
   responseStyle: "data",
   security: [{
@@ -1140,7 +1202,15 @@ const getOrderItemSummary = (options) => options.client.get({
     status: { array: { explode: false } },
     paymentStatus: { array: { explode: false } },
     fulfillmentStatus: { array: { explode: false } },
-    source: { array: { explode: false } }
+    source: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } },
+    productId: { array: { explode: false } },
+    couponId: { array: { explode: false } },
+    subscriptionId: { array: { explode: false } },
+    shippingMethodId: { array: { explode: false } },
+    shippingCountryCode: { array: { explode: false } },
+    currencyCode: { array: { explode: false } },
+    tag: { array: { explode: false } }
   } },
   responseStyle: "data",
   security: [{
@@ -1160,7 +1230,15 @@ const getOrderSummary = (options) => options.client.get({
     status: { array: { explode: false } },
     paymentStatus: { array: { explode: false } },
     fulfillmentStatus: { array: { explode: false } },
-    source: { array: { explode: false } }
+    source: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } },
+    productId: { array: { explode: false } },
+    couponId: { array: { explode: false } },
+    subscriptionId: { array: { explode: false } },
+    shippingMethodId: { array: { explode: false } },
+    shippingCountryCode: { array: { explode: false } },
+    currencyCode: { array: { explode: false } },
+    tag: { array: { explode: false } }
   } },
   responseStyle: "data",
   security: [{
@@ -1338,6 +1416,7 @@ const releaseOrder = (options) => options.client.post({
   }
 });
 const listPdfTemplates = (options) => options.client.get({
+  querySerializer: { parameters: { pdfTemplateTypeId: { array: { explode: false } }, languageCode: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -1484,6 +1563,15 @@ const replacePrices = (options) => options.client.put({
   }
 });
 const listProducts = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    productType: { array: { explode: false } },
+    collectionId: { array: { explode: false } },
+    taxClassId: { array: { explode: false } },
+    subscriptionPlanId: { array: { explode: false } },
+    tag: { array: { explode: false } },
+    stockStatus: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -1562,6 +1650,7 @@ const createProduct = (options) => options.client.post({
   }
 });
 const browseProducts = (options) => options.client.get({
+  querySerializer: { parameters: { productId: { array: { explode: false } }, collectionId: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -1640,7 +1729,13 @@ const createTaxClass = (options) => options.client.post({
   }
 });
 const listRefunds = (options) => options.client.get({
-  querySerializer: { parameters: { status: { array: { explode: false } }, reason: { array: { explode: false } } } },
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    reason: { array: { explode: false } },
+    orderId: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } },
+    currencyCode: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -2873,6 +2968,17 @@ const removeTotp = (options) => options.client.post({
   }
 });
 const listWebhookDeliveries = (options) => options.client.get({
+  querySerializer: { parameters: {
+    webhookEndpointId: { array: { explode: false } },
+    webhookEventId: { array: { explode: false } },
+    webhookReplayId: { array: { explode: false } },
+    status: { array: { explode: false } },
+    type: { array: { explode: false } },
+    origin: { array: { explode: false } },
+    errorCode: { array: { explode: false } },
+    objectType: { array: { explode: false } },
+    objectId: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -3033,6 +3139,13 @@ const enableWebhookEndpoint = (options) => options.client.post({
   }
 });
 const listWebhookEvents = (options) => options.client.get({
+  querySerializer: { parameters: {
+    type: { array: { explode: false } },
+    objectType: { array: { explode: false } },
+    objectId: { array: { explode: false } },
+    webhookEndpointId: { array: { explode: false } },
+    deliveryStatus: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",

@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type ModifiedSince, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -3588,19 +3588,6 @@ export type MyScopeStore = {
     permissions: Array<Permission>;
 };
 /**
- * How money was received outside a payment processor.
- */
-export declare const OfflinePaymentMethod: {
-    readonly BANK_TRANSFER: "BANK_TRANSFER";
-    readonly CASH: "CASH";
-    readonly CHECK: "CHECK";
-    readonly OTHER: "OTHER";
-};
-/**
- * How money was received outside a payment processor.
- */
-export type OfflinePaymentMethod = typeof OfflinePaymentMethod[keyof typeof OfflinePaymentMethod];
-/**
  * The whole order, as an admin sees it. Totals are frozen when the order is placed.
  */
 export type Order = {
@@ -3760,28 +3747,6 @@ export declare const OrderAction: {
  */
 export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
 /**
- * The order's money, derived from its payments and refunds.
- */
-export type OrderBalance = {
-    /**
-     * Live authorizations, not captured.
-     */
-    authorized: PositiveMoney;
-    captured: PositiveMoney;
-    /**
-     * Refunds completed, pending and processing.
-     */
-    refunded: PositiveMoney;
-    /**
-     * grandTotal minus captured, never below zero.
-     */
-    due: PositiveMoney;
-    /**
-     * The most a refund may give back now.
-     */
-    refundable: PositiveMoney;
-};
-/**
  * A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
  */
 export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'order' | 'payment' | 'paymentProvider' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
@@ -3840,24 +3805,6 @@ export type OrderCapture = {
      * Release the rest of the authorization afterwards.
      */
     isFinal?: boolean | undefined;
-};
-/**
- * A coupon on the order.
- */
-export type OrderCoupon = {
-    couponId: CouponId;
-    /**
-     * null for an automatic discount.
-     */
-    code: string | null;
-    /**
-     * The coupon's name when the order was placed.
-     */
-    name: string;
-    /**
-     * Net of tax.
-     */
-    discountAmount: PositiveMoney;
 };
 /**
  * A new order. What is left out takes its default.
@@ -3943,25 +3890,6 @@ export type OrderCurrencyTotals = {
     paid: PositiveMoney;
     refunded: PositiveMoney;
     due: PositiveMoney;
-};
-/**
- * Who bought. A guest has no storeCustomerId.
- */
-export type OrderCustomer = {
-    /**
-     * null for a guest
-     */
-    storeCustomerId: StoreCustomerId | null;
-    email: Email;
-    /**
-     * First and last name.
-     */
-    name: string;
-    phoneNumber: PhoneNumber | null;
-    /**
-     * null for a guest.
-     */
-    accountTypeName: string | null;
 };
 /**
  * The manual discount of an admin.
@@ -4211,115 +4139,6 @@ export type OrderItemUpdate = {
      * Fields of the store's own, as its settings define them.
      */
     customFields?: Array<CustomFieldInput> | undefined;
-};
-/**
- * A line of an order, as placed.
- */
-export type OrderLine = {
-    lineItemId: LineItemId;
-    /**
-     * null once the variant is gone
-     */
-    variantId: VariantId | null;
-    /**
-     * null once the product is gone
-     */
-    productId: ProductId | null;
-    productType: ProductType;
-    sku: Sku;
-    /**
-     * Name at the time of the order.
-     */
-    name: string;
-    mediaUrl: Url | null;
-    quantity: Quantity;
-    /**
-     * In live shipments.
-     */
-    fulfilledQuantity: number;
-    /**
-     * In refunds that are not failed or voided.
-     */
-    refundedQuantity: number;
-    /**
-     * Canceled before shipping.
-     */
-    cancelledQuantity: number;
-    /**
-     * Came back after shipping.
-     */
-    returnedQuantity: number;
-    /**
-     * Still to be shipped; 0 for lines that need no shipping.
-     */
-    openQuantity: number;
-    /**
-     * Whether the line has to be shipped.
-     */
-    requiresShipping: boolean;
-    /**
-     * List price of one, as shown to the buyer.
-     */
-    unitPriceBeforeDiscount: PositiveMoney;
-    /**
-     * Price of one, as shown to the buyer.
-     */
-    unitPrice: PositiveMoney;
-    /**
-     * Net of tax, before discounts.
-     */
-    lineSubtotal: PositiveMoney;
-    /**
-     * Net of tax, all discounts of the line.
-     */
-    lineDiscount: PositiveMoney;
-    /**
-     * Net of tax, after all discounts.
-     */
-    lineTotal: PositiveMoney;
-    /**
-     * Sum of taxes.
-     */
-    lineTax: PositiveMoney;
-    /**
-     * What was taken off the line, one for each coupon or discount.
-     */
-    discounts: Array<OrderLineDiscount>;
-    /**
-     * The taxes on the line, one for each rate.
-     */
-    taxes: Array<OrderTax>;
-    taxClassId: TaxClassId | null;
-    /**
-     * The subscription the line started or renewed
-     */
-    subscriptionId: SubscriptionId | null;
-    subscriptionPlanId: SubscriptionPlanId | null;
-    /**
-     * Fields of the store's own, as its settings define them.
-     */
-    customFields: Array<CustomField>;
-};
-/**
- * One discount's part on a line.
- */
-export type OrderLineDiscount = {
-    /**
-     * null for a manual discount
-     */
-    couponId: CouponId | null;
-    /**
-     * null for an automatic or manual discount.
-     */
-    code: string | null;
-    /**
-     * Shown to the customer.
-     */
-    name: string;
-    /**
-     * Net of tax.
-     */
-    amount: PositiveMoney;
 };
 /**
  * An order in a list: no lines, payments or shipments.
@@ -4939,74 +4758,6 @@ export type OrderVoid = {
      * Tell the customer by e-mail.
      */
     notifyCustomer?: boolean | undefined;
-};
-/**
- * One payment or payment attempt of an order. Never a card number, gateway token or vault id.
- */
-export type Payment = {
-    paymentId: PaymentId;
-    /**
-     * null for an offline payment without a provider
-     */
-    paymentProviderId: PaymentProviderId | null;
-    /**
-     * Code of the payment provider.
-     */
-    providerCode: string;
-    /**
-     * null for an offline payment
-     */
-    paymentType: PaymentType | null;
-    /**
-     * null for a payment by a processor
-     */
-    offlineMethod: OfflinePaymentMethod | null;
-    /**
-     * As the processor reports it.
-     */
-    brand: string | null;
-    /**
-     * The last four digits of card or account; null where there are none.
-     */
-    lastFour: string | null;
-    status: PaymentTransactionStatus;
-    /**
-     * What was asked for.
-     */
-    amount: PositiveMoney;
-    /**
-     * Authorized and still live, not captured.
-     */
-    authorizedAmount: PositiveMoney;
-    capturedAmount: PositiveMoney;
-    /**
-     * Refunds completed, pending and processing.
-     */
-    refundedAmount: PositiveMoney;
-    /**
-     * Captured minus refunded.
-     */
-    refundableAmount: PositiveMoney;
-    currencyCode: CurrencyCode;
-    /**
-     * The processor's own reference, for support; never a token.
-     */
-    providerReference: string | null;
-    /**
-     * Why the last attempt was refused; null when none was.
-     */
-    failureCode: DeclineCode | null;
-    /**
-     * Why the last attempt was refused, as the buyer was told; null when none was.
-     */
-    failureMessage: string | null;
-    authorizationExpiresOn: Timestamp | null;
-    /**
-     * First capture
-     */
-    capturedOn: Timestamp | null;
-    createdOn: Timestamp;
-    modifiedOn: Timestamp;
 };
 /**
  * A way to pay that the store offers: an account at a payment service. Credentials are masked.
@@ -7464,6 +7215,7 @@ export declare const StoreCustomFieldObject: {
     readonly VARIANT: "VARIANT";
     readonly ORDER: "ORDER";
     readonly ORDER_LINE: "ORDER_LINE";
+    readonly CUSTOMER: "CUSTOMER";
 };
 /**
  * What the custom field is on.
@@ -9605,10 +9357,6 @@ export type AppTokenId = number;
  */
 export type AdminUserId = number;
 /**
- * Id of a coupon.
- */
-export type CouponId = number;
-/**
  * Id of a kind of e-mail; the same in every store.
  */
 export type EmailTemplateTypeId = number;
@@ -9875,24 +9623,6 @@ export type AuditLogId = number;
  */
 export type Money = string;
 /**
- * Why a payment provider refused, by the same name at every provider. Sending the same again later may help after `insufficient_funds` and `processing_error`; after the others another card, or another way to pay, is needed.
- *
- * | code | what happened |
- * |---|---|
- * | `card_declined` | The bank said no and gives no reason. |
- * | `insufficient_funds` | The account does not cover the amount. |
- * | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer no more than that it was declined. |
- * | `expired_card`, `incorrect_cvc` | The card's data is not right; the buyer can enter it again. |
- * | `processing_error` | The provider or the bank failed; try again in a moment. |
- * | `invalid_token` | The provider knows no such payment token, or it was used before. |
- * | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
- * | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
- * | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
- * | `refund_failed` | The bank did not take the money back. |
- * | `provider_unsupported` | The store cannot reach the payment's provider any more. |
- */
-export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'currency_mismatch' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
-/**
  * Id of the configured tax provider.
  */
 export type TaxProviderId = number;
@@ -10092,29 +9822,29 @@ export type ListAuditLogsData = {
          */
         sort?: AuditLogSort | undefined;
         /**
-         * Only entries by actors of this kind.
+         * Only entries by actors of this kind; several, separated by commas: any of them.
          */
-        actorType?: ActorType | undefined;
+        actorType?: Array<ActorType> | undefined;
         /**
-         * Only entries by this administrator.
+         * Only entries by this administrator; several, separated by commas: any of them.
          */
-        adminUserId?: AdminUserId | undefined;
+        adminUserId?: Array<AdminUserId> | undefined;
         /**
-         * Only entries by this app token.
+         * Only entries by this app token; several, separated by commas: any of them.
          */
-        appTokenId?: AppTokenId | undefined;
+        appTokenId?: Array<AppTokenId> | undefined;
         /**
          * Only entries of this action, e.g. `refundOrder`.
          */
         action?: string | undefined;
         /**
-         * Only entries about objects of this kind, e.g. `order`.
+         * Only entries about objects of this kind, e.g. `order`; several, separated by commas: any of them.
          */
-        objectType?: ObjectType | undefined;
+        objectType?: Array<ObjectType> | undefined;
         /**
-         * Only entries about the object with this id; needs `objectType`.
+         * Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
          */
-        objectId?: string | undefined;
+        objectId?: Array<string> | undefined;
         /**
          * Only entries of the request with this X-Request-Id.
          */
@@ -10301,25 +10031,25 @@ export type ListCouponsData = {
          */
         sort?: CouponSort | undefined;
         /**
-         * Only coupons in this state, the derived ones included.
+         * Only coupons in this state, the derived ones included; several, separated by commas: any of them.
          */
-        status?: CouponStatus | undefined;
+        status?: Array<CouponStatus> | undefined;
         /**
-         * Only coupons of this type.
+         * Only coupons of this type; several, separated by commas: any of them.
          */
-        discountType?: CouponDiscountType | undefined;
+        discountType?: Array<CouponDiscountType> | undefined;
         /**
          * Only automatic coupons, or only those with a code to type.
          */
         isAutomatic?: boolean | undefined;
         /**
-         * Only coupons limited to this product.
+         * Only coupons limited to this product; several, separated by commas: any of them.
          */
-        productId?: ProductId | undefined;
+        productId?: Array<ProductId> | undefined;
         /**
-         * Only coupons limited to this collection.
+         * Only coupons limited to this collection; several, separated by commas: any of them.
          */
-        collectionId?: CollectionId | undefined;
+        collectionId?: Array<CollectionId> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -10471,25 +10201,25 @@ export type ListCouponUsagesData = {
          */
         sort?: CouponUsageSort | undefined;
         /**
-         * Only uses of this coupon.
+         * Only uses of this coupon; several, separated by commas: any of them.
          */
-        couponId?: CouponId | undefined;
+        couponId?: Array<CouponId> | undefined;
         /**
          * Only uses of the coupon that has this code now.
          */
         code?: string | undefined;
         /**
-         * Only uses in this state.
+         * Only uses in this state; several, separated by commas: any of them.
          */
-        status?: CouponUsageStatus | undefined;
+        status?: Array<CouponUsageStatus> | undefined;
         /**
-         * Only uses by this order.
+         * Only uses by this order; several, separated by commas: any of them.
          */
-        orderId?: OrderId | undefined;
+        orderId?: Array<OrderId> | undefined;
         /**
-         * Only uses by this customer.
+         * Only uses by this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -10545,17 +10275,17 @@ export type ListCustomersData = {
          */
         status?: Array<CustomerStatus> | undefined;
         /**
-         * Only customers of this account type.
+         * Only customers of this account type; several, separated by commas: any of them.
          */
-        accountTypeId?: AccountTypeId | undefined;
+        accountTypeId?: Array<AccountTypeId> | undefined;
         /**
          * Only customers whose e-mail address is (not) verified.
          */
         emailVerified?: boolean | undefined;
         /**
-         * Only customers with this tag.
+         * Only customers with this tag; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -10564,6 +10294,10 @@ export type ListCustomersData = {
          * Only what was created before this moment.
          */
         createdTo?: TimestampInput | undefined;
+        /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
         /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
@@ -10767,9 +10501,9 @@ export type SearchCustomersData = {
          */
         limit?: number | undefined;
         /**
-         * Only customers in this status.
+         * Only customers in this status; several, separated by commas: any of them.
          */
-        status?: CustomerStatus | undefined;
+        status?: Array<CustomerStatus> | undefined;
     };
     url: '/admin/customer/search';
 };
@@ -10967,13 +10701,13 @@ export type ListEmailTemplatesData = {
          */
         sort?: EmailTemplateSort | undefined;
         /**
-         * Only templates of this type.
+         * Only templates of this type; several, separated by commas: any of them.
          */
-        emailTemplateTypeId?: EmailTemplateTypeId | undefined;
+        emailTemplateTypeId?: Array<EmailTemplateTypeId> | undefined;
         /**
-         * Only templates in this language.
+         * Only templates in this language; several, separated by commas: any of them.
          */
-        languageCode?: LanguageCode | undefined;
+        languageCode?: Array<LanguageCode> | undefined;
         /**
          * Only active or only inactive ones.
          */
@@ -11154,37 +10888,37 @@ export type ListIntegrationLogsData = {
          */
         sort?: IntegrationLogSort | undefined;
         /**
-         * Only this kind of outside system.
+         * Only this kind of outside system; several, separated by commas: any of them.
          */
-        integration?: IntegrationType | undefined;
+        integration?: Array<IntegrationType> | undefined;
         /**
          * Only this provider.
          */
         providerCode?: string | undefined;
         /**
-         * Only about objects of this kind, such as order.
+         * Only about objects of this kind, such as order; several, separated by commas: any of them.
          */
-        objectType?: ObjectType | undefined;
+        objectType?: Array<ObjectType> | undefined;
         /**
-         * Only about this object; needs objectType.
+         * Only about this object; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
          */
-        objectId?: string | undefined;
+        objectId?: Array<string> | undefined;
         /**
-         * Only this direction.
+         * Only this direction; several, separated by commas: any of them.
          */
-        direction?: IntegrationDirection | undefined;
+        direction?: Array<IntegrationDirection> | undefined;
         /**
-         * Only calls that ended so.
+         * Only calls that ended so; several, separated by commas: any of them.
          */
-        outcome?: IntegrationOutcome | undefined;
+        outcome?: Array<IntegrationOutcome> | undefined;
         /**
          * Only calls of this request.
          */
         correlationId?: string | undefined;
         /**
-         * Only calls of this task.
+         * Only calls of this task; several, separated by commas: any of them.
          */
-        integrationTaskId?: IntegrationTaskId | undefined;
+        integrationTaskId?: Array<IntegrationTaskId> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -11258,29 +10992,29 @@ export type ListIntegrationTasksData = {
          */
         sort?: IntegrationTaskSort | undefined;
         /**
-         * Only tasks in this state.
+         * Only tasks in this state; several, separated by commas: any of them.
          */
-        status?: IntegrationTaskStatus | undefined;
+        status?: Array<IntegrationTaskStatus> | undefined;
         /**
          * Only tasks of this type.
          */
         taskType?: string | undefined;
         /**
-         * Only this kind of outside system.
+         * Only this kind of outside system; several, separated by commas: any of them.
          */
-        integration?: IntegrationType | undefined;
+        integration?: Array<IntegrationType> | undefined;
         /**
          * Only this provider.
          */
         providerCode?: string | undefined;
         /**
-         * Only about objects of this kind, such as order.
+         * Only about objects of this kind, such as order; several, separated by commas: any of them.
          */
-        objectType?: ObjectType | undefined;
+        objectType?: Array<ObjectType> | undefined;
         /**
-         * Only about this object; needs objectType.
+         * Only about this object; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
          */
-        objectId?: string | undefined;
+        objectId?: Array<string> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -11509,25 +11243,25 @@ export type ListMediaData = {
          */
         sort?: MediaSort | undefined;
         /**
-         * Only media directly in this folder. Not together with rootOnly.
+         * Only media directly in this folder. Not together with rootOnly; several, separated by commas: any of them.
          */
-        folderId?: MediaFolderId | undefined;
+        folderId?: Array<MediaFolderId> | undefined;
         /**
          * Only media in no folder.
          */
         rootOnly?: boolean | undefined;
         /**
-         * Only media of this type.
+         * Only media of this type; several, separated by commas: any of them.
          */
-        mediaType?: MediaType | undefined;
+        mediaType?: Array<MediaType> | undefined;
         /**
-         * Only media in this state.
+         * Only media in this state; several, separated by commas: any of them.
          */
-        status?: MediaStatus | undefined;
+        status?: Array<MediaStatus> | undefined;
         /**
-         * Only media with this tag, exactly.
+         * Only media with this tag, exactly; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
         /**
          * Only media that something uses, or only unused ones.
          */
@@ -11683,9 +11417,9 @@ export type ListMediaFoldersData = {
          */
         sort?: MediaFolderSort | undefined;
         /**
-         * Only folders directly in this one. Not together with rootOnly.
+         * Only folders directly in this one. Not together with rootOnly; several, separated by commas: any of them.
          */
-        parentFolderId?: MediaFolderId | undefined;
+        parentFolderId?: Array<MediaFolderId> | undefined;
         /**
          * Only folders of the top level.
          */
@@ -11827,13 +11561,17 @@ export type ListOrdersData = {
          */
         orderDateTo?: TimestampInput | undefined;
         /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
+        /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
-         * Only orders of this customer.
+         * Only orders of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only orders with this e-mail address.
          */
@@ -11843,29 +11581,29 @@ export type ListOrdersData = {
          */
         sku?: Sku | undefined;
         /**
-         * Only orders with a line of this product.
+         * Only orders with a line of this product; several, separated by commas: any of them.
          */
-        productId?: ProductId | undefined;
+        productId?: Array<ProductId> | undefined;
         /**
-         * Only orders with this coupon.
+         * Only orders with this coupon; several, separated by commas: any of them.
          */
-        couponId?: CouponId | undefined;
+        couponId?: Array<CouponId> | undefined;
         /**
-         * Only orders of this subscription.
+         * Only orders of this subscription; several, separated by commas: any of them.
          */
-        subscriptionId?: SubscriptionId | undefined;
+        subscriptionId?: Array<SubscriptionId> | undefined;
         /**
-         * Only orders with this shipping method.
+         * Only orders with this shipping method; several, separated by commas: any of them.
          */
-        shippingMethodId?: ShippingMethodId | undefined;
+        shippingMethodId?: Array<ShippingMethodId> | undefined;
         /**
-         * Only orders shipped to this country.
+         * Only orders shipped to this country; several, separated by commas: any of them.
          */
-        shippingCountryCode?: CountryCode | undefined;
+        shippingCountryCode?: Array<CountryCode> | undefined;
         /**
-         * Only orders in this currency.
+         * Only orders in this currency; several, separated by commas: any of them.
          */
-        currencyCode?: CurrencyCode | undefined;
+        currencyCode?: Array<CurrencyCode> | undefined;
         /**
          * Only orders with at least this grand total.
          */
@@ -11875,9 +11613,9 @@ export type ListOrdersData = {
          */
         grandTotalMax?: PositiveMoney | undefined;
         /**
-         * Only orders with this tag.
+         * Only orders with this tag; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
     } | undefined;
     url: '/admin/order/paged';
 };
@@ -12078,13 +11816,17 @@ export type ExportOrdersData = {
          */
         orderDateTo?: TimestampInput | undefined;
         /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
+        /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
-         * Only orders of this customer.
+         * Only orders of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only orders with this e-mail address.
          */
@@ -12094,29 +11836,29 @@ export type ExportOrdersData = {
          */
         sku?: Sku | undefined;
         /**
-         * Only orders with a line of this product.
+         * Only orders with a line of this product; several, separated by commas: any of them.
          */
-        productId?: ProductId | undefined;
+        productId?: Array<ProductId> | undefined;
         /**
-         * Only orders with this coupon.
+         * Only orders with this coupon; several, separated by commas: any of them.
          */
-        couponId?: CouponId | undefined;
+        couponId?: Array<CouponId> | undefined;
         /**
-         * Only orders of this subscription.
+         * Only orders of this subscription; several, separated by commas: any of them.
          */
-        subscriptionId?: SubscriptionId | undefined;
+        subscriptionId?: Array<SubscriptionId> | undefined;
         /**
-         * Only orders with this shipping method.
+         * Only orders with this shipping method; several, separated by commas: any of them.
          */
-        shippingMethodId?: ShippingMethodId | undefined;
+        shippingMethodId?: Array<ShippingMethodId> | undefined;
         /**
-         * Only orders shipped to this country.
+         * Only orders shipped to this country; several, separated by commas: any of them.
          */
-        shippingCountryCode?: CountryCode | undefined;
+        shippingCountryCode?: Array<CountryCode> | undefined;
         /**
-         * Only orders in this currency.
+         * Only orders in this currency; several, separated by commas: any of them.
          */
-        currencyCode?: CurrencyCode | undefined;
+        currencyCode?: Array<CurrencyCode> | undefined;
         /**
          * Only orders with at least this grand total.
          */
@@ -12126,9 +11868,9 @@ export type ExportOrdersData = {
          */
         grandTotalMax?: PositiveMoney | undefined;
         /**
-         * Only orders with this tag.
+         * Only orders with this tag; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
     } | undefined;
     url: '/admin/order/export';
 };
@@ -12313,13 +12055,17 @@ export type GetOrderItemSummaryData = {
          */
         orderDateTo?: TimestampInput | undefined;
         /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
+        /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
-         * Only orders of this customer.
+         * Only orders of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only orders with this e-mail address.
          */
@@ -12329,29 +12075,29 @@ export type GetOrderItemSummaryData = {
          */
         sku?: Sku | undefined;
         /**
-         * Only orders with a line of this product.
+         * Only orders with a line of this product; several, separated by commas: any of them.
          */
-        productId?: ProductId | undefined;
+        productId?: Array<ProductId> | undefined;
         /**
-         * Only orders with this coupon.
+         * Only orders with this coupon; several, separated by commas: any of them.
          */
-        couponId?: CouponId | undefined;
+        couponId?: Array<CouponId> | undefined;
         /**
-         * Only orders of this subscription.
+         * Only orders of this subscription; several, separated by commas: any of them.
          */
-        subscriptionId?: SubscriptionId | undefined;
+        subscriptionId?: Array<SubscriptionId> | undefined;
         /**
-         * Only orders with this shipping method.
+         * Only orders with this shipping method; several, separated by commas: any of them.
          */
-        shippingMethodId?: ShippingMethodId | undefined;
+        shippingMethodId?: Array<ShippingMethodId> | undefined;
         /**
-         * Only orders shipped to this country.
+         * Only orders shipped to this country; several, separated by commas: any of them.
          */
-        shippingCountryCode?: CountryCode | undefined;
+        shippingCountryCode?: Array<CountryCode> | undefined;
         /**
-         * Only orders in this currency.
+         * Only orders in this currency; several, separated by commas: any of them.
          */
-        currencyCode?: CurrencyCode | undefined;
+        currencyCode?: Array<CurrencyCode> | undefined;
         /**
          * Only orders with at least this grand total.
          */
@@ -12361,9 +12107,9 @@ export type GetOrderItemSummaryData = {
          */
         grandTotalMax?: PositiveMoney | undefined;
         /**
-         * Only orders with this tag.
+         * Only orders with this tag; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
     } | undefined;
     url: '/admin/order/item/summary';
 };
@@ -12417,13 +12163,17 @@ export type GetOrderSummaryData = {
          */
         orderDateTo?: TimestampInput | undefined;
         /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
+        /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
-         * Only orders of this customer.
+         * Only orders of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only orders with this e-mail address.
          */
@@ -12433,29 +12183,29 @@ export type GetOrderSummaryData = {
          */
         sku?: Sku | undefined;
         /**
-         * Only orders with a line of this product.
+         * Only orders with a line of this product; several, separated by commas: any of them.
          */
-        productId?: ProductId | undefined;
+        productId?: Array<ProductId> | undefined;
         /**
-         * Only orders with this coupon.
+         * Only orders with this coupon; several, separated by commas: any of them.
          */
-        couponId?: CouponId | undefined;
+        couponId?: Array<CouponId> | undefined;
         /**
-         * Only orders of this subscription.
+         * Only orders of this subscription; several, separated by commas: any of them.
          */
-        subscriptionId?: SubscriptionId | undefined;
+        subscriptionId?: Array<SubscriptionId> | undefined;
         /**
-         * Only orders with this shipping method.
+         * Only orders with this shipping method; several, separated by commas: any of them.
          */
-        shippingMethodId?: ShippingMethodId | undefined;
+        shippingMethodId?: Array<ShippingMethodId> | undefined;
         /**
-         * Only orders shipped to this country.
+         * Only orders shipped to this country; several, separated by commas: any of them.
          */
-        shippingCountryCode?: CountryCode | undefined;
+        shippingCountryCode?: Array<CountryCode> | undefined;
         /**
-         * Only orders in this currency.
+         * Only orders in this currency; several, separated by commas: any of them.
          */
-        currencyCode?: CurrencyCode | undefined;
+        currencyCode?: Array<CurrencyCode> | undefined;
         /**
          * Only orders with at least this grand total.
          */
@@ -12465,9 +12215,9 @@ export type GetOrderSummaryData = {
          */
         grandTotalMax?: PositiveMoney | undefined;
         /**
-         * Only orders with this tag.
+         * Only orders with this tag; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
     } | undefined;
     url: '/admin/order/summary';
 };
@@ -12807,13 +12557,13 @@ export type ListPdfTemplatesData = {
          */
         sort?: PdfTemplateSort | undefined;
         /**
-         * Only templates of this type.
+         * Only templates of this type; several, separated by commas: any of them.
          */
-        pdfTemplateTypeId?: PdfTemplateTypeId | undefined;
+        pdfTemplateTypeId?: Array<PdfTemplateTypeId> | undefined;
         /**
-         * Only templates in this language.
+         * Only templates in this language; several, separated by commas: any of them.
          */
-        languageCode?: LanguageCode | undefined;
+        languageCode?: Array<LanguageCode> | undefined;
         /**
          * Only active or only inactive ones.
          */
@@ -13024,37 +12774,37 @@ export type ListProductsData = {
          */
         sort?: ProductSort | undefined;
         /**
-         * Only products in this state.
+         * Only products in this state; several, separated by commas: any of them.
          */
-        status?: ProductStatus | undefined;
+        status?: Array<ProductStatus> | undefined;
         /**
-         * Only products of this type.
+         * Only products of this type; several, separated by commas: any of them.
          */
-        productType?: ProductType | undefined;
+        productType?: Array<ProductType> | undefined;
         /**
-         * Only products in this collection, manual or by rule.
+         * Only products in this collection, manual or by rule; several, separated by commas: any of them.
          */
-        collectionId?: CollectionId | undefined;
+        collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products with this tax class.
+         * Only products with this tax class; several, separated by commas: any of them.
          */
-        taxClassId?: TaxClassId | undefined;
+        taxClassId?: Array<TaxClassId> | undefined;
         /**
-         * Only products sold on this plan.
+         * Only products sold on this plan; several, separated by commas: any of them.
          */
-        subscriptionPlanId?: SubscriptionPlanId | undefined;
+        subscriptionPlanId?: Array<SubscriptionPlanId> | undefined;
         /**
          * Only this brand, exactly.
          */
         brand?: string | undefined;
         /**
-         * Only products with this tag, exactly.
+         * Only products with this tag, exactly; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
         /**
-         * Only products with this stock.
+         * Only products with this stock; several, separated by commas: any of them.
          */
-        stockStatus?: StockStatus | undefined;
+        stockStatus?: Array<StockStatus> | undefined;
         /**
          * Only the product with this id in another system.
          */
@@ -13067,6 +12817,10 @@ export type ListProductsData = {
          * Only what was created before this moment.
          */
         createdTo?: TimestampInput | undefined;
+        /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
         /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
@@ -13234,13 +12988,13 @@ export type BrowseProductsData = {
          */
         quantity?: Quantity | undefined;
         /**
-         * Only variants of this product.
+         * Only variants of this product; several, separated by commas: any of them.
          */
-        productId?: ProductId | undefined;
+        productId?: Array<ProductId> | undefined;
         /**
-         * Only products in this collection.
+         * Only products in this collection; several, separated by commas: any of them.
          */
-        collectionId?: CollectionId | undefined;
+        collectionId?: Array<CollectionId> | undefined;
         /**
          * Only what can, or cannot, be ordered now.
          */
@@ -13381,17 +13135,17 @@ export type ListRefundsData = {
          */
         reason?: Array<RefundReason> | undefined;
         /**
-         * Only refunds of this order.
+         * Only refunds of this order; several, separated by commas: any of them.
          */
-        orderId?: OrderId | undefined;
+        orderId?: Array<OrderId> | undefined;
         /**
-         * Only refunds of this customer.
+         * Only refunds of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only refunds in this currency.
+         * Only refunds in this currency; several, separated by commas: any of them.
          */
-        currencyCode?: CurrencyCode | undefined;
+        currencyCode?: Array<CurrencyCode> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -14565,7 +14319,7 @@ export type RetrySubscriptionData = {
     query?: never;
     url: '/admin/subscription/retry';
 };
-export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type RetrySubscriptionError = RetrySubscriptionErrors[keyof RetrySubscriptionErrors];
 export type RetrySubscriptionResponses = {
     /**
@@ -15312,41 +15066,41 @@ export type ListWebhookDeliveriesData = {
          */
         sort?: WebhookDeliverySort | undefined;
         /**
-         * Only deliveries to this endpoint.
+         * Only deliveries to this endpoint; several, separated by commas: any of them.
          */
-        webhookEndpointId?: WebhookEndpointId | undefined;
+        webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only deliveries of this event.
+         * Only deliveries of this event; several, separated by commas: any of them.
          */
-        webhookEventId?: WebhookEventId | undefined;
+        webhookEventId?: Array<WebhookEventId> | undefined;
         /**
-         * Only deliveries of this replay.
+         * Only deliveries of this replay; several, separated by commas: any of them.
          */
-        webhookReplayId?: WebhookReplayId | undefined;
+        webhookReplayId?: Array<WebhookReplayId> | undefined;
         /**
-         * Only deliveries in this status.
+         * Only deliveries in this status; several, separated by commas: any of them.
          */
-        status?: WebhookDeliveryStatus | undefined;
+        status?: Array<WebhookDeliveryStatus> | undefined;
         /**
-         * A type, or all types of an object (`order.*`).
+         * A type, or all types of an object (`order.*`); several, separated by commas: any of them.
          */
-        type?: WebhookEventTypeFilter | undefined;
+        type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only deliveries of this origin.
+         * Only deliveries of this origin; several, separated by commas: any of them.
          */
-        origin?: WebhookDeliveryOrigin | undefined;
+        origin?: Array<WebhookDeliveryOrigin> | undefined;
         /**
-         * Only deliveries whose last attempt failed with this code.
+         * Only deliveries whose last attempt failed with this code; several, separated by commas: any of them.
          */
-        errorCode?: WebhookErrorCode | undefined;
+        errorCode?: Array<WebhookErrorCode> | undefined;
         /**
-         * Only events of this kind of object.
+         * Only events of this kind of object; several, separated by commas: any of them.
          */
-        objectType?: WebhookObjectType | undefined;
+        objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object. Needs objectType, else 400.
+         * Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
          */
-        objectId?: WebhookObjectId | undefined;
+        objectId?: Array<WebhookObjectId> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -15770,25 +15524,25 @@ export type ListWebhookEventsData = {
          */
         sort?: WebhookEventSort | undefined;
         /**
-         * A type, or all types of an object (`order.*`).
+         * A type, or all types of an object (`order.*`); several, separated by commas: any of them.
          */
-        type?: WebhookEventTypeFilter | undefined;
+        type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only events of this kind of object.
+         * Only events of this kind of object; several, separated by commas: any of them.
          */
-        objectType?: WebhookObjectType | undefined;
+        objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object. Needs objectType, else 400.
+         * Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
          */
-        objectId?: WebhookObjectId | undefined;
+        objectId?: Array<WebhookObjectId> | undefined;
         /**
-         * Only events with a delivery to this endpoint.
+         * Only events with a delivery to this endpoint; several, separated by commas: any of them.
          */
-        webhookEndpointId?: WebhookEndpointId | undefined;
+        webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only events with a delivery in this status (to webhookEndpointId when it is given).
+         * Only events with a delivery in this status (to webhookEndpointId when it is given); several, separated by commas: any of them.
          */
-        deliveryStatus?: WebhookDeliveryStatus | undefined;
+        deliveryStatus?: Array<WebhookDeliveryStatus> | undefined;
         /**
          * Only events with a greater sequence.
          */

@@ -1,4 +1,4 @@
-import { AccountTypeSignUpMode, ActorType, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, InventoryPolicy, MediaType, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
+import { AccountTypeSignUpMode, ActorType, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, InventoryPolicy, MediaType, OfflinePaymentMethod, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
 const AccountTypePriceMode = {
   LIST: "LIST",
   DISCOUNT: "DISCOUNT",
@@ -239,12 +239,6 @@ const MediaStatus = {
   READY: "READY",
   FAILED: "FAILED"
 };
-const OfflinePaymentMethod = {
-  BANK_TRANSFER: "BANK_TRANSFER",
-  CASH: "CASH",
-  CHECK: "CHECK",
-  OTHER: "OTHER"
-};
 const OrderAction = {
   PLACE: "PLACE",
   CAPTURE: "CAPTURE",
@@ -429,7 +423,8 @@ const StoreCustomFieldObject = {
   PRODUCT: "PRODUCT",
   VARIANT: "VARIANT",
   ORDER: "ORDER",
-  ORDER_LINE: "ORDER_LINE"
+  ORDER_LINE: "ORDER_LINE",
+  CUSTOMER: "CUSTOMER"
 };
 const SubscriptionAnchorType = {
   NONE: "NONE",

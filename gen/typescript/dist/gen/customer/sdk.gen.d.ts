@@ -20,7 +20,7 @@ export declare const deleteCartItem: <ThrowOnError extends boolean = true>(optio
  * Updates a Cart Item
  *
  * Changes quantity, subscription plan (null = buy once) or custom fields of one line and answers the whole cart. Remove a line with DELETE; a quantity of 0 is refused.
- * `version` is the cart's: a stale one is 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `insufficient_stock` or `invalid_value` as for adding.
+ * `version` is the cart's: a stale one is 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `insufficient_stock`, or `invalid_value` for the minimum, maximum or step of the quantity and for a plan that the product does not have.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
  *
@@ -98,7 +98,7 @@ export declare const createCartCoupon: <ThrowOnError extends boolean = true>(opt
 /**
  * Merge the guest cart into my cart
  *
- * Moves the lines and coupons of the guest's cart (X-Cart-Token) into the logged-in customer's cart and answers that cart. Quantities of equal lines are added, and capped at what can be ordered (a `problem` tells); coupons that do not apply to the customer are dropped.
+ * Moves the lines and coupons of the guest's cart (X-Cart-Token) into the logged-in customer's cart and answers that cart. Quantities of equal lines are added, and capped at what can be ordered (`problems` of the cart tell); coupons that do not apply to the customer are dropped.
  * Without a cart of their own, the customer takes the guest's cart over. The guest's token is void afterwards. Login and sign-up do this by themselves when they are sent the token.
  * Merging the same token again answers the customer's cart unchanged; an unknown token is 404. Orders are never merged. 409 `invalid_state_transition` while either cart is being checked out; 422 `currency_mismatch` when the carts have different currencies.
  *
@@ -115,6 +115,7 @@ export declare const mergeCart: <ThrowOnError extends boolean = true>(options: O
  *
  * How the active cart can be paid: the store's active payment providers that serve its currency, amount and country, best first, with the public configuration a browser needs (publishable key), and the customer's saved payment methods with each.
  * Empty when the cart's total is 0: check out without `payment`. Never a secret.
+ * What the buyer chooses goes into `payment` of `POST /customer/checkout`: the `paymentProviderId` with the token that the provider's form gave, or a saved `customerPaymentMethodId`.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
  *
@@ -129,6 +130,7 @@ export declare const listCheckoutPaymentMethods: <ThrowOnError extends boolean =
  *
  * The shipping methods that serve the destination and the active cart's weight, cheapest first, each with its price for this cart. Give `customerAddressId` (the customer's own), or `countryCode` with `stateProvince` and `postalCode`.
  * Empty when nothing can be shipped there, or when no line needs shipping (then leave `shippingMethodId` out at checkout). 422 `cart_empty` for an empty cart.
+ * The chosen `shippingMethodId` goes into `GET /customer/cart/summary` for the total, and into `POST /customer/checkout`.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
  *
@@ -156,7 +158,7 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * Checkout Cart
  *
  * Places the cart's order: prices, taxes, stock and coupons are taken again, stock and coupon uses are reserved, then the payment is made. A cart becomes at most one order, however often it is sent.
- * When the total is not `expectedGrandTotal` nothing is charged: 409 `cart_changed` with the new sums in `totals`. A stale `version` is 409 `version_conflict`, a cart that is converted or being checked out 409 `invalid_state_transition`.
+ * `expectedGrandTotal` is what the buyer has seen: `grandTotal` of `GET /customer/cart/summary`, asked with the same address and shipping method. When the total is another one now, nothing is charged: 409 `cart_changed` with the new sums in `totals`. A stale `version` is 409 `version_conflict`, a cart that is converted or being checked out 409 `invalid_state_transition`.
  * 422, each with nothing placed and the cart active again: `payment_declined`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `cart_empty`, `terms_not_accepted`, `invalid_value`. 403 `email_not_verified` where the store wants a verified e-mail.
  * 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
  * While `nextAction` is not null the payment is not finished: send the buyer to its `url` and read the order afterwards. The cart is CHECKING_OUT meanwhile: to change it, `DELETE /customer/checkout` first. A total of 0 needs no `payment`, unless the cart has a subscription.
@@ -291,7 +293,7 @@ export declare const listCustomerPaymentMethods: <ThrowOnError extends boolean =
 /**
  * Set Card to default
  *
- * Makes an active saved payment method the default one; the old default loses the mark. Subscriptions keep the method they have. Fires `customer.payment_method_changed` for both. Doing it again changes nothing.
+ * Makes an active saved payment method the default one; the old default loses the mark. Subscriptions keep the method they have. Fires `customer.payment_method_changed` for both. Doing it again changes nothing. A removed method is 404.
  *
  * **Access:** a customer who is logged in.
  *
@@ -319,7 +321,7 @@ export declare const getOrder: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Get an Order Summary
  *
- * Statuses and sums of one order, for the page after checkout and for polling a payment that is not finished. Addressed and guarded like `GET /customer/order`.
+ * Statuses and sums of one order, for the page after checkout and for polling a payment that is not finished. A customer gives exactly one of `orderId` and `orderNumber` and sees only their own orders (404 otherwise); a guest sends the cart token of the converted cart and may leave both out.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
  *
@@ -332,7 +334,7 @@ export declare const getOrderSummary: <ThrowOnError extends boolean = true>(opti
 /**
  * Customer Order History Paged
  *
- * The customer's own orders in this store, newest first by default. `search` looks for the order number and in the lines' names and SKUs. Orders placed as a guest are not in it.
+ * The customer's own orders in this store, newest first by default. `search` looks for the order number and in the lines' names and SKUs. Orders placed as a guest are not in it: `GET /customer/order` reads one with its cart token.
  *
  * **Access:** a customer who is logged in.
  *
@@ -346,6 +348,7 @@ export declare const listOrders: <ThrowOnError extends boolean = true>(options: 
  * Get Product Card Details
  *
  * What a product tile or the single product card web component shows, by exactly one of `productId` and `slug`. Prices are those of the caller's account type. A product that is not published, or not visible to the caller, is 404.
+ * 422 `currency_mismatch`: a `currencyCode` that the store does not have.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
  *
@@ -360,6 +363,7 @@ export declare const getProductCard: <ThrowOnError extends boolean = true>(optio
  *
  * The whole product page, by exactly one of `productId` and `slug`: the card's members, options, variants with availability and the price for the caller's account type, media, subscription plans and related products.
  * Availability is what can be ordered at this moment; nothing is reserved by reading. A product that is not published, or not visible to the caller, is 404.
+ * 422 `currency_mismatch`: a `currencyCode` that the store does not have.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
  *
@@ -372,7 +376,7 @@ export declare const getProduct: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get Product Paged
  *
- * The published products that the caller may see, as cards. Filters are combined with AND. `search` looks in names, brands, SKUs and tags.
+ * The published products that the caller may see, as cards. Prices are those of the caller's account type. 422 `currency_mismatch`: a `currencyCode` that the store does not have. `search` looks in names, brands, SKUs and tags.
  * Without `sort`, a search is ordered by relevance, a collection by its own order, and everything else newest first.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
@@ -403,7 +407,7 @@ export declare const getReferrer: <ThrowOnError extends boolean = true>(options:
  * Store Login
  *
  * Logs a customer in to this store. The access token lives for one hour, the refresh token for 30 days. The first login of an account in another store creates that store's customer and fires `customer.created`.
- * A guest's cart (X-Cart-Token) is merged into the customer's cart as `POST /customer/cart/merge` does; earlier guest orders are never merged.
+ * A guest's cart (X-Cart-Token) is merged into the customer's cart (equal lines are added, capped at what can be ordered; its coupons come along where they apply); earlier guest orders are never merged.
  * A wrong password and an unknown address are the same 401 `invalid_credentials`. With the right password, a suspended, banned or deactivated customer is 403 `account_inactive`. Tries are throttled per account and per address (429).
  *
  * **Access:** anybody, with the store's key; a guest brings the token of their cart.
@@ -417,7 +421,7 @@ export declare const login: <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Refresh a login
  *
- * Exchanges a refresh token for new tokens; the old refresh token is used up. Sent again within ten seconds, and before the new one was used, it gives the same tokens again; after that it ends the whole session family (401 `unauthenticated`). 403 `account_inactive` when the customer may no longer log in.
+ * Exchanges a refresh token for new tokens, before the access token ends (an hour) or when it is refused (401); the old refresh token is used up. Sent again within ten seconds, and before the new one was used, it gives the same tokens again; after that it ends the whole session family (401 `unauthenticated`). 403 `account_inactive` when the customer may no longer log in.
  *
  * **Access:** anybody, with the store's key.
  *
@@ -430,6 +434,7 @@ export declare const refreshLogin: <ThrowOnError extends boolean = true>(options
 /**
  * Get Store Overview for the Site
  *
+ * Needs nothing but the store key: the first request of a storefront.
  * All that a storefront needs to know of the store before it shows anything: name, logo, currencies, languages, tax display, checkout and account policy, legal links, collections.
  * It may be cached for a minute. A store in maintenance answers too; its `status` says so and carts and checkout answer 503 `unavailable`.
  *
@@ -568,8 +573,6 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
 export declare const resumeSubscription: <ThrowOnError extends boolean = true>(options: Options<ResumeSubscriptionData, ThrowOnError>) => RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, "data">;
 /**
  * Pay the failed renewal of a subscription
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Charges the missed renewal now, with the customer present: what the mail about a payment that has to be confirmed leads to. Allowed in dunning state RETRYING or EXHAUSTED, while the renewal waits for the customer, and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`.
  * While `nextAction` is not null the payment is not finished: send the customer to its `url` and read the subscription afterwards. A repeated request answers the same action while it can still be taken.
@@ -881,6 +884,7 @@ export declare const deleteCustomerAddress: <ThrowOnError extends boolean = true
  * Update an Address
  *
  * Changes one of the customer's active addresses: absent members stay, null clears. Placed orders keep the address they were placed with; subscriptions use the changed one from their next renewal. Fires `customer.address_changed` when something changed.
+ * 422 `invalid_value`: a country that the store does not serve.
  *
  * **Access:** a customer who is logged in.
  *
@@ -916,7 +920,7 @@ export declare const createCustomerAddress: <ThrowOnError extends boolean = true
 /**
  * Set default address
  *
- * Makes an active address the default one; the old default loses the mark. Fires `customer.address_changed` for both. Doing it again changes nothing.
+ * Makes an active address the default one; the old default loses the mark. Fires `customer.address_changed` for both. Doing it again changes nothing. A removed address is 404.
  *
  * **Access:** a customer who is logged in.
  *

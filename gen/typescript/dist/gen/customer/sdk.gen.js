@@ -222,6 +222,12 @@ const getProduct = (options) => options.client.get({
   ...options
 });
 const listProducts = (options) => options.client.get({
+  querySerializer: { parameters: {
+    collectionId: { array: { explode: false } },
+    collectionSlug: { array: { explode: false } },
+    productType: { array: { explode: false } },
+    tag: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
   url: "/customer/product/paged",

@@ -5,10 +5,11 @@ export type { Options };
 /**
  * List orders
  *
- * The placed orders of the store, each as the snapshot that order events carry. `search` finds the whole order number and parts of the customer's name, e-mail and skus.
- * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
- * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
- * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ * The placed orders of the store (drafts are not among them), each as the snapshot that order events carry. `search` finds the whole order number and parts of the customer's name, e-mail and skus.
+ * The items are short: `GET /order` answers one with its customer, addresses, payments, refunds and shipments.
+ * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
+ * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
+ * No row is skipped, also none that was committed late; one that changes again comes again, so overwrite what you have by its id.
  *
  * **Access:** an app token with the permission `order:read` in the store.
  *
@@ -21,24 +22,25 @@ export declare const listOrders: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get an order
  *
- * The order as it is now, in the shape of the list and of order events. Give exactly one of `orderId` and `orderNumber` (400 `invalid_request` otherwise).
+ * The order as it is now, whole: the members of the list and of order events, and with them its customer, addresses, payments, refunds, shipments, notes and custom fields.
+ * Give exactly one of `orderId` and `orderNumber` (400 `invalid_request` otherwise). Drafts are not found (404). A payment has no more of a card than its brand and last four digits.
  *
  * **Access:** an app token with the permission `order:read` in the store.
  *
  * @example
  * ```ts
- * const publicOrderListItem = await getOrder({ client, query: { orderId: 1042 } });
+ * const publicOrder = await getOrder({ client, query: { orderId: 1042 } });
  * ```
  */
 export declare const getOrder: <ThrowOnError extends boolean = true>(options: Options<GetOrderData, ThrowOnError>) => RequestResult<GetOrderResponses, GetOrderErrors, ThrowOnError, "data">;
 /**
  * List products
  *
- * The products of the store with variants, stock and every price row, whatever their status. `search` finds parts of name, brand, sku and barcode. Stock figures are those of the moment of the answer.
+ * The products of the store with variants, stock and every price row, whatever their status: filter by `status=ACTIVE` for those that may be sold. `search` finds parts of name, brand, sku and barcode. Stock figures are those of the moment of the answer.
  * A change of the product, its options, media, variants or prices counts as a change of the product; a movement of stock alone does not.
- * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
- * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
- * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
+ * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
+ * No row is skipped, also none that was committed late; one that changes again comes again, so overwrite what you have by its id.
  *
  * **Access:** an app token with the permission `product:read` in the store.
  *
@@ -51,10 +53,10 @@ export declare const listProducts: <ThrowOnError extends boolean = true>(options
 /**
  * List refunds
  *
- * The refunds of the store in every status, each as the snapshot that refund events carry.
- * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
- * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
- * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ * The refunds of the store in every status, each as the snapshot that refund events carry. Money was given back by the COMPLETED ones; FAILED and VOIDED ones gave none.
+ * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
+ * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
+ * No row is skipped, also none that was committed late; one that changes again comes again, so overwrite what you have by its id.
  *
  * **Access:** an app token with the permission `refund:read` in the store.
  *
@@ -67,10 +69,10 @@ export declare const listRefunds: <ThrowOnError extends boolean = true>(options:
 /**
  * List shipments
  *
- * The shipments of the store, canceled ones included, each as the snapshot that shipment events carry.
- * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
- * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
- * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ * The shipments of the store, canceled ones included, each as the snapshot that shipment events carry. `lineItemId` is that of a line of `GET /order`, which says what was sent.
+ * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
+ * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
+ * No row is skipped, also none that was committed late; one that changes again comes again, so overwrite what you have by its id.
  *
  * **Access:** an app token with the permission `shipment:read` in the store.
  *
@@ -83,10 +85,10 @@ export declare const listShipments: <ThrowOnError extends boolean = true>(option
 /**
  * List customers
  *
- * The customers of the store in every status, each as the snapshot that customer events carry. `search` finds parts of name and e-mail.
- * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
- * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
- * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ * The customers of the store in every status, each as the snapshot that customer events carry. Who buys as a guest is not among them. `search` finds parts of name and e-mail.
+ * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
+ * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
+ * No row is skipped, also none that was committed late; one that changes again comes again, so overwrite what you have by its id.
  *
  * **Access:** an app token with the permission `customer:read` in the store.
  *
@@ -100,6 +102,7 @@ export declare const listCustomers: <ThrowOnError extends boolean = true>(option
  * Get a customer
  *
  * The customer as it is now, the snapshot that customer events carry. Give exactly one of `storeCustomerId` and `email` (400 `invalid_request` otherwise).
+ * Their addresses and saved payment methods are asked for with `GET /store-customer/address/all` and `GET /store-customer/payment-method/all`.
  *
  * **Access:** an app token with the permission `customer:read` in the store.
  *
@@ -369,7 +372,7 @@ export declare const replaceSubscription: <ThrowOnError extends boolean = true>(
 /**
  * List webhook deliveries
  *
- * The deliveries of the store without their attempts. With `sort=nextAttemptOn` only those with a planned attempt, due first. Kept for 90 days at least after they ended.
+ * The deliveries of the store without their attempts, which `GET /webhook-delivery` shows, with what the receiver answered. With `sort=nextAttemptOn` only those with a planned attempt, due first. Kept for 90 days at least after they ended.
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *
@@ -422,8 +425,8 @@ export declare const getWebhookEndpoint: <ThrowOnError extends boolean = true>(o
  * Change a webhook endpoint
  *
  * Takes effect with the next attempt, also for deliveries that wait; only eventTypes holds for new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
- * wait, new events get none and stay replayable. `isActive: true` does what enable does. A new url closes the breaker. The rules of creation hold for url, eventTypes and headers
- * (422 `invalid_value`). 409 `version_conflict` when `version` is stale.
+ * wait, new events get none and stay replayable. `isActive: true` makes it active again and closes its breaker: what waited goes on at once, what was parked after the first success. A new url closes the breaker. 422 `invalid_value`: a url that is
+ * not https (in a livemode store), has credentials or a fragment or leads to an address that is not public, an event type that does not exist, a forbidden header. 409 `version_conflict` when `version` is stale.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
@@ -444,7 +447,9 @@ export declare const updateWebhookEndpoint: <ThrowOnError extends boolean = true
  *
  * Registers an address for events that happen from now on; earlier ones can be replayed. The answer shows the v1 signing secret, once: only a repetition with the same
  * Idempotency-Key shows it again. Left out: eventTypes `["*"]`, ordering PER_OBJECT, timeoutSeconds 15, isActive true, and apiVersion is the newest and stays pinned.
- * Deliveries are signed as Standard Webhooks say (`webhook-id`, `webhook-timestamp`, `webhook-signature`), and carry `webhook-sequence` and `webhook-object-version`.
+ * A delivery is a POST of the event with the headers `webhook-id`, `webhook-timestamp` (seconds), `webhook-signature`, `webhook-sequence` and `webhook-object-version`, signed as Standard Webhooks say. To verify it, join id, timestamp and the raw
+ * body with dots (`id.timestamp.body`), take HMAC-SHA256 of that with the key that the secret is behind `whsec_` (base64), and compare its base64, in constant time, with what follows `v1,` in the signature; there may be several, separated by spaces.
+ * Refuse a timestamp that is more than five minutes off.
  * They are made at least once: a consumer drops repetitions by the event's id. Success is a 2xx in time; redirects are not followed.
  *
  * Refused with 422 `invalid_value`: a url that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to an address that is not public;
@@ -480,7 +485,7 @@ export declare const listWebhookEndpoints: <ThrowOnError extends boolean = true>
  * Rotate a webhook signing key
  *
  * Makes a new key of the scheme (left out: v1) and shows it once. The old keys of the scheme go on signing for overlapHours (0–168, left out: 24), so every delivery carries
- * several signatures, separated by spaces, until then. `overlapHours: 0` ends them at once, also those of earlier rotations. At most 20 keys of a scheme are live: beyond that
+ * several signatures, separated by spaces, until then: a receiver that knows either secret accepts it. `overlapHours: 0` ends them at once, also those of earlier rotations. At most 20 keys of a scheme are live: beyond that
  * 422 `unsupported_operation`, as for v1a while asymmetricSignature is off.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
@@ -510,7 +515,7 @@ export declare const testWebhookEndpoint: <ThrowOnError extends boolean = true>(
  * Enable a webhook endpoint
  *
  * Makes a disabled endpoint active again and closes its breaker. Deliveries that waited go on at once; parked ones follow after the first success, oldest first, at 10 per second.
- * Events from the time it was disabled have no delivery: replay them with `deliveryStatuses: [NONE]`. Enabling an active endpoint only closes its breaker.
+ * Events from the time it was disabled have no delivery: replay them with `POST /webhook-event/replay` and `deliveryStatuses: [NONE]`. Enabling an active endpoint only closes its breaker.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
@@ -523,7 +528,7 @@ export declare const enableWebhookEndpoint: <ThrowOnError extends boolean = true
 /**
  * List webhook events
  *
- * The events of the store, also those no endpoint asked for. Newest first unless `sort=sequence`. The list ends at the oldest transaction still running, so with a cursor, or
+ * The events of the store, also those no endpoint asked for, without their payload (`GET /webhook-event` has it). Newest first unless `sort=sequence`. The list ends at the oldest transaction still running, so with a cursor, or
  * with `sort=sequence` and `sequenceAfter` = the highest sequence already seen, no event is ever skipped: that is how to poll instead of receiving.
  * Events are kept for 90 days at least, longer while a delivery or a replay needs them.
  *
@@ -538,7 +543,7 @@ export declare const listWebhookEvents: <ThrowOnError extends boolean = true>(op
 /**
  * Get a webhook event
  *
- * The event with its payload, all envelope members included, and its deliveries to every endpoint. 404 once it has not been kept any more: see the list.
+ * The event with its payload, all envelope members included, and its deliveries to every endpoint. 404 once it is kept no longer (90 days at least).
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *

@@ -1,5 +1,9 @@
 const listOrders = (options) => options.client.get({
-  querySerializer: { parameters: { paymentStatus: { array: { explode: false } }, fulfillmentStatus: { array: { explode: false } } } },
+  querySerializer: { parameters: {
+    paymentStatus: { array: { explode: false } },
+    fulfillmentStatus: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/order/paged",
@@ -12,27 +16,44 @@ const getOrder = (options) => options.client.get({
   ...options
 });
 const listProducts = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    productType: { array: { explode: false } },
+    collectionId: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/product/paged",
   ...options
 });
 const listRefunds = (options) => options.client.get({
-  querySerializer: { parameters: { status: { array: { explode: false } }, reason: { array: { explode: false } } } },
+  querySerializer: { parameters: {
+    orderId: { array: { explode: false } },
+    orderNumber: { array: { explode: false } },
+    refundNumber: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } },
+    status: { array: { explode: false } },
+    reason: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/refund/paged",
   ...options
 });
 const listShipments = (options) => options.client.get({
-  querySerializer: { parameters: { status: { array: { explode: false } } } },
+  querySerializer: { parameters: {
+    orderId: { array: { explode: false } },
+    orderNumber: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } },
+    status: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/shipment/paged",
   ...options
 });
 const listCustomers = (options) => options.client.get({
-  querySerializer: { parameters: { status: { array: { explode: false } } } },
+  querySerializer: { parameters: { status: { array: { explode: false } }, accountTypeId: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/store-customer/paged",
@@ -184,6 +205,17 @@ const replaceSubscription = (options) => options.client.post({
   }
 });
 const listWebhookDeliveries = (options) => options.client.get({
+  querySerializer: { parameters: {
+    webhookEndpointId: { array: { explode: false } },
+    webhookEventId: { array: { explode: false } },
+    webhookReplayId: { array: { explode: false } },
+    status: { array: { explode: false } },
+    type: { array: { explode: false } },
+    origin: { array: { explode: false } },
+    errorCode: { array: { explode: false } },
+    objectType: { array: { explode: false } },
+    objectId: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/webhook-delivery/paged",
@@ -264,6 +296,13 @@ const enableWebhookEndpoint = (options) => options.client.post({
   }
 });
 const listWebhookEvents = (options) => options.client.get({
+  querySerializer: { parameters: {
+    type: { array: { explode: false } },
+    objectType: { array: { explode: false } },
+    objectId: { array: { explode: false } },
+    webhookEndpointId: { array: { explode: false } },
+    deliveryStatus: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/webhook-event/paged",

@@ -1,5 +1,5 @@
-import type { AccountTypeId, ActorType, ApiVersionDate, CollectionId, Count, CountryCode, CurrencyCode, CustomField, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, InventoryPolicy, MediaId, NextCursor, OrderId, OrderNumber, PageNumber, PageSize, PaymentStatus, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductStatus, ProductType, PublicCustomer, PublicCustomerAddressList, PublicCustomerPaymentMethodList, PublicOrderListItem, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipmentSnapshot, PublicSubscriptionListItem, PublicSubscriptionSnapshot, Quantity, RefundNumber, RefundReason, RefundStatus, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreCustomerId, StoreId, SubscriptionCancel, SubscriptionCreate, SubscriptionEstimate, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingList, TaxClassId, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, ActorType, type ApiVersion, type ApiVersionDate, type CollectionId, type Count, type CountryCode, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type LineItemId, type MediaId, type ModifiedSince, type NextCursor, type OrderId, type OrderNumber, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreCustomerId, type StoreId, type SubscriptionCancel, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, ActorType, Address, ApiVersionDate, CollectionId, Count, CountryCode, CurrencyCode, CustomField, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, InventoryPolicy, MediaId, NextCursor, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentStatus, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductStatus, ProductType, PublicCustomer, PublicCustomerAddressList, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicShipmentSnapshot, PublicSubscriptionListItem, PublicSubscriptionSnapshot, Quantity, RefundNumber, RefundReason, RefundStatus, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreCustomerId, StoreId, SubscriptionCancel, SubscriptionCreate, SubscriptionEstimate, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingList, TaxClassId, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, ActorType, type Address, type ApiVersion, type ApiVersionDate, type CollectionId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type LineItemId, type MediaId, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreCustomerId, type StoreId, type SubscriptionCancel, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -32,6 +32,134 @@ export declare const PublicCustomerSort: {
  * `-` = descending. `-createdOn` when left out.
  */
 export type PublicCustomerSort = typeof PublicCustomerSort[keyof typeof PublicCustomerSort];
+/**
+ * An order whole: the members of PublicOrderListItem, with whole lines, and the customer, addresses, payments, refunds and shipments that belong to it.
+ * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
+ * All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed.
+ */
+export type PublicOrder = {
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    /**
+     * When the order was placed; an administrator may move it.
+     */
+    orderDate: Timestamp;
+    /**
+     * When the order was first both paid and fulfilled; kept from then on, null before.
+     */
+    completedOn: Timestamp | null;
+    /**
+     * When the order was canceled or voided; null otherwise.
+     */
+    cancelledOn: Timestamp | null;
+    paymentStatus: PaymentStatus;
+    fulfillmentStatus: FulfillmentStatus;
+    currencyCode: CurrencyCode;
+    /**
+     * The lines before discounts, net of tax.
+     */
+    subtotal: PositiveMoney;
+    /**
+     * All discounts on lines and order, net of tax, as a positive amount.
+     */
+    discountTotal: PositiveMoney;
+    /**
+     * Shipping after its discounts, net of tax.
+     */
+    shippingTotal: PositiveMoney;
+    /**
+     * All tax, that on shipping included.
+     */
+    taxTotal: PositiveMoney;
+    /**
+     * What the customer pays.
+     */
+    grandTotal: PositiveMoney;
+    /**
+     * Number of the order this one replaces; null otherwise.
+     */
+    replacedOrderNumber: OrderNumber | null;
+    /**
+     * Units on all lines, that is the sum of their quantities.
+     */
+    itemCount: Count;
+    /**
+     * The lines, with how much of each was shipped, canceled and refunded.
+     */
+    items: Array<OrderLine>;
+    status: OrderState;
+    /**
+     * Number of the order that replaces this one; null otherwise.
+     */
+    replacementOrderNumber: OrderNumber | null;
+    customer: OrderCustomer;
+    /**
+     * Null when nothing is shipped.
+     */
+    shippingAddress: Address | null;
+    /**
+     * Null when none was given, as for an order that costs nothing.
+     */
+    billingAddress: Address | null;
+    /**
+     * Null when nothing is shipped.
+     */
+    shippingMethodId: ShippingMethodId | null;
+    /**
+     * The shipping method as it was called when the order was placed; null when nothing is shipped.
+     */
+    shippingMethodName: string | null;
+    /**
+     * The order's tax by name and rate, that on shipping included; the amounts add up to `taxTotal`.
+     */
+    taxes: Array<OrderTax>;
+    /**
+     * Payments and attempts to pay, oldest first.
+     */
+    payments: Array<Payment>;
+    balance: OrderBalance;
+    /**
+     * Refunds, oldest first.
+     */
+    refunds: Array<PublicRefund>;
+    /**
+     * Shipments, oldest first; their items name the lines by `lineItemId`.
+     */
+    shipments: Array<PublicShipment>;
+    /**
+     * The coupons that took something off.
+     */
+    coupons: Array<OrderCoupon>;
+    /**
+     * The subscriptions that the order started or renewed.
+     */
+    subscriptionIds: Array<SubscriptionId>;
+    /**
+     * Written by the customer at checkout; null when nothing was.
+     */
+    customerNote: string | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
+    tags: Array<string>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
+    customFields: Array<CustomField>;
+    /**
+     * The order's id in your own system; null when none was given.
+     */
+    externalId: string | null;
+    /**
+     * When the order was first stored, as a draft or at checkout.
+     */
+    createdOn: Timestamp;
+    /**
+     * When the order, or what belongs to it, last changed.
+     */
+    modifiedOn: Timestamp;
+    version: Version;
+};
 /**
  * A price row of a variant, those to come and those past included. Of the rows that match currency, account type, plan, quantity and time the most specific is charged
  * (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount.
@@ -667,13 +795,17 @@ export type ListOrdersData = {
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders of this customer.
+         * Only orders of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only orders with a line of this sku.
          */
         sku?: Sku | undefined;
+        /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
         /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
@@ -717,7 +849,7 @@ export type GetOrderResponses = {
     /**
      * The order.
      */
-    200: PublicOrderListItem;
+    200: PublicOrder;
 };
 export type GetOrderResponse = GetOrderResponses[keyof GetOrderResponses];
 export type ListProductsData = {
@@ -747,17 +879,17 @@ export type ListProductsData = {
          */
         sort?: PublicProductSort | undefined;
         /**
-         * Only products in this status.
+         * Only products in this status; several, separated by commas: any of them.
          */
-        status?: ProductStatus | undefined;
+        status?: Array<ProductStatus> | undefined;
         /**
-         * Only products of this type.
+         * Only products of this type; several, separated by commas: any of them.
          */
-        productType?: ProductType | undefined;
+        productType?: Array<ProductType> | undefined;
         /**
-         * Only products in this collection.
+         * Only products in this collection; several, separated by commas: any of them.
          */
-        collectionId?: CollectionId | undefined;
+        collectionId?: Array<CollectionId> | undefined;
         /**
          * Only the product with this sku.
          */
@@ -774,6 +906,10 @@ export type ListProductsData = {
          * Only what was created before this moment.
          */
         createdTo?: TimestampInput | undefined;
+        /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
         /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
@@ -813,21 +949,21 @@ export type ListRefundsData = {
          */
         sort?: PublicRefundSort | undefined;
         /**
-         * Only refunds of this order.
+         * Only refunds of this order; several, separated by commas: any of them.
          */
-        orderId?: OrderId | undefined;
+        orderId?: Array<OrderId> | undefined;
         /**
-         * Only refunds of the order with this number.
+         * Only refunds of the order with this number; several, separated by commas: any of them.
          */
-        orderNumber?: OrderNumber | undefined;
+        orderNumber?: Array<OrderNumber> | undefined;
         /**
-         * Only the refund with this number.
+         * Only the refund with this number; several, separated by commas: any of them.
          */
-        refundNumber?: RefundNumber | undefined;
+        refundNumber?: Array<RefundNumber> | undefined;
         /**
-         * Only refunds of this customer's orders.
+         * Only refunds of this customer's orders; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only refunds in this status; several, separated by commas: any of them.
          */
@@ -883,17 +1019,17 @@ export type ListShipmentsData = {
          */
         sort?: PublicShipmentSort | undefined;
         /**
-         * Only shipments of this order.
+         * Only shipments of this order; several, separated by commas: any of them.
          */
-        orderId?: OrderId | undefined;
+        orderId?: Array<OrderId> | undefined;
         /**
-         * Only shipments of the order with this number.
+         * Only shipments of the order with this number; several, separated by commas: any of them.
          */
-        orderNumber?: OrderNumber | undefined;
+        orderNumber?: Array<OrderNumber> | undefined;
         /**
-         * Only shipments of this customer's orders.
+         * Only shipments of this customer's orders; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only shipments in this status; several, separated by commas: any of them.
          */
@@ -961,9 +1097,9 @@ export type ListCustomersData = {
          */
         status?: Array<CustomerStatus> | undefined;
         /**
-         * Only customers of this account type.
+         * Only customers of this account type; several, separated by commas: any of them.
          */
-        accountTypeId?: AccountTypeId | undefined;
+        accountTypeId?: Array<AccountTypeId> | undefined;
         /**
          * Only customers whose e-mail is, or is not, verified.
          */
@@ -976,6 +1112,10 @@ export type ListCustomersData = {
          * Only what was created before this moment.
          */
         createdTo?: TimestampInput | undefined;
+        /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
         /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
@@ -1524,41 +1664,41 @@ export type ListWebhookDeliveriesData = {
          */
         sort?: WebhookDeliverySort | undefined;
         /**
-         * Only deliveries to this endpoint.
+         * Only deliveries to this endpoint; several, separated by commas: any of them.
          */
-        webhookEndpointId?: WebhookEndpointId | undefined;
+        webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only deliveries of this event.
+         * Only deliveries of this event; several, separated by commas: any of them.
          */
-        webhookEventId?: WebhookEventId | undefined;
+        webhookEventId?: Array<WebhookEventId> | undefined;
         /**
-         * Only deliveries of this replay.
+         * Only deliveries of this replay; several, separated by commas: any of them.
          */
-        webhookReplayId?: WebhookReplayId | undefined;
+        webhookReplayId?: Array<WebhookReplayId> | undefined;
         /**
-         * Only deliveries in this status.
+         * Only deliveries in this status; several, separated by commas: any of them.
          */
-        status?: WebhookDeliveryStatus | undefined;
+        status?: Array<WebhookDeliveryStatus> | undefined;
         /**
-         * A type, or all types of an object (`order.*`).
+         * A type, or all types of an object (`order.*`); several, separated by commas: any of them.
          */
-        type?: WebhookEventTypeFilter | undefined;
+        type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only deliveries of this origin.
+         * Only deliveries of this origin; several, separated by commas: any of them.
          */
-        origin?: WebhookDeliveryOrigin | undefined;
+        origin?: Array<WebhookDeliveryOrigin> | undefined;
         /**
-         * Only deliveries whose last attempt failed with this code.
+         * Only deliveries whose last attempt failed with this code; several, separated by commas: any of them.
          */
-        errorCode?: WebhookErrorCode | undefined;
+        errorCode?: Array<WebhookErrorCode> | undefined;
         /**
-         * Only events of this kind of object.
+         * Only events of this kind of object; several, separated by commas: any of them.
          */
-        objectType?: WebhookObjectType | undefined;
+        objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object. Needs objectType, else 400.
+         * Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
          */
-        objectId?: WebhookObjectId | undefined;
+        objectId?: Array<WebhookObjectId> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -1982,25 +2122,25 @@ export type ListWebhookEventsData = {
          */
         sort?: WebhookEventSort | undefined;
         /**
-         * A type, or all types of an object (`order.*`).
+         * A type, or all types of an object (`order.*`); several, separated by commas: any of them.
          */
-        type?: WebhookEventTypeFilter | undefined;
+        type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only events of this kind of object.
+         * Only events of this kind of object; several, separated by commas: any of them.
          */
-        objectType?: WebhookObjectType | undefined;
+        objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object. Needs objectType, else 400.
+         * Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
          */
-        objectId?: WebhookObjectId | undefined;
+        objectId?: Array<WebhookObjectId> | undefined;
         /**
-         * Only events with a delivery to this endpoint.
+         * Only events with a delivery to this endpoint; several, separated by commas: any of them.
          */
-        webhookEndpointId?: WebhookEndpointId | undefined;
+        webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only events with a delivery in this status (to webhookEndpointId when it is given).
+         * Only events with a delivery in this status (to webhookEndpointId when it is given); several, separated by commas: any of them.
          */
-        deliveryStatus?: WebhookDeliveryStatus | undefined;
+        deliveryStatus?: Array<WebhookDeliveryStatus> | undefined;
         /**
          * Only events with a greater sequence.
          */

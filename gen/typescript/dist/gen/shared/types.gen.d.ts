@@ -218,6 +218,10 @@ export type CollectionId = number;
  */
 export type ProductId = number;
 /**
+ * Id of a coupon.
+ */
+export type CouponId = number;
+/**
  * Id of an order.
  */
 export type OrderId = number;
@@ -1922,6 +1926,25 @@ export type Language = {
  */
 export type CartId = number;
 /**
+ * Who bought. A guest has no storeCustomerId.
+ */
+export type OrderCustomer = {
+    /**
+     * null for a guest
+     */
+    storeCustomerId: StoreCustomerId | null;
+    email: Email;
+    /**
+     * First and last name.
+     */
+    name: string;
+    phoneNumber: PhoneNumber | null;
+    /**
+     * null for a guest.
+     */
+    accountTypeName: string | null;
+};
+/**
  * A postal address as it was stored with the object that carries it; a later change of a saved address does not touch it.
  */
 export type Address = {
@@ -1975,18 +1998,199 @@ export type OrderTax = {
     amount: PositiveMoney;
 };
 /**
- * Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
- *
- * - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
- * - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: trouble; it may go back to `IN_TRANSIT`.
- * - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
- * - `CANCELLED`: final; its items count as not shipped.
+ * A line of an order, as placed.
  */
-export type ShipmentStatus = 'PENDING' | 'LABEL_CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'AVAILABLE_FOR_PICKUP' | 'DELIVERY_ATTEMPTED' | 'DELAYED' | 'EXCEPTION' | 'LOST' | 'RETURNED_TO_SENDER' | 'CANCELLED' | (string & {});
+export type OrderLine = {
+    lineItemId: LineItemId;
+    /**
+     * null once the variant is gone
+     */
+    variantId: VariantId | null;
+    /**
+     * null once the product is gone
+     */
+    productId: ProductId | null;
+    productType: ProductType;
+    sku: Sku;
+    /**
+     * Name at the time of the order.
+     */
+    name: string;
+    mediaUrl: Url | null;
+    quantity: Quantity;
+    /**
+     * In live shipments.
+     */
+    fulfilledQuantity: number;
+    /**
+     * In refunds that are not failed or voided.
+     */
+    refundedQuantity: number;
+    /**
+     * Canceled before shipping.
+     */
+    cancelledQuantity: number;
+    /**
+     * Came back after shipping.
+     */
+    returnedQuantity: number;
+    /**
+     * Still to be shipped; 0 for lines that need no shipping.
+     */
+    openQuantity: number;
+    /**
+     * Whether the line has to be shipped.
+     */
+    requiresShipping: boolean;
+    /**
+     * List price of one, as shown to the buyer.
+     */
+    unitPriceBeforeDiscount: PositiveMoney;
+    /**
+     * Price of one, as shown to the buyer.
+     */
+    unitPrice: PositiveMoney;
+    /**
+     * Net of tax, before discounts.
+     */
+    lineSubtotal: PositiveMoney;
+    /**
+     * Net of tax, all discounts of the line.
+     */
+    lineDiscount: PositiveMoney;
+    /**
+     * Net of tax, after all discounts.
+     */
+    lineTotal: PositiveMoney;
+    /**
+     * Sum of taxes.
+     */
+    lineTax: PositiveMoney;
+    /**
+     * What was taken off the line, one for each coupon or discount.
+     */
+    discounts: Array<OrderLineDiscount>;
+    /**
+     * The taxes on the line, one for each rate.
+     */
+    taxes: Array<OrderTax>;
+    taxClassId: TaxClassId | null;
+    /**
+     * The subscription the line started or renewed
+     */
+    subscriptionId: SubscriptionId | null;
+    subscriptionPlanId: SubscriptionPlanId | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
+    customFields: Array<CustomField>;
+};
 /**
  * Id of an order line: a string everywhere.
  */
 export type LineItemId = string;
+/**
+ * One discount's part on a line.
+ */
+export type OrderLineDiscount = {
+    /**
+     * null for a manual discount
+     */
+    couponId: CouponId | null;
+    /**
+     * null for an automatic or manual discount.
+     */
+    code: string | null;
+    /**
+     * Shown to the customer.
+     */
+    name: string;
+    /**
+     * Net of tax.
+     */
+    amount: PositiveMoney;
+};
+/**
+ * One payment or payment attempt of an order. Never a card number, gateway token or vault id.
+ */
+export type Payment = {
+    paymentId: PaymentId;
+    /**
+     * null for an offline payment without a provider
+     */
+    paymentProviderId: PaymentProviderId | null;
+    /**
+     * Code of the payment provider.
+     */
+    providerCode: string;
+    /**
+     * null for an offline payment
+     */
+    paymentType: PaymentType | null;
+    /**
+     * null for a payment by a processor
+     */
+    offlineMethod: OfflinePaymentMethod | null;
+    /**
+     * As the processor reports it.
+     */
+    brand: string | null;
+    /**
+     * The last four digits of card or account; null where there are none.
+     */
+    lastFour: string | null;
+    status: PaymentTransactionStatus;
+    /**
+     * What was asked for.
+     */
+    amount: PositiveMoney;
+    /**
+     * Authorized and still live, not captured.
+     */
+    authorizedAmount: PositiveMoney;
+    capturedAmount: PositiveMoney;
+    /**
+     * Refunds completed, pending and processing.
+     */
+    refundedAmount: PositiveMoney;
+    /**
+     * Captured minus refunded.
+     */
+    refundableAmount: PositiveMoney;
+    currencyCode: CurrencyCode;
+    /**
+     * The processor's own reference, for support; never a token.
+     */
+    providerReference: string | null;
+    /**
+     * Why the last attempt was refused; null when none was.
+     */
+    failureCode: DeclineCode | null;
+    /**
+     * Why the last attempt was refused, as the buyer was told; null when none was.
+     */
+    failureMessage: string | null;
+    authorizationExpiresOn: Timestamp | null;
+    /**
+     * First capture
+     */
+    capturedOn: Timestamp | null;
+    createdOn: Timestamp;
+    modifiedOn: Timestamp;
+};
+/**
+ * How money was received outside a payment processor.
+ */
+export declare const OfflinePaymentMethod: {
+    readonly BANK_TRANSFER: "BANK_TRANSFER";
+    readonly CASH: "CASH";
+    readonly CHECK: "CHECK";
+    readonly OTHER: "OTHER";
+};
+/**
+ * How money was received outside a payment processor.
+ */
+export type OfflinePaymentMethod = typeof OfflinePaymentMethod[keyof typeof OfflinePaymentMethod];
 /**
  * State of one payment. The order's paymentStatus is derived from all of them.
  */
@@ -2004,6 +2208,73 @@ export declare const PaymentTransactionStatus: {
  * State of one payment. The order's paymentStatus is derived from all of them.
  */
 export type PaymentTransactionStatus = typeof PaymentTransactionStatus[keyof typeof PaymentTransactionStatus];
+/**
+ * Why a payment provider refused, by the same name at every provider. Sending the same again later may help after `insufficient_funds` and `processing_error`; after the others another card, or another way to pay, is needed.
+ *
+ * | code | what happened |
+ * |---|---|
+ * | `card_declined` | The bank said no and gives no reason. |
+ * | `insufficient_funds` | The account does not cover the amount. |
+ * | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer no more than that it was declined. |
+ * | `expired_card`, `incorrect_cvc` | The card's data is not right; the buyer can enter it again. |
+ * | `processing_error` | The provider or the bank failed; try again in a moment. |
+ * | `invalid_token` | The provider knows no such payment token, or it was used before. |
+ * | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
+ * | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
+ * | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
+ * | `refund_failed` | The bank did not take the money back. |
+ * | `provider_unsupported` | The store cannot reach the payment's provider any more. |
+ */
+export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'currency_mismatch' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
+/**
+ * The order's money, derived from its payments and refunds.
+ */
+export type OrderBalance = {
+    /**
+     * Live authorizations, not captured.
+     */
+    authorized: PositiveMoney;
+    captured: PositiveMoney;
+    /**
+     * Refunds completed, pending and processing.
+     */
+    refunded: PositiveMoney;
+    /**
+     * grandTotal minus captured, never below zero.
+     */
+    due: PositiveMoney;
+    /**
+     * The most a refund may give back now.
+     */
+    refundable: PositiveMoney;
+};
+/**
+ * A coupon on the order.
+ */
+export type OrderCoupon = {
+    couponId: CouponId;
+    /**
+     * null for an automatic discount.
+     */
+    code: string | null;
+    /**
+     * The coupon's name when the order was placed.
+     */
+    name: string;
+    /**
+     * Net of tax.
+     */
+    discountAmount: PositiveMoney;
+};
+/**
+ * Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
+ *
+ * - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
+ * - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: trouble; it may go back to `IN_TRANSIT`.
+ * - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
+ * - `CANCELLED`: final; its items count as not shipped.
+ */
+export type ShipmentStatus = 'PENDING' | 'LABEL_CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'AVAILABLE_FOR_PICKUP' | 'DELIVERY_ATTEMPTED' | 'DELAYED' | 'EXCEPTION' | 'LOST' | 'RETURNED_TO_SENDER' | 'CANCELLED' | (string & {});
 /**
  * Which kind of provider it is; it decides which form the browser loads.
  */
@@ -2331,6 +2602,10 @@ export type Search = string;
  */
 export type ModifiedSince = TimestampInput;
 /**
+ * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+ */
+export type CustomFieldFilter = Array<string>;
+/**
  * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
  * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
  * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
@@ -2625,6 +2900,41 @@ export type PublicRefund = {
      * When the record last changed.
      */
     modifiedOn: Timestamp;
+};
+/**
+ * A shipment, shown with its order. It has no nulls; what is not known yet is an empty string.
+ */
+export type PublicShipment = {
+    shipmentId: ShipmentId;
+    /**
+     * Id of the shipment in the carrier's or warehouse's system; our own id as text unless one was given.
+     */
+    externalShipmentId: string;
+    status: ShipmentStatus;
+    /**
+     * Carrier; `""` while unknown.
+     */
+    carrierName: string;
+    /**
+     * Tracking number; `""` while unknown.
+     */
+    trackingNumber: string;
+    /**
+     * Where the customer can follow the parcel; `""` while unknown.
+     */
+    trackingUrl: string;
+    /**
+     * When it was shipped, which is when it was recorded unless another time was given.
+     */
+    shippedOn: Timestamp;
+    /**
+     * When it should arrive: as the carrier or an administrator said, otherwise `shippedOn` plus the shipping method's longest time.
+     */
+    estimatedDelivery: Timestamp;
+    /**
+     * The shipped lines.
+     */
+    items: Array<PublicShipmentItem>;
 };
 /**
  * A shipped line, or a part of it.

@@ -200,6 +200,12 @@ const PaymentType = {
   CRYPTO: "CRYPTO",
   DIGITAL_WALLET: "DIGITAL_WALLET"
 };
+const OfflinePaymentMethod = {
+  BANK_TRANSFER: "BANK_TRANSFER",
+  CASH: "CASH",
+  CHECK: "CHECK",
+  OTHER: "OTHER"
+};
 const PaymentTransactionStatus = {
   PENDING: "PENDING",
   REQUIRES_ACTION: "REQUIRES_ACTION",
@@ -270,6 +276,7 @@ export {
   DunningState,
   InventoryPolicy,
   MediaType,
+  OfflinePaymentMethod,
   OrderState,
   PaymentTransactionStatus,
   PaymentType,

@@ -1,21 +1,22 @@
-package guides_test
+package firsthour_test
 
 import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"io"
 	"maps"
 	"math/rand/v2"
 	"net"
 	"net/http"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
-	"regexp"
 	"strconv"
 	"strings"
 	"sync"
+	"syscall"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -23,6 +24,8 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/guides"
 	"github.com/storeplatform/storeplatform/server/app"
 	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
 // node runs TypeScript by itself from 22.18 on. The guides say so; for an older one
@@ -35,8 +38,18 @@ fi
 exec "$NODE" "$@"
 `
 
-// reference is a link of a page, or what it loads.
-var reference = regexp.MustCompile(`(?:href|src)="([^"]*)"`)
+// impatient is sleep, of which every second passes in the service at once: this process
+// sets its clock ahead for each.
+const impatient = `#!/bin/sh
+[ "$1" = 1 ] && kill -USR2 $PROCESS && exec $SLEEP 0.1
+exec $SLEEP "$@"
+`
+
+// inRepository is the go command for readers who are in the repository's folder.
+const inRepository = `#!/bin/sh
+[ "$1 $2" = "run ./server" ] && shift 2 && exec $SERVER "$@"
+exec $GO "$@"
+`
 
 // compiler is TypeScript's, which "task client:install" puts there.
 const compiler = "../../../openapi/typescript/node_modules"
@@ -71,21 +84,32 @@ var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 				}
 			}
 		}
+		bin := filepath.Join(dir, "bin")
+		Expect(os.MkdirAll(bin, 0o700)).To(Succeed())
 		var beside sync.WaitGroup
 		defer beside.Wait()
 		beside.Go(func() {
 			defer GinkgoRecover()
-			compile(ctx, dir, scripts)
+			compile(ctx, bin, scripts)
 		})
-		given = start(ctx)
+		beside.Go(func() {
+			defer GinkgoRecover()
+			program(ctx, bin)
+		})
+		data := GinkgoT().TempDir()
+		given = start(ctx, data)
 		beside.Wait()
 
 		following, cancel := context.WithCancel(context.WithoutCancel(ctx))
 		DeferCleanup(cancel)
 		verdicts = verify(following, filepath.Join(dir, "webhooks"), path)
 		for _, g := range all {
-			own := map[string]string{"PORT": freePort()}
+			own := map[string]string{"PORT": freePort(), "METRICS_ADDR": "127.0.0.1:" + freePort()}
 			maps.Copy(own, given)
+			if bytes.Contains(g.Markdown, []byte("export DATABASE_URL=")) {
+				own["DATABASE_URL"] = emptyDatabase(ctx, data, g.Name)
+			}
+			Expect(os.Symlink(data, filepath.Join(dir, g.Name, ".data"))).To(Succeed())
 			r := &reader{name: g.Name, dir: filepath.Join(dir, g.Name), path: path, given: own}
 			followed := make(chan error, 1)
 			go func() { followed <- r.follow(following, blocksOf(g.Markdown)) }()
@@ -100,53 +124,16 @@ var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 	}
 
 	It("lead somewhere, and load nothing from anywhere else", func() {
-		pages := map[string]string{} // by path
-		page := func(path string) string {
-			GinkgoHelper()
-			if text, seen := pages[path]; seen {
-				return text
-			}
-			answer, err := http.Get(given["STORE_URL"] + path)
-			Expect(err).NotTo(HaveOccurred())
-			defer answer.Body.Close()
-			body, err := io.ReadAll(answer.Body)
-			Expect(err).NotTo(HaveOccurred())
-			Expect(answer.StatusCode).To(Equal(http.StatusOK), path)
-			if policy := answer.Header.Get("Content-Security-Policy"); path == "/guides" || strings.HasPrefix(path, "/guides/") && filepath.Ext(path) == "" {
-				Expect(policy).To(And(HavePrefix("default-src 'none'; script-src 'self'; style-src 'self';"), Not(ContainSubstring("unsafe"))), path)
-			}
-			pages[path] = string(body)
-			return pages[path]
-		}
-		from := []string{"/guides", "/docs"}
+		w := web{url: given["STORE_URL"]}
 		for _, g := range all {
-			from = append(from, "/guides/"+g.Name)
-			Expect(page("/guides/" + g.Name + ".md")).To(Equal(string(g.Markdown)))
-			Expect(page("/guides")).To(ContainSubstring(`href="/guides/` + g.Name + `"`))
-			Expect(page("/llms.txt")).To(ContainSubstring("(/guides/" + g.Name + ".md)"))
+			Expect(w.read("/guides/" + g.Name + ".md").body).To(Equal(string(g.Markdown)))
+			Expect(w.read("/guides").body).To(ContainSubstring(`href="guides/` + g.Name + `"`))
+			Expect(w.read("/llms.txt").body).To(ContainSubstring("(/guides/" + g.Name + ".md)"))
 		}
-		for _, at := range from {
-			found := reference.FindAllStringSubmatch(page(at), -1)
-			Expect(found).NotTo(BeEmpty(), at)
-			for _, link := range found {
-				if link[1] == "data:," {
-					continue
-				}
-				path, fragment, _ := strings.Cut(link[1], "#")
-				if path == "" {
-					path = at
-				}
-				Expect(path).To(HavePrefix("/"), "%s has a link out of the service: %s", at, link[1])
-				Expect(path).NotTo(HavePrefix("//"), at)
-				text := page(path)
-				if fragment != "" {
-					Expect(text).To(ContainSubstring(`id="`+fragment+`"`), "%s has a link to a place that %s does not have", at, path)
-				}
-			}
-		}
-		Expect(page("/docs")).To(ContainSubstring(`href="/guides"`))
-		for _, nothing := range []string{"/guides/nothing", "/guides/nothing.md", "/guides/.md", "/guides/guides.go"} {
-			answer, err := http.Get(given["STORE_URL"] + nothing)
+		w.follow("/", "/llms.txt")
+		Expect(len(w.pages)).To(BeNumerically(">", 150), "guides, problems, documents, schemas")
+		for _, nothing := range []string{"/guides/nothing", "/guides/nothing.md", "/guides/.md", "/guides/guides.go", "/problems/nothing", "/openapi/nothing.json", "/schemas/nothing"} {
+			answer, err := http.Get(w.url + nothing)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(answer.Body.Close()).To(Succeed())
 			Expect(answer.StatusCode).To(Equal(http.StatusNotFound), nothing)
@@ -194,12 +181,21 @@ func verify(ctx context.Context, dir, path string) map[string]func() ([]byte, er
 
 // start runs the service as `go run ./server` does with nothing set, but for its
 // folder and its port, and gives what it prints.
-func start(ctx context.Context) map[string]string {
+func start(ctx context.Context, data string) map[string]string {
 	GinkgoHelper()
-	settings := map[string]string{"DATA_DIR": GinkgoT().TempDir(), "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off"}
+	settings := map[string]string{"DATA_DIR": data, "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off"}
 	c, err := config.Read(func(name string) (string, bool) { v, ok := settings[name]; return v, ok })
 	Expect(err).NotTo(HaveOccurred())
-	a, err := app.Start(context.WithoutCancel(ctx), c, app.Options{})
+	clock := &domain.Clock{}
+	passed := make(chan os.Signal, 64)
+	signal.Notify(passed, syscall.SIGUSR2)
+	DeferCleanup(signal.Stop, passed)
+	go func() {
+		for range passed {
+			clock.Advance(time.Second)
+		}
+	}()
+	a, err := app.Start(context.WithoutCancel(ctx), c, app.Options{Clock: clock})
 	Expect(err).NotTo(HaveOccurred())
 	DeferCleanup(func(ctx context.Context) { Expect(a.Stop(ctx)).To(Succeed()) })
 	return map[string]string{
@@ -223,14 +219,47 @@ func freePort() string {
 	return ""
 }
 
+// emptyDatabase is what a reader has who has a PostgreSQL of their own: here it is the
+// embedded one.
+func emptyDatabase(ctx context.Context, data, name string) (url string) {
+	GinkgoHelper()
+	url, leave, err := postgres.Join(ctx, filepath.Join(data, "postgres"))
+	Expect(err).NotTo(HaveOccurred())
+	DeferCleanup(leave)
+	db, err := postgres.Open(url, postgres.NoPooler)
+	Expect(err).NotTo(HaveOccurred())
+	defer db.Close()
+	Expect(db.ExecContext(ctx, `CREATE DATABASE "`+name+`"`)).Error().NotTo(HaveOccurred())
+	return strings.Replace(url, "dbname=postgres", "dbname="+name, 1)
+}
+
+// program builds the server for what is run in the repository's folder.
+func program(ctx context.Context, bin string) {
+	GinkgoHelper()
+	compiler, err := exec.LookPath("go")
+	Expect(err).NotTo(HaveOccurred())
+	server := filepath.Join(bin, "server")
+	said, err := exec.CommandContext(ctx, compiler, "build", "-o", server, "github.com/storeplatform/storeplatform/server").CombinedOutput()
+	Expect(err).NotTo(HaveOccurred(), string(said))
+	command(filepath.Join(bin, "go"), inRepository, "$SERVER", server, "$GO", compiler)
+}
+
+// command writes a program that stands for another one.
+func command(file, text string, replaced ...string) {
+	GinkgoHelper()
+	Expect(os.WriteFile(file, []byte(strings.NewReplacer(replaced...).Replace(text)), 0o700)).To(Succeed())
+}
+
 // compile checks the TypeScript of all guides, strictly, and makes JavaScript of it
 // for a node that needs it.
-func compile(ctx context.Context, dir string, files []string) {
+func compile(ctx context.Context, bin string, files []string) {
 	GinkgoHelper()
 	node, err := exec.LookPath("node")
 	Expect(err).NotTo(HaveOccurred(), "node is missing: task install")
-	Expect(os.MkdirAll(filepath.Join(dir, "bin"), 0o700)).To(Succeed())
-	Expect(os.WriteFile(filepath.Join(dir, "bin", "node"), []byte(strings.ReplaceAll(olderNode, "$NODE", node)), 0o700)).To(Succeed())
+	command(filepath.Join(bin, "node"), olderNode, "$NODE", node)
+	sleep, err := exec.LookPath("sleep")
+	Expect(err).NotTo(HaveOccurred())
+	command(filepath.Join(bin, "sleep"), impatient, "$PROCESS", strconv.Itoa(os.Getpid()), "$SLEEP", sleep)
 	modules, err := filepath.Abs(compiler)
 	Expect(err).NotTo(HaveOccurred())
 	cmd := exec.CommandContext(ctx, node, append([]string{filepath.Join(modules, "typescript/bin/tsc"), "--strict", "--exactOptionalPropertyTypes",

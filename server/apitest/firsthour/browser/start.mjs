@@ -1,6 +1,6 @@
-// Starts the service as a new user would, on a data directory of its own, and
+// Starts the service as a new user would, on an empty folder and any free port, and
 // runs commands with what it printed in their environment:
-//   node with-server.mjs <server binary> <command…>
+//   node start.mjs <server binary> <command…>
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 
 const [binary, ...command] = process.argv.slice(2);
 const data = mkdtempSync(join(tmpdir(), 'store-'));
+const began = performance.now();
 const server = spawn(binary, [], {
   env: { ...process.env, DATA_DIR: data, LISTEN_ADDR: '127.0.0.1:0', METRICS_ADDR: 'off', LOG_FORMAT: 'json' },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -25,7 +26,7 @@ const { status } = spawnSync(command[0], command.slice(1), {
   stdio: 'inherit',
   env: {
     ...process.env,
-    STORE_URL: ready.url, STORE_ID: String(ready.storeId), STORE_KEY: ready.storeKey, APP_TOKEN: ready.appToken,
+    STORE_SERVER: binary, STORE_DATA: data, STORE_URL: ready.url, STORE_ID: String(ready.storeId), STORE_KEY: ready.storeKey, APP_TOKEN: ready.appToken,
     ADMIN_EMAIL: ready.adminEmail, ADMIN_PASSWORD: ready.adminPassword,
   },
 });
@@ -33,4 +34,5 @@ server.kill('SIGTERM');
 const code = await ended;
 rmSync(data, { recursive: true, force: true });
 if (code !== 0) console.error(`the service ended with ${code}`);
+console.log(`first hour, with a browser: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 process.exit(status === 0 && code === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-package guides_test
+package firsthour_test
 
 import (
 	"bufio"

@@ -1,0 +1,110 @@
+package contract
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// Problems is the file with real refusals: by operation, status and code, as the
+// service answered them to its specs (server/apitest/answers writes it).
+const Problems = "problems.json"
+
+// readProblems reads what was refused in a document's operations, by operationId.
+func readProblems(dir, document string) (map[string]*yaml.Node, error) {
+	found := map[string]*yaml.Node{}
+	raw, err := os.ReadFile(filepath.Join(dir, Problems))
+	if errors.Is(err, fs.ErrNotExist) {
+		return found, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	var file yaml.Node // JSON is YAML
+	if err := yaml.Unmarshal(raw, &file); err != nil {
+		return nil, fmt.Errorf("%s: %w", Problems, err)
+	}
+	members(file.Content[0], func(name string, statuses *yaml.Node) {
+		if id, ok := strings.CutPrefix(name, strings.TrimSuffix(document, ".yaml")+"."); ok {
+			found[id] = statuses
+		}
+	})
+	return found, nil
+}
+
+// illustrate gives the refusals of each operation examples of its own, one for each
+// code, in place of those that all operations share.
+func illustrate(root *yaml.Node, problems map[string]*yaml.Node) error {
+	var failed error
+	members(Get(root, "paths"), func(path string, item *yaml.Node) {
+		for _, method := range methods {
+			op := Get(item, method)
+			if op == nil {
+				continue
+			}
+			members(problems[Text(op, "operationId")], func(status string, codes *yaml.Node) {
+				shared := Get(op, "responses", status)
+				if shared == nil {
+					failed = fmt.Errorf("%s has a refusal of %s %s, which does not tell about %s", Problems, method, path, status)
+					return
+				}
+				own, err := Resolve(root, shared)
+				if err != nil {
+					failed = err
+					return
+				}
+				own = clone(own)
+				media := Get(own, "content", "application/problem+json")
+				remove(media, "example")
+				set(media, "examples", examplesOf(codes))
+				set(Get(op, "responses"), status, own)
+			})
+		}
+	})
+	dropUnused(root)
+	return failed
+}
+
+func examplesOf(codes *yaml.Node) *yaml.Node {
+	examples := mapping()
+	members(codes, func(code string, problem *yaml.Node) {
+		example := mapping()
+		set(example, "summary", text(Text(problem, "title")))
+		set(example, "value", clone(problem))
+		set(examples, code, example)
+	})
+	return examples
+}
+
+// dropUnused takes out the shared answers that no operation refers to any more.
+func dropUnused(root *yaml.Node) {
+	used := map[string]bool{}
+	var visit func(n *yaml.Node)
+	visit = func(n *yaml.Node) {
+		if name, ok := strings.CutPrefix(Text(n, "$ref"), "#/components/responses/"); ok {
+			used[name] = true
+		}
+		for _, child := range n.Content {
+			visit(child)
+		}
+	}
+	visit(root)
+	answers := Get(root, "components", "responses")
+	if answers == nil {
+		return
+	}
+	var unused []string
+	members(answers, func(name string, _ *yaml.Node) {
+		if !used[name] {
+			unused = append(unused, name)
+		}
+	})
+	for _, name := range unused {
+		remove(answers, name)
+	}
+}

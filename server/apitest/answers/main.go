@@ -1,0 +1,236 @@
+// Command answers tells which answers of the documents the specs have seen, from
+// what they wrote down (STORE_SPECS_ANSWERS names the folder). With -record it
+// keeps one real refusal of each kind in openapi/problems.json, from which the
+// documents take their examples.
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/getkin/kin-openapi/openapi3"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/router"
+)
+
+// problems is where the refusals are kept, seen from the repository's root.
+const problems = "openapi/problems.json"
+
+// requestID is the requestId of every example.
+const requestID = "req_01KAG3MXYG4N8Z6T"
+
+func main() {
+	record := flag.Bool("record", false, "keep a refusal of each kind that has none yet in "+problems)
+	flag.Parse()
+	if err := run(flag.Arg(0), *record); err != nil {
+		fmt.Fprintln(os.Stderr, "answers:", err)
+		os.Exit(1)
+	}
+}
+
+func run(dir string, record bool) error {
+	if dir == "" {
+		return fmt.Errorf("name the folder that %s named", apitest.SeenIn)
+	}
+	seen, err := read(dir)
+	if err != nil {
+		return err
+	}
+	documented, err := documents()
+	if err != nil {
+		return err
+	}
+	tell(documented, seen)
+	if record {
+		return keep(documented, seen)
+	}
+	return nil
+}
+
+// read reads what all processes saw.
+func read(dir string) (all []apitest.SeenAnswer, err error) {
+	files, err := filepath.Glob(filepath.Join(dir, "*.jsonl"))
+	if err != nil || len(files) == 0 {
+		return nil, cmp.Or(err, fmt.Errorf("%s has nothing that was seen", dir))
+	}
+	for _, name := range files {
+		raw, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		lines := bufio.NewScanner(bytes.NewReader(raw))
+		lines.Buffer(nil, 1<<24)
+		for lines.Scan() {
+			var a apitest.SeenAnswer
+			if err := json.Unmarshal(lines.Bytes(), &a); err != nil {
+				return nil, fmt.Errorf("%s: %w", name, err)
+			}
+			all = append(all, a)
+		}
+		if err := lines.Err(); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+}
+
+// documented are the answers of an operation.
+type documented struct {
+	surface, id string
+	answers     map[int]*openapi3.ResponseRef
+}
+
+func (d documented) String() string { return d.surface + "." + d.id }
+
+// documents reads the operations that are written.
+func documents() (all []documented, err error) {
+	for _, surface := range []string{"admin", "customer", "public"} {
+		doc, err := router.Document(surface)
+		if err != nil {
+			return nil, err
+		}
+		for _, item := range doc.Paths.Map() {
+			for _, op := range item.Operations() {
+				if op.Extensions["x-status"] == "planned" {
+					continue
+				}
+				d := documented{surface, op.OperationID, map[int]*openapi3.ResponseRef{}}
+				for status, response := range op.Responses.Map() {
+					code, err := strconv.Atoi(status)
+					if err != nil {
+						return nil, err
+					}
+					d.answers[code] = response
+				}
+				all = append(all, d)
+			}
+		}
+	}
+	slices.SortFunc(all, func(a, b documented) int { return cmp.Compare(a.String(), b.String()) })
+	return all, nil
+}
+
+// tell prints how much of the documents was seen, by status, and what was not.
+func tell(all []documented, seen []apitest.SeenAnswer) {
+	type pair struct {
+		operation string
+		status    int
+	}
+	there := map[pair]bool{}
+	for _, a := range seen {
+		there[pair{a.Surface + "." + a.Operation, a.Status}] = true
+	}
+	counts, hits, missing := map[int]int{}, map[int]int{}, map[int][]string{}
+	total, hit := 0, 0
+	for _, d := range all {
+		for status := range d.answers {
+			counts[status]++
+			total++
+			if there[pair{d.String(), status}] {
+				hits[status]++
+				hit++
+			} else {
+				missing[status] = append(missing[status], d.String())
+			}
+		}
+	}
+	fmt.Printf("answers seen: %d of %d documented pairs of operation and status, %.1f %%\n", hit, total, 100*float64(hit)/float64(total))
+	for _, status := range slices.Sorted(maps.Keys(counts)) {
+		fmt.Printf("  %d  %3d of %3d", status, hits[status], counts[status])
+		if len(missing[status]) > 0 && len(missing[status]) <= 40 {
+			fmt.Print("  not: ", strings.Join(missing[status], ", "))
+		}
+		fmt.Println()
+	}
+}
+
+// ruled are the statuses whose examples are an operation's own.
+var ruled = []int{409, 422}
+
+// keyed are the codes that an idempotency key causes, on every operation alike.
+var keyed = []string{"idempotency_in_flight", "idempotency_key_reuse"}
+
+// keep adds to the refusals that are kept those of kinds that have none, and drops
+// those that no operation documents any more.
+func keep(all []documented, seen []apitest.SeenAnswer) error {
+	kept := map[string]map[string]map[string]json.RawMessage{}
+	if raw, err := os.ReadFile(problems); err == nil {
+		if err := json.Unmarshal(raw, &kept); err != nil {
+			return err
+		}
+	}
+	possible := map[string]map[int]*openapi3.ResponseRef{}
+	for _, d := range all {
+		possible[d.String()] = d.answers
+	}
+	for operation, statuses := range kept {
+		for status := range statuses {
+			if code, _ := strconv.Atoi(status); possible[operation][code] == nil {
+				delete(statuses, status)
+			}
+		}
+	}
+	for _, a := range seen {
+		operation, status := a.Surface+"."+a.Operation, strconv.Itoa(a.Status)
+		if !slices.Contains(ruled, a.Status) || slices.Contains(keyed, a.Code) || possible[operation][a.Status] == nil || kept[operation][status][a.Code] != nil {
+			continue
+		}
+		problem, err := exemplary(a.Problem)
+		if err != nil {
+			return err
+		}
+		if kept[operation] == nil {
+			kept[operation] = map[string]map[string]json.RawMessage{}
+		}
+		if kept[operation][status] == nil {
+			kept[operation][status] = map[string]json.RawMessage{}
+		}
+		kept[operation][status][a.Code] = problem
+	}
+	maps.DeleteFunc(kept, func(_ string, statuses map[string]map[string]json.RawMessage) bool { return len(statuses) == 0 })
+	var out bytes.Buffer
+	enc := json.NewEncoder(&out)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	if err := enc.Encode(kept); err != nil {
+		return err
+	}
+	return os.WriteFile(problems, out.Bytes(), 0o644)
+}
+
+// exemplary is a problem as an example shows it: with the request id of all
+// examples, and a fault or two.
+func exemplary(raw json.RawMessage) (json.RawMessage, error) {
+	var p struct {
+		Type      string          `json:"type"`
+		Title     string          `json:"title"`
+		Status    int             `json:"status"`
+		Detail    string          `json:"detail"`
+		Instance  string          `json:"instance"`
+		Code      string          `json:"code"`
+		RequestID string          `json:"requestId"`
+		From      json.RawMessage `json:"from,omitempty"`
+		To        json.RawMessage `json:"to,omitempty"`
+		Allowed   json.RawMessage `json:"allowed,omitempty"`
+		Version   json.RawMessage `json:"currentVersion,omitempty"`
+		Totals    json.RawMessage `json:"totals,omitempty"`
+		Errors    []any           `json:"errors,omitempty"`
+	}
+	if err := json.Unmarshal(raw, &p); err != nil {
+		return nil, err
+	}
+	p.RequestID = requestID
+	p.Errors = p.Errors[:min(len(p.Errors), 2)]
+	return json.Marshal(p)
+}

@@ -1,0 +1,56 @@
+// A real browser at the service that start.mjs has started: it listens to what pages
+// ask for and complain about.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before } from 'node:test';
+import { chromium } from 'playwright-core';
+
+export const url = process.env.STORE_URL;
+assert.ok(url, 'STORE_URL: run this by way of start.mjs');
+const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+assert.ok(executablePath, 'no Chromium: install one (Debian: apt-get install chromium), or say where with CHROMIUM');
+
+/** A host that the browser takes for this machine, so that pages come from elsewhere. */
+export const elsewhere = 'shop.example';
+
+export let browser;
+before(async () => {
+  browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      `--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`],
+  });
+});
+after(() => browser?.close());
+
+/** Opens a page; outside are requests to any other origin, complaints what it violates or throws. */
+export async function open(address, options = {}) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  page.setDefaultTimeout(60_000);
+  const outside = [], complaints = [];
+  const { origin } = new URL(address);
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin + '/') && !/^(data|blob):/.test(request.url())) outside.push(request.url());
+  });
+  page.on('console', (message) => { if (/Content Security Policy/i.test(message.text())) complaints.push(message.text()); });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(address, { waitUntil: 'load' });
+  return { page, quiet: () => assert.deepEqual({ outside, complaints }, { outside: [], complaints: [] }, address) };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on a page by WCAG 2.2 AA, but for what is another's to mend: rules by a selector of where. */
+export async function findings(page, others = {}) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }));
+  const ours = [];
+  for (const { id, nodes } of violations) {
+    for (const { target, html } of nodes) {
+      const excused = others[id] && await page.evaluate(([what, where]) => document.querySelector(what)?.closest(where) !== null, [target[0], others[id]]);
+      if (!excused) ours.push(`${id}: ${html.slice(0, 200)}`);
+    }
+  }
+  return ours;
+}

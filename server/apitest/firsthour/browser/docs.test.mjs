@@ -1,0 +1,139 @@
+// The pages that a new user reads: the reference, where requests are tried out, the
+// guides, the lists. They work wherever the service is reached, ask nobody else for
+// anything, keep to their content security policy and can be read.
+import assert from 'node:assert/strict';
+import { createServer, request as forward } from 'node:http';
+import { after, before, test } from 'node:test';
+import { browser, elsewhere, findings, open, url } from './browser.mjs';
+
+const { STORE_KEY, APP_TOKEN } = process.env;
+const { port } = new URL(url);
+
+// A proxy as companies have it: another host and port, and a path in front that the
+// service does not see.
+const prefix = '/platform';
+const proxy = createServer((incoming, answer) => {
+  if (!incoming.url.startsWith(`${prefix}/`)) return answer.writeHead(404).end('not behind the proxy');
+  const outgoing = forward(url + incoming.url.slice(prefix.length), { method: incoming.method, headers: { ...incoming.headers, host: 'inside.example' } }, (passed) => {
+    answer.writeHead(passed.statusCode, passed.headers);
+    passed.pipe(answer);
+  });
+  outgoing.on('error', () => answer.destroy());
+  incoming.pipe(outgoing);
+});
+let proxied;
+before(() => new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => {
+  proxied = `http://${elsewhere}:${proxy.address().port}${prefix}`;
+  resolve();
+})));
+after(() => { proxy.closeAllConnections(); proxy.close(); });
+
+// In Scalar's own controls, which we cannot reach: icons without a name, small targets.
+const inScalar = { 'button-name': '#app', 'target-size': '#app', 'aria-command-name': '#app', 'scrollable-region-focusable': '#app' };
+
+// send opens an operation in the reference, gives it a credential, presses Send and
+// returns what was sent and answered.
+async function send(page, base, { api, tag, operation, secret, body }) {
+  const [method, path] = operation.split(' ');
+  await page.goto(`${base}/docs?api=${api}#tag/${tag}/${method}${path}`);
+  if (api === 'customer') await page.getByText('X-Store-Key').first().waitFor();
+  const token = api === 'customer' ? page.getByPlaceholder('QUxMIFlPVVIgQkFTRSBBUkUgQkVMT05HIFRPIFVT').first() : page.getByPlaceholder('Token', { exact: true }).first();
+  await token.fill(secret);
+  await page.locator('button.show-api-client-button').filter({ hasText: `(${method.toLowerCase()} ${path})` }).first().click();
+  const dialog = page.getByRole('dialog').first();
+  const ticked = await dialog.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label').split(' ')[1]));
+  assert.deepEqual(ticked.filter((name) => !['accept', 'content-type'].includes(name.toLowerCase())), [], `${operation}: what is optional is not sent by itself`);
+  if (body) {
+    await dialog.locator('.cm-content').last().click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(JSON.stringify(body));
+  }
+  const answered = page.waitForResponse((r) => r.request().resourceType() === 'fetch' && !r.url().includes('/openapi/'));
+  await dialog.getByRole('button', { name: 'Send', exact: false }).first().click();
+  const answer = await answered;
+  assert.equal(answer.url(), base + path, 'it goes to where the page came from');
+  const status = answer.status(), content = await answer.json();
+  await dialog.getByText(String(status), { exact: false }).first().waitFor();
+  await page.mouse.click(5, 5); // beside the dialog, which closes
+  await dialog.waitFor({ state: 'hidden' });
+  return { status, content };
+}
+
+// Addresses elsewhere that a reader may choose to go to.
+const named = ['https://www.scalar.com', 'https://www.apache.org/licenses/', 'mailto:api@storeplatform.example'];
+
+// links follows what the reference leads to, and the folders of the service, as the
+// browser understands them. The specs beside this folder follow every link there is.
+async function links(page, base) {
+  const read = (address) => page.evaluate((href) => fetch(href).then(async (r) => ({ status: r.status, at: r.url, text: await r.text() })), address);
+  const found = await page.locator('a[href]').evaluateAll((all) => [...new Set(all.map((a) => a.href.split('#')[0]))]);
+  assert.ok(found.length > 10, String(found));
+  for (const link of found.filter((href) => !named.some((address) => href.startsWith(address)))) {
+    assert.ok(link.startsWith(`${base}/`), `${link} leads out of ${base}`);
+    const { status, text } = await read(link);
+    assert.equal(status, 200, link);
+    for (const [, href] of /\/(guides|problems|schemas|openapi)\b[^.]*$/.test(link) ? text.matchAll(/(?:href|src)="([^"]+)"/g) : []) {
+      assert.match(new URL(href, link).href, new RegExp(`^(data:|${base}/)`), `${link} has ${href}`);
+    }
+  }
+  for (const [folder, page] of [['', 'docs'], ...['docs', 'guides', 'openapi', 'schemas', 'problems'].map((name) => [`${name}/`, name])]) {
+    const { status, at } = await read(`${base}/${folder}`);
+    assert.deepEqual([status, at], [200, `${base}/${page}`]);
+  }
+}
+
+for (const [api, title, reached, look, requests] of [
+  ['admin', 'Store platform: Admin API', () => `http://localhost:${port}`, () => {}, [
+    [{ tag: 'store', operation: 'GET /admin/store/all', secret: APP_TOKEN }, ({ items }) => assert.equal(items[0].storeId, Number(process.env.STORE_ID))],
+    [{ tag: 'collection', operation: 'POST /admin/collection', secret: APP_TOKEN }, ({ name }) => assert.equal(name, 'Gifts under 50')],
+  ]],
+  ['customer', 'Store platform: Customer API', () => proxied, links, [
+    [{ tag: 'product', operation: 'GET /customer/product/paged', secret: STORE_KEY }, ({ totalCount }) => assert.ok(totalCount > 3)],
+    [{ tag: 'cart', operation: 'POST /customer/cart/item', secret: STORE_KEY, body: { sku: 'MUG-STONE-300', quantity: 2 } }, ({ grandTotal }) => assert.equal(grandTotal, '44.00')],
+  ]],
+  ['public', 'Store platform: Public API', () => url, async (page) => assert.deepEqual(await findings(page, inScalar), []), [
+    [{ tag: 'product', operation: 'GET /product/paged', secret: APP_TOKEN }, ({ page }) => assert.equal(page, 1)],
+    [{ tag: 'webhook-endpoint', operation: 'POST /webhook-endpoint', secret: APP_TOKEN, body: { url: 'http://127.0.0.1:9/', eventTypes: ['order.*'] } }, ({ secret }) => assert.match(secret, /^whsec_/)],
+  ]],
+]) {
+  test(`the reference of the ${api} document: what Send sends is answered`, async () => {
+    const base = reached();
+    const { page, quiet } = await open(`${base}/docs?api=${api}`);
+    await page.getByRole('heading', { name: title }).waitFor();
+    const sidebar = await page.locator('aside a, .sidebar a, [role=navigation] a').allTextContents();
+    assert.equal(sidebar.map((text) => text.trim()).find((text) => !/API$|events$/.test(text)), 'Quickstart', 'the first thing in the sidebar');
+    await look(page, base);
+    for (const [request, right] of requests) {
+      const { status, content } = await send(page, base, { api, ...request });
+      assert.equal(status, 200, `${request.operation}: ${JSON.stringify(content)}`);
+      right(content);
+    }
+    quiet();
+    await page.close();
+  });
+}
+
+test('what is read can be read: WCAG 2.2 AA in light and dark, but for the controls of the reference itself', async () => {
+  const lists = [`${url}/guides`, `${proxied}/problems`, `${url}/problems/payment_declined`, `${url}/schemas`, `${url}/openapi`];
+  for (const [colorScheme, addresses] of [['light', [`${url}/guides/webhooks`, ...lists]], ['dark', [`${url}/docs?api=webhook`, `${url}/guides/webhooks`]]]) {
+    for (const address of addresses) {
+      const { page, quiet } = await open(address, { colorScheme });
+      const reference = address.includes('/docs');
+      if (reference) await page.getByRole('heading', { name: 'Store platform: Webhook events' }).waitFor();
+      assert.deepEqual(await findings(page, reference ? inScalar : {}), [], `${address}, ${colorScheme}`);
+      quiet();
+      await page.close();
+    }
+  }
+});
+
+test('samples of the guides can be copied', async () => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto(`${url}/guides/quickstart`);
+  const sample = page.locator('figure.sample').nth(1);
+  await sample.getByRole('button', { name: 'Copy: Shell' }).click();
+  await page.waitForFunction(() => document.getElementById('said').textContent === 'Copied');
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await sample.locator('code').textContent());
+  await context.close();
+});

@@ -1,0 +1,520 @@
+package apitest_test
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"net/http"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/openapi/published"
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// program calls a surface and knows nothing but its published document: it sends
+// the document's examples, with the ids (`x-object`) of what earlier answers showed
+// in place of those of the examples.
+type program struct {
+	surface string
+	client  apitest.Client
+	doc     *openapi3.T
+	marks   map[string]string // what an id of that name is of
+	*recollection
+	own  map[string]any // values that are the program's own, by the member's name
+	done map[string]bool
+	why  map[string]string // the last refusal of what is not done
+}
+
+// recollection is what the answers of all surfaces told, the newest last.
+type recollection struct{ scenes []scene }
+
+// scene is what one object of an answer told: ids by what they are of, and other
+// values by name.
+type scene struct {
+	surface string
+	ids     map[string]string
+	values  map[string]any
+}
+
+func newProgram(surface string, client apitest.Client, known *recollection, own map[string]any) *program {
+	GinkgoHelper()
+	raw, err := published.Read("openapi/" + surface + ".json")
+	Expect(err).NotTo(HaveOccurred())
+	doc, err := openapi3.NewLoader().LoadFromData(raw)
+	Expect(err).NotTo(HaveOccurred())
+	p := &program{surface: surface, client: client, recollection: known, doc: doc, own: own, marks: map[string]string{}, done: map[string]bool{}, why: map[string]string{}}
+	for _, s := range doc.Components.Schemas {
+		for name, property := range s.Value.Properties {
+			object := apitest.ObjectOf(property)
+			if property.Value.Items != nil {
+				object = apitest.ObjectOf(property.Value.Items)
+			}
+			if object != "" && object != "any" {
+				p.marks[name] = object
+			}
+		}
+	}
+	return p
+}
+
+// call is an operation of the program's document.
+type call struct {
+	path, method string
+	op           *openapi3.Operation
+}
+
+// calls are the operations that are not planned, those that read first and those
+// that remove last.
+func (p *program) calls() (all []call) {
+	for path, item := range p.doc.Paths.Map() {
+		for method, op := range item.Operations() {
+			if !planned(op.Extensions) {
+				all = append(all, call{path, method, op})
+			}
+		}
+	}
+	rank := map[string]int{http.MethodGet: 0, http.MethodPut: 1, http.MethodPost: 2, http.MethodPatch: 3, http.MethodDelete: 4}
+	slices.SortFunc(all, func(a, b call) int {
+		if last := ends(a) - ends(b); last != 0 {
+			return last
+		}
+		if byPath, byMethod := strings.Compare(a.path, b.path), rank[a.method]-rank[b.method]; ends(a) > 0 {
+			return cmp.Or(byPath, -byMethod)
+		} else {
+			return cmp.Or(byMethod, byPath)
+		}
+	})
+	return all
+}
+
+func boolean(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// endings end what the program acts with or on: it comes to them last, and then in
+// this order.
+var endings = []string{"updateStoreCustomerStatus", "deleteProduct", "refreshLogin", "deleteSession", "updateMyUser", "changePassword", "logout", "deleteMe"}
+
+// ends tells when an operation's turn comes at the end; 0: it ends nothing.
+func ends(c call) int {
+	if c.method == http.MethodDelete && !slices.Contains(endings, c.op.OperationID) || c.op.OperationID == "checkoutCart" { // which takes the cart
+		return 1
+	}
+	return slices.Index(endings, c.op.OperationID) + 2 - boolean(!slices.Contains(endings, c.op.OperationID))
+}
+
+// run calls everything until nothing more succeeds.
+func (p *program) run() {
+	for before := -1; before != len(p.done); {
+		before = len(p.done)
+		for _, c := range p.calls() {
+			if !p.done[c.op.OperationID] && ends(c) == 0 {
+				p.try(c)
+			}
+		}
+	}
+}
+
+// misuse asks every operation with a token that nobody has, and with a body that is
+// too large.
+func (p *program) misuse() {
+	GinkgoHelper()
+	unknown, large := p.client.Bearer("sp_app_unknown").With("X-Store-Key", "pk_unknown"), bytes.Repeat([]byte(" "), 1<<20+1)
+	for _, c := range p.calls() {
+		if c.op.Responses.Status(http.StatusUnauthorized) != nil && !strings.HasSuffix(c.path, "/login") && !strings.HasSuffix(c.path, "/refresh") {
+			unknown.Call(c.method, c.path, nil).Is(http.StatusUnauthorized)
+		}
+		if apitest.Body(c.op) != nil {
+			p.client.Once().Call(c.method, c.path, large).Is(http.StatusRequestEntityTooLarge)
+		}
+	}
+}
+
+// end calls what ends something, and tells what never succeeded.
+func (p *program) end() (failed []string) {
+	for _, c := range p.calls() {
+		id := c.op.OperationID
+		if ends(c) > 0 {
+			p.try(c)
+		}
+		if !p.done[id] && elsewhere[p.surface+"."+id] == "" && !strings.Contains(c.path, "/subscription") { // the seeded store has none yet
+			failed = append(failed, fmt.Sprintf("%s.%s: %s", p.surface, id, p.why[id]))
+		}
+	}
+	return failed
+}
+
+// try calls an operation with one known object after the other, until it succeeds
+// as the document says.
+func (p *program) try(c call) {
+	tried := map[string]bool{}
+	for i := len(p.scenes); i >= 0 && len(tried) < 12; i-- {
+		var s scene
+		if i > 0 {
+			s = p.scenes[i-1]
+		}
+		if i > 0 && !p.fits(c, s) {
+			continue
+		}
+		target, body := p.request(c, s)
+		raw, _ := json.Marshal(body)
+		if tried[target+string(raw)] {
+			continue
+		}
+		tried[target+string(raw)] = true
+		a := p.client.Once().Call(c.method, target, body)
+		if a.Status == http.StatusConflict && c.method == http.MethodPost && strings.Contains(string(a.Body), `"already_exists"`) {
+			renamed(body)
+			a = p.client.Once().Call(c.method, target, body)
+		}
+		if total := changedTotal(a); total != nil { // cart_changed tells what to confirm
+			body.(map[string]any)["expectedGrandTotal"] = total
+			a = p.client.Once().Call(c.method, target, body)
+		}
+		if token := (&writing{program: p}).last("accessToken", nil); a.Status == http.StatusUnauthorized && token != nil {
+			p.client = p.client.Bearer(fmt.Sprint(token)) // what a login answered
+			a = p.client.Once().Call(c.method, target, body)
+		}
+		if success := c.op.Responses.Status(a.Status); a.Status < 300 && success != nil {
+			p.done[c.op.OperationID] = true
+			p.learn(a)
+			if tag := a.Header.Get("ETag"); tag != "" && c.method == http.MethodGet {
+				same := p.client.With("If-None-Match", tag).Get(target)
+				for tries := 0; same.Status == http.StatusOK && tries < 3; tries++ { // a job may have changed it meanwhile
+					same = p.client.With("If-None-Match", same.Header.Get("ETag")).Get(target)
+				}
+				same.Is(http.StatusNotModified)
+			}
+			if c.method != http.MethodGet {
+				p.stale(c, target, body)
+				return
+			}
+		} else if !p.done[c.op.OperationID] && len(tried) == 1 {
+			p.why[c.op.OperationID] = fmt.Sprintf("%s %s %s: %d %s", c.method, target, raw, a.Status, a.Body)
+		}
+	}
+}
+
+// renamed gives an example's names an end of their own, for when they are taken.
+func renamed(body any) {
+	members, _ := body.(map[string]any)
+	for name, v := range members {
+		text, isText := v.(string)
+		switch {
+		case isText && (strings.HasSuffix(strings.ToLower(name), "name") || name == "code" || name == "slug" || name == "sku" || name == "externalId"):
+			members[name] = text + "2"
+		case name == "variants":
+			for _, variant := range v.([]any) {
+				renamed(variant)
+			}
+		}
+	}
+}
+
+// fits tells whether an object is of one of the kinds that an operation names.
+func (p *program) fits(c call, s scene) bool {
+	return slices.ContainsFunc(apitest.Places(c.op), func(at apitest.Place) bool { return s.ids[at.Object] != "" })
+}
+
+// request is an operation's example about an object, and about others where that
+// one says nothing.
+func (p *program) request(c call, s scene) (target string, body any) {
+	w := &writing{program: p, about: s, ids: map[string]string{}, taken: map[string]bool{}}
+	query := url.Values{}
+	for _, ref := range c.op.Parameters {
+		q := ref.Value
+		if q.In != openapi3.ParameterInQuery || q.Example == nil && !q.Required || strings.HasSuffix(c.path, "/paged") && !q.Required {
+			continue
+		}
+		schema, example := q.Schema, q.Example
+		if several, ok := example.([]any); ok && len(several) > 0 {
+			schema, example = schema.Value.Items, several[0]
+		}
+		if object := apitest.ObjectOf(schema); object == "" {
+			query.Set(q.Name, text(q.Example))
+		} else if id := w.id(object, fmt.Sprint(example)); id != "" {
+			query.Set(q.Name, id)
+		}
+	}
+	if target = c.path; len(query) > 0 {
+		target += "?" + query.Encode()
+	}
+	if schema := apitest.Body(c.op); schema != nil {
+		raw, _ := json.Marshal(apitest.Example(c.op.RequestBody.Value.Content.Get("application/json")))
+		dec := json.NewDecoder(strings.NewReader(string(raw)))
+		dec.UseNumber()
+		_ = dec.Decode(&body)
+		body = w.value("", schema, body)
+	}
+	return target, body
+}
+
+// writing is a request that is being made from an example.
+type writing struct {
+	*program
+	about scene
+	ids   map[string]string // what stands for an id of the example
+	taken map[string]bool
+	names string // behind names that were taken already
+}
+
+// id stands for an id of an example: different ones are different objects.
+func (w *writing) id(object, example string) string {
+	key := object + " " + example
+	if w.ids[key] != "" {
+		return w.ids[key]
+	}
+	if object == "any" {
+		object = "order"
+	}
+	for _, s := range append([]scene{w.about}, slices.Collect(backward(w.scenes))...) {
+		if id := s.ids[object]; id != "" && !w.taken[object+" "+id] {
+			w.ids[key], w.taken[object+" "+id] = id, true
+			return id
+		}
+	}
+	return ""
+}
+
+// value is an example's value with what is known in its place; nil leaves it out.
+func (w *writing) value(name string, schema *openapi3.SchemaRef, v any) any {
+	if own, ok := w.own[name]; ok {
+		return own
+	}
+	if seen, ok := strings.CutPrefix(name, "expected"); ok { // what an answer calls x is sent as expectedX
+		return w.last(strings.ToLower(seen[:1])+seen[1:], v)
+	}
+	if name == "refreshToken" {
+		return w.last(name, v)
+	}
+	if object := apitest.ObjectOf(schema); object != "" && !strings.Contains(object, ":") {
+		switch id := w.id(object, fmt.Sprint(v)); {
+		case id == "":
+			return nil
+		case schema.Value.Type.Is("string") || reflectsText(v):
+			return id
+		default:
+			return json.Number(id)
+		}
+	}
+	switch v := v.(type) {
+	case map[string]any:
+		out := map[string]any{}
+		for member, below := range v {
+			if member == "version" {
+				continue // that of the example's object
+			}
+			property := apitest.Member(schema, member)
+			known := below
+			if property != nil {
+				known = w.value(member, property, below)
+			}
+			switch {
+			case known != nil || below == nil:
+				out[member] = known
+			case slices.Contains(apitest.Required(schema), member) && name != "":
+				return nil // it names nothing that is there
+			}
+		}
+		return out
+	case []any:
+		out := []any{}
+		items := apitest.Items(schema)
+		for _, below := range v {
+			if items == nil {
+				out = append(out, below)
+			} else if known := w.value("item", items, below); known != nil {
+				out = append(out, known)
+			}
+		}
+		return out
+	}
+	return v
+}
+
+func reflectsText(v any) bool { _, text := v.(string); return text }
+
+// last is the value that an answer about the object, or the last one, has for a name.
+func (w *writing) last(name string, otherwise any) any {
+	for _, s := range append([]scene{w.about}, slices.Collect(backward(w.scenes))...) {
+		if v := s.values[name]; v != nil && (s.surface == w.surface || !strings.HasSuffix(name, "Token")) {
+			return v
+		}
+	}
+	return otherwise
+}
+
+func backward(scenes []scene) func(func(scene) bool) {
+	return func(yield func(scene) bool) {
+		for _, s := range slices.Backward(scenes) {
+			if !yield(s) {
+				return
+			}
+		}
+	}
+}
+
+// learn keeps the objects of an answer, the outer ones after those in them.
+func (p *program) learn(a *apitest.Answer) {
+	dec := json.NewDecoder(strings.NewReader(string(a.Body)))
+	dec.UseNumber()
+	var v any
+	if dec.Decode(&v) == nil && !strings.Contains(a.Request, "/webhook-event/type/all") && !strings.Contains(a.Request, "/webhook-endpoint/test") { // samples are nobody's
+		p.walk(v)
+	}
+}
+
+func (p *program) walk(v any) map[string]string {
+	ids := map[string]string{}
+	switch v := v.(type) {
+	case []any:
+		for _, item := range slices.Backward(v) {
+			maps.Copy(ids, p.walk(item))
+		}
+	case map[string]any:
+		values := map[string]any{}
+		for _, name := range slices.Sorted(maps.Keys(v)) {
+			switch member := v[name].(type) {
+			case map[string]any, []any:
+				for object, id := range p.walk(member) {
+					if ids[object] == "" {
+						ids[object] = id
+					}
+				}
+			case json.Number, string:
+				values[name] = member
+			}
+		}
+		for name, value := range values { // what the object says of itself counts more than what is in it
+			if object := p.marks[name]; name == "id" && !reflectsText(value) {
+				ids["admin-user"] = fmt.Sprint(value)
+			} else if object != "" && name != "id" {
+				ids[object] = fmt.Sprint(value)
+			}
+		}
+		if len(ids) > 0 || values["grandTotal"] != nil {
+			p.scenes = append(p.scenes, scene{p.surface, ids, values})
+		}
+	}
+	return ids
+}
+
+// stale sends an edit that succeeded once more, with a version that is not the
+// object's: nothing may be overwritten.
+func (p *program) stale(c call, target string, body any) {
+	GinkgoHelper()
+	members, ok := body.(map[string]any)
+	if !ok || c.method != http.MethodPatch || apitest.Member(apitest.Body(c.op), "version") == nil {
+		return
+	}
+	members["version"] = json.Number(strconv.Itoa(1 << 30))
+	a := p.client.Once().Patch(target, members).Is(http.StatusConflict)
+	Expect(a.Refused(domain.VersionConflict).CurrentVersion).NotTo(BeNil(), c.op.OperationID)
+	delete(members, "version")
+	a = p.client.Once().With("If-Match", `"1073741824-x"`).Patch(target, members).Is(http.StatusPreconditionFailed)
+	Expect(a.Refused(domain.PreconditionFailed).CurrentVersion).NotTo(BeNil(), c.op.OperationID)
+}
+
+// elsewhere are operations whose documents say that they need what comes another way.
+var elsewhere = map[string]string{
+	"customer.resetPassword":         "the token of a mail",
+	"customer.verifyEmail":           "the pin of a mail",
+	"customer.commitEmailChange":     "the pin of a mail",
+	"customer.mergeCart":             "the cart of a visitor, who is another caller",
+	"admin.updateTotp":               "the code of an authenticator",
+	"admin.removeTotp":               "the code of an authenticator",
+	"admin.verifyStoreDomain":        "a record in the domain's zone",
+	"admin.updateTaxProvider":        "an account at a tax provider",
+	"admin.updateCommissionProvider": "an account at a commission provider",
+}
+
+var _ = Describe("The published documents", func() {
+	It("are enough for a program that knows nothing else", func(ctx SpecContext) {
+		world := apitest.Start(ctx)
+		world.Clock.Advance(10 * 24 * time.Hour) // the examples are about the days after the documents' version
+		shop := world.Shop("program")
+		seed := newEstate(shop)
+		states(shop)
+		seed.furnish()
+		mia := seed.live("program@example.com")
+		var known recollection
+		own := map[string]any{"url": "http://127.0.0.1:9/"}
+		programs := []*program{
+			newProgram("admin", shop.Admin, &known, map[string]any{"url": own["url"], "password": apitest.AdminPassword, "currentPassword": apitest.AdminPassword}),
+			newProgram("public", shop.AppToken(permissions(shop)...), &known, own), newProgram("customer", mia, &known, own),
+		}
+		for _, p := range programs {
+			p.misuse()
+			p.run()
+		}
+		var failed []string
+		for _, p := range slices.Backward(programs) {
+			failed = append(failed, p.end()...)
+		}
+		for _, line := range failed {
+			GinkgoWriter.Println(line)
+		}
+		Expect(failed).To(BeEmpty())
+	})
+})
+
+// states gives a store orders, refunds and shipments in the states that operations
+// start from; each order is the one of the documents' examples, which comes to 110.79.
+func states(shop *apitest.Shop) {
+	GinkgoHelper()
+	admin := shop.Admin
+	admin.Post("/admin/account-type", object{"name": "Nobody's", "code": "nobody", "priceMode": "LIST"}).OK()
+	admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}, "domain": "juniper-oak.example", "customFieldDefinitions": []any{
+		object{"object": "PRODUCT", "key": "dishwasherSafe", "name": "Dishwasher safe", "type": "BOOLEAN"},
+		object{"object": "ORDER_LINE", "key": "engraving", "name": "Engraving", "type": "STRING"},
+		object{"object": "CUSTOMER", "key": "vatId", "name": "VAT id", "type": "STRING"},
+	}}).OK()
+	admin.Post("/admin/coupon", object{"code": "TEN", "name": "Ten", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
+	buy := func(card string) int64 {
+		guest := shop.Guest(shop.White, 2)
+		guest.Post("/customer/cart/coupon", object{"code": "TEN"}).OK()
+		return guest.Once().Post("/customer/checkout", guest.Checkout(card)).OK().ID("orderId")
+	}
+	buy("pm_card_visa")
+	ready := buy("pm_card_visa")
+	admin.Post("/admin/order/fulfill", object{"orderId": ready, "status": "LABEL_CREATED", "items": []any{
+		object{"lineItemId": admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", ready)).OK().Text("items.0.lineItemId"), "quantity": 1}}}).OK()
+	for _, card := range []string{"pm_card_pendingRefund", "pm_card_refundFail"} {
+		admin.Once().Post("/admin/order/refund", object{"orderId": buy(card), "reason": "GOODWILL", "amount": "1.00"}).OK()
+	}
+	admin.Post("/admin/coupon", object{"code": "UNUSED", "name": "Unused", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
+	invoice := object{"email": "b2b@example.com", "items": []any{object{"variantId": shop.White, "quantity": 2}}, "couponCodes": []string{"TEN"},
+		"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}
+	paid := admin.Once().Post("/admin/order", invoice).OK().ID("orderId")
+	admin.Once().Post("/admin/order/offline-payment", object{"orderId": paid, "method": "BANK_TRANSFER"}).OK()
+	for range 2 {
+		admin.Once().Post("/admin/order/refund", object{"orderId": paid, "reason": "GOODWILL", "amount": "1.00"}).OK()
+	}
+	admin.Once().Post("/admin/order", invoice).OK()
+	admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "captureMode": "MANUAL"}).OK()
+	buy("pm_card_visa")
+	buy("pm_card_visa")
+	admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "captureMode": "AUTOMATIC"}).OK()
+}
+
+// changedTotal is what a refused checkout says that the order comes to now.
+func changedTotal(a *apitest.Answer) any {
+	if a.Status != http.StatusConflict {
+		return nil
+	}
+	return a.At("totals.grandTotal")
+}

@@ -1,0 +1,56 @@
+package docs
+
+import (
+	"encoding/json"
+
+	"github.com/storeplatform/storeplatform/openapi/published"
+	"github.com/storeplatform/storeplatform/server/problem"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// documentsPage lists the documents and what they are published as.
+func documentsPage() (pages, error) {
+	all := pages{}
+	return all, all.list("openapi", "Documents", "documents", []struct{ Name, Title, For string }{
+		{"admin", "Admin API", "Back offices, and integrations that change the catalog or fulfill orders"},
+		{"customer", "Customer API", "Storefronts: pages, apps, web components"},
+		{"public", "Public API", "Integrations that read what was sold, and manage webhooks"},
+		{"webhook", "Webhook events", "Receivers of events"},
+	})
+}
+
+// eventsPage lists the events, with their schemas and samples.
+func eventsPage() (pages, error) {
+	raw, err := published.Read("schemas/index.json")
+	if err != nil {
+		return nil, err
+	}
+	var index struct {
+		Events []struct{ Type, Summary, Schema, Sample string }
+	}
+	if err := json.Unmarshal(raw, &index); err != nil {
+		return nil, err
+	}
+	all := pages{}
+	return all, all.list("schemas", "Events", "events", index.Events)
+}
+
+// problemPages are the pages that the types of problems lead to, and a list of them.
+func problemPages() (pages, error) {
+	type row struct {
+		Code domain.Code
+		problem.Entry
+		Meaning string
+	}
+	var rows []row
+	all := pages{}
+	for _, code := range problem.Codes() {
+		entry, _ := problem.Of(code)
+		r := row{code, entry, problem.Explain(code)}
+		rows = append(rows, r)
+		if err := all.list("problems/"+string(code), entry.Title, "problem", r); err != nil {
+			return nil, err
+		}
+	}
+	return all, all.list("problems", "Errors", "problems", rows)
+}

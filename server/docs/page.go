@@ -1,0 +1,79 @@
+package docs
+
+import (
+	"bytes"
+	"html/template"
+	"net/http"
+	"strings"
+	"sync"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/openapi/guides"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// pagePolicy is that of a page that needs nothing but its style and its script.
+const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+var templates = template.Must(template.New("page").Funcs(template.FuncMap{"inline": inline}).ParseFS(assets, "assets/page.html"))
+
+// inline shows a line of Markdown within a text.
+func inline(line string) (template.HTML, error) {
+	var out bytes.Buffer
+	err := markdown.Convert([]byte(line), &out)
+	return template.HTML(strings.TrimSuffix(strings.TrimPrefix(strings.TrimSpace(out.String()), "<p>"), "</p>")), err
+}
+
+// page is what the template shows: a text beside the list of the guides. Its links
+// are relative, so that it works behind a proxy that puts a path in front.
+type page struct {
+	Title string
+	// Root leads from the page to where the service begins: ./ or ../
+	Root     string
+	Sections []guides.Section
+	// Guide is the name of the guide that is shown, and Markdown its text; or empty.
+	Guide, Markdown string
+	Body            template.HTML
+}
+
+// pages are pages by their path.
+type pages map[string][]byte
+
+// add renders a page. Paths have one part or two.
+func (all pages) add(path string, p page) error {
+	p.Root = "./" + strings.Repeat("../", strings.Count(path, "/"))
+	p.Sections = guides.Sections()
+	var out bytes.Buffer
+	err := templates.ExecuteTemplate(&out, "page.html", p)
+	all[path] = out.Bytes()
+	return err
+}
+
+// list adds a page whose text is a template of its own.
+func (all pages) list(path, title, name string, data any) error {
+	var body bytes.Buffer
+	if err := templates.ExecuteTemplate(&body, name, data); err != nil {
+		return err
+	}
+	return all.add(path, page{Title: title, Body: template.HTML(body.String())})
+}
+
+// shown sends pages by their path. They are made when the first of them is asked for.
+func shown(what string, render func() (pages, error)) echo.HandlerFunc {
+	made := sync.OnceValues(render)
+	return func(c echo.Context) error {
+		all, err := made()
+		if err != nil {
+			return err
+		}
+		content, ok := all[strings.TrimPrefix(c.Request().URL.Path, "/")]
+		if !ok {
+			return domain.Missing(what)
+		}
+		header := c.Response().Header()
+		header.Set(echo.HeaderContentSecurityPolicy, pagePolicy)
+		header.Set(echo.HeaderCacheControl, "public, max-age=300")
+		return c.HTMLBlob(http.StatusOK, content)
+	}
+}

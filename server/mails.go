@@ -1,0 +1,64 @@
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+
+	"github.com/storeplatform/storeplatform/server/app"
+	"github.com/storeplatform/storeplatform/store"
+)
+
+// mails prints what waits in the outbox of a service without a mail server.
+func mails(ctx context.Context, args []string) error {
+	flags := flag.NewFlagSet("mails", flag.ContinueOnError)
+	to := flags.String("to", "", "only those to this address")
+	count := flags.Int("count", 5, "how many of the newest, 1 to 100")
+	if err := parse(flags, args); err != nil {
+		return err
+	}
+	if *count < 1 || *count > 100 {
+		return wrongUsage("mails: --count is %d, want 1 to 100", *count)
+	}
+	c, err := settings()
+	if err != nil {
+		return err
+	}
+	waiting, err := app.WaitingMails(ctx, c, *to, *count)
+	if err != nil {
+		return fmt.Errorf("mails: %w", err)
+	}
+	slices.Reverse(waiting) // the newest last, where the prompt is
+	printMails(os.Stdout, waiting)
+	return nil
+}
+
+func printMails(w io.Writer, waiting []store.SentMail) {
+	if len(waiting) == 0 {
+		fmt.Fprintln(w, "No mail waits.")
+	}
+	for i, m := range waiting {
+		if i > 0 {
+			fmt.Fprintf(w, "\n%s\n\n", strings.Repeat("-", 72))
+		}
+		fmt.Fprintf(w, "Date:    %s\nFrom:    %s <%s>\nTo:      %s\nSubject: %s\n\n%s\n", m.CreatedOn.Format(time.RFC3339),
+			printable(m.FromName), printable(m.FromAddress), printable(m.ToAddress), printable(m.Subject), strings.TrimSpace(printable(m.Text)))
+	}
+}
+
+// printable leaves out what would steer a terminal: there are names in mails that
+// their bearers chose.
+func printable(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r != '\n' && !unicode.IsPrint(r) {
+			return -1
+		}
+		return r
+	}, text)
+}

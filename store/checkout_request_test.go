@@ -1,0 +1,145 @@
+package store_test
+
+import (
+	"context"
+	"slices"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("What a checkout names", func() {
+	var (
+		t     *checkoutStore
+		good  int64
+		mia   domain.Actor
+		saved int64 // their address
+		cart  *store.PricedCart
+		in    store.CheckoutInput
+	)
+	BeforeEach(func(ctx SpecContext) {
+		t = newCheckoutStore(ctx)
+		good = t.good(ctx, "POUR-OVER", 40).Variants[0].ID
+		mia = t.patron(ctx, "mia@example.com")
+		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT id FROM customer_addresses").Scan(&saved)).To(Succeed())
+		cart = t.put(ctx, mia, good, 1)
+		in = t.purchase(cart, "64.14", "pm_card_visa")
+		in.Email = ""
+	})
+	checkout := func(ctx context.Context) (*ordering.Order, error) { return t.CheckoutCart(ctx, another(mia), in) }
+	refusedAt := func(ctx context.Context, pointer string) {
+		GinkgoHelper()
+		_, err := checkout(ctx)
+		Expect(err).To(refuse(domain.InvalidValue))
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(pointer))
+	}
+	vienna := *torstrasse
+	vienna.City, vienna.CountryCode, vienna.StateProvince = "Wien", "AT", ""
+
+	It("is an address that is given or saved, and not both", func(ctx SpecContext) {
+		in.Shipping = store.AddressChoice{Address: torstrasse, SavedID: &saved}
+		refusedAt(ctx, "/shippingAddress")
+		in.Shipping = store.AddressChoice{SavedID: &saved}
+		in.Billing = store.AddressChoice{Address: torstrasse}
+		refusedAt(ctx, "/billingSameAsShipping")
+		in.Billing = store.AddressChoice{SavedID: &saved}
+		refusedAt(ctx, "/billingSameAsShipping")
+		in.Billing = store.AddressChoice{}
+		order, err := checkout(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{order.ShippingAddress.StreetLine1, order.BillingAddress.StreetLine1}).To(Equal([]string{"Torstraße 140", "Torstraße 140"}))
+	})
+
+	It("is billed elsewhere, also where the store does not ship", func(ctx SpecContext) {
+		_, err := t.UpdateStoreSettings(ctx, t.actor, settings.SettingsPatch{AllowedCountryCodes: &[]string{"DE"}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		in.BillingIsShipping, in.Billing = false, store.AddressChoice{Address: &vienna}
+		in.Shipping = store.AddressChoice{Address: &vienna}
+		_, err = checkout(ctx)
+		Expect(err).To(HaveOccurred(), "it is not shipped there")
+		in.Shipping = store.AddressChoice{SavedID: &saved}
+		order, err := checkout(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{order.ShippingAddress.City, order.BillingAddress.City}).To(Equal([]string{"Berlin", "Wien"}))
+	})
+
+	It("is who referred the customer: the request's word, else the cart's", func(ctx SpecContext) {
+		_, err := t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}, ReferrerCode: ref("max")})
+		Expect(err).NotTo(HaveOccurred())
+		in.ExpectedGrandTotal = domain.MustAmount("122.45")
+		order, err := checkout(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(order.ReferrerCode).To(HaveValue(Equal("max")))
+		Expect(t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 2}, ReferrerCode: ref("max")})).
+			To(HaveField("ReferrerCode", HaveValue(Equal("max"))))
+		again, err := t.CartSummary(ctx, mia, store.Destination{})
+		Expect(err).NotTo(HaveOccurred())
+		in = t.purchase(again, "122.45", "pm_card_visa")
+		in.Email, in.ReferrerCode = "", ref("tom")
+		order, err = checkout(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(order.ReferrerCode).To(HaveValue(Equal("tom")))
+	})
+
+	It("is paid by a provider that serves the bill's country", func(ctx SpecContext) {
+		_, _, err := t.UpdatePaymentProvider(ctx, another(t.actor), t.provider, settings.PaymentProviderInput{CountryCodes: &[]string{"AT"}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		offered := func(country string) bool {
+			GinkgoHelper()
+			_, means, err := t.CheckoutPayments(ctx, mia, country)
+			Expect(err).NotTo(HaveOccurred())
+			return slices.ContainsFunc(means, func(m store.CheckoutMeans) bool { return m.Provider.ID == t.provider })
+		}
+		Expect([]bool{offered("AT"), offered("DE")}).To(Equal([]bool{true, false}))
+		Expect(checkout(ctx)).Error().To(HaveOccurred())
+		t.nothingIsHeld(ctx)
+		in.BillingIsShipping, in.Billing = false, store.AddressChoice{Address: &vienna}
+		in.Payment.Token = "pm_card_chargeDeclined"
+		Expect(checkout(ctx)).Error().To(refuse(domain.PaymentDeclined))
+		Expect(offered("")).To(BeTrue(), "the cart's own, from its last checkout")
+		in.Payment.Token = "pm_card_visa"
+		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
+	})
+
+	It("is in the cart's currency", func(ctx SpecContext) {
+		add := func(currency domain.Currency) error {
+			_, err := t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: good, CurrencyCode: currency, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+			return err
+		}
+		Expect(add("EUR")).To(Succeed())
+		Expect(add("USD")).To(refuse(domain.CurrencyMismatch))
+	})
+
+	It("can be asked about before: where it would go, and how it could be paid", func(ctx SpecContext) {
+		summary, err := t.CartSummary(ctx, mia, store.Destination{CustomerAddressID: &saved, ShippingMethodID: &t.method})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(summary.ShippingAddress).To(HaveField("City", "Berlin"))
+		Expect(summary.Basket.Destination).To(HaveValue(HaveField("CountryCode", "DE")))
+		Expect(summary.ShippingMethodID).To(HaveValue(Equal(t.method)))
+		Expect(t.CartSummary(ctx, mia, store.Destination{CustomerAddressID: &saved, Place: summary.Basket.Destination})).Error().To(refuse(domain.InvalidRequest))
+		By("with what they have saved at that provider, and nobody else has")
+		in.Payment.Save = true
+		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
+		t.put(ctx, mia, good, 1)
+		currency, means, err := t.CheckoutPayments(ctx, mia, "")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(currency).To(Equal(domain.Currency("EUR")))
+		for _, m := range means {
+			if m.Provider.ID == t.provider {
+				Expect(m.Saved).To(HaveLen(1))
+			} else {
+				Expect(m.Saved).To(BeEmpty())
+			}
+		}
+		guest, _ := t.visitor(ctx, good, 1)
+		_, theirs, err := t.CheckoutPayments(ctx, guest, "")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(theirs).To(HaveLen(len(means)))
+		Expect(theirs).To(HaveEach(HaveField("Saved", BeEmpty())))
+	})
+})

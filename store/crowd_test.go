@@ -1,0 +1,142 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+)
+
+var _ = Describe("Passwords that come all at once", func() {
+	var p *platform
+
+	processors := func(n int) {
+		DeferCleanup(runtime.GOMAXPROCS, runtime.GOMAXPROCS(n))
+	}
+	// crowd fills the queue with logins of strangers, and gives back what lets them
+	// go on and returns their answers.
+	crowd := func(ctx context.Context) (answers func() map[domain.Code]int) {
+		GinkgoHelper()
+		stranger := func(i int) domain.Code {
+			_, err := p.Login(ctx, store.Credentials{Email: fmt.Sprintf("nobody%d@example.com", i), Password: "some password"},
+				domain.Origin{Address: fmt.Sprintf("192.0.2.%d", i)})
+			return domain.CodeOf(err)
+		}
+		Expect(stranger(200)).To(Equal(domain.InvalidCredentials)) // makes the hash that is compared with where there is none
+		release := store.HoldHashing()
+		DeferCleanup(release)
+		all := p.HashesAtOnce() + 20
+		codes := make(chan domain.Code, all)
+		for i := range all {
+			go func() {
+				code := stranger(i)
+				for code == domain.Unavailable && ctx.Err() == nil { // all at once, and some get no connection in time
+					code = stranger(i)
+				}
+				codes <- code
+			}()
+		}
+		Eventually(func() []int {
+			now, waiting := p.HashingQueue()
+			return []int{now, waiting}
+		}, "20s", "2ms").Should(Equal([]int{p.HashesAtOnce(), 20}))
+		return func() map[domain.Code]int {
+			release()
+			counts := map[domain.Code]int{}
+			for range all {
+				counts[<-codes]++
+			}
+			return counts
+		}
+	}
+
+	DescribeTable("are hashed on half of the processors, at most two", func(have, atOnce int) {
+		processors(have)
+		Expect(store.New(store.Options{}).HashesAtOnce()).To(Equal(atOnce))
+	},
+		Entry("of one", 1, 1),
+		Entry("of two", 2, 1),
+		Entry("of three", 3, 1),
+		Entry("of four", 4, 2),
+		Entry("of many", 64, 2))
+
+	It("are hashed so many at once, let twenty wait, and send the rest away before anything is looked up", func(ctx SpecContext) {
+		processors(4)
+		p = newPlatform(ctx)
+		store.MostHashing.Store(0)
+		answers := crowd(ctx)
+		ended, end := context.WithCancel(ctx) // the database would not answer
+		end()
+		for i := range 78 {
+			_, err := p.Login(ended, store.Credentials{Email: fmt.Sprintf("late%d@example.com", i), Password: "some password"}, fromHere)
+			Expect(err).To(And(refuse(domain.RateLimited), HaveField("RetryAfter", 1)))
+		}
+		Expect(answers()).To(Equal(map[domain.Code]int{domain.InvalidCredentials: 22}))
+		Expect(store.MostHashing.Load()).To(BeEquivalentTo(2), "each takes 19 MiB")
+	})
+
+	It("leave no memory behind for others to wait for", func(ctx SpecContext) {
+		processors(2)
+		p = newPlatform(ctx)
+		answers := crowd(ctx)
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		answers()
+		runtime.ReadMemStats(&after)
+		Expect(after.NumForcedGC - before.NumForcedGC).To(BeNumerically("~", 10, 1))
+		By("and who comes alone pays nothing for it")
+		Expect(p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)).Error().NotTo(HaveOccurred())
+		runtime.ReadMemStats(&before)
+		Expect(before.NumForcedGC).To(Equal(after.NumForcedGC))
+	})
+
+	It("use up nobody's tries by being sent away", func(ctx SpecContext) {
+		p = newPlatform(ctx)
+		shop, _ := p.newStore(ctx, "one")
+		_, me := p.signUp(ctx, shop.ID, mia)
+		_, credential := p.logIn(ctx, adminEmail, adminPassword)
+		admin := credential.WithoutStore()
+		Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+		tries := func() (state string) {
+			GinkgoHelper()
+			Expect(p.Data.SQL.QueryRowContext(ctx, `SELECT coalesce(jsonb_agg(to_jsonb(t) ORDER BY key), '[]')::text || (SELECT coalesce(jsonb_agg(to_jsonb(c)), '[]')::text FROM account_codes c)
+				FROM throttles t`).Scan(&state)).To(Succeed())
+			return state
+		}
+		answers := crowd(ctx)
+		before := tries()
+		for what, sentAway := range map[string]func() error{
+			"login": func() error { return p.loginCustomer(ctx, shop.ID, mia, miaPassword) },
+			"login of an administrator": func() error {
+				_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)
+				return err
+			},
+			"sign-up": func() error {
+				_, err := p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: "new@example.com", Password: miaPassword,
+					Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+				return err
+			},
+			"pin":               func() error { return p.VerifyEmail(ctx, visitor(shop.ID), mia, "000000") },
+			"pin of a change":   func() error { _, err := p.CommitEmailChange(ctx, me, "000000"); return err },
+			"pin anew":          func() error { return p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia) },
+			"change of address": func() error { return p.RequestEmailChange(ctx, me, "other@example.com", miaPassword) },
+			"check":             func() error { _, err := p.VerifyPassword(ctx, me, miaPassword); return err },
+			"change":            func() error { return p.ChangePassword(ctx, me, miaPassword, "eight slower kettles") },
+			"link":              func() error { return p.ResetPassword(ctx, visitor(shop.ID), "rp_x", "eight slower kettles") },
+			"invitation": func() error {
+				return p.AcceptInvitation(ctx, fromHere, store.Acceptance{Token: "iv_x", Password: "eight slower kettles"})
+			},
+			"second factor": func() error { _, err := p.CreateTOTP(ctx, admin, adminPassword); return err },
+		} {
+			Expect(sentAway()).To(And(refuse(domain.RateLimited), MatchError(ContainSubstring("at once"))), what)
+		}
+		Expect(tries()).To(Equal(before))
+		Expect(answers()).To(Equal(map[domain.Code]int{domain.InvalidCredentials: p.HashesAtOnce() + 20}))
+	})
+})

@@ -1,0 +1,208 @@
+package store_test
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// scripted is a sandbox whose answers are changed on their way.
+type scripted struct {
+	*payment.Sandbox
+	authorized func(*payment.Result)
+	forgetful  bool // knows of nothing that it was asked
+	calls      int  // for money
+	capture    error
+	captured   func() // happens once, between a capture and its answer
+}
+
+func (g *scripted) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
+	g.calls++
+	result, err := g.Sandbox.Authorize(ctx, a, r)
+	if g.authorized != nil {
+		g.authorized(&result)
+	}
+	return result, err
+}
+
+func (g *scripted) Fetch(ctx context.Context, a payment.Account, r payment.FetchRequest) (payment.Snapshot, error) {
+	if g.forgetful {
+		return payment.Snapshot{}, nil
+	}
+	return g.Sandbox.Fetch(ctx, a, r)
+}
+
+func (g *scripted) Capture(ctx context.Context, a payment.Account, r payment.CaptureRequest) (payment.Result, error) {
+	if g.capture != nil {
+		return payment.Result{}, g.capture
+	}
+	result, err := g.Sandbox.Capture(ctx, a, r)
+	if captured := g.captured; captured != nil {
+		g.captured = nil
+		captured()
+	}
+	return result, err
+}
+
+// lost is a sandbox that no capture reaches.
+type lost struct{ *payment.Sandbox }
+
+func (lost) Capture(context.Context, payment.Account, payment.CaptureRequest) (payment.Result, error) {
+	return payment.Result{Outcome: payment.Unknown}, nil
+}
+
+var _ = Describe("A payment whose gateway is not there any more", func() {
+	var d *orderStore
+	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
+	gone := func() *store.Service {
+		return store.New(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
+	}
+
+	It("gives nothing back by it, and says why", func(ctx SpecContext) {
+		paid := d.order(ctx, "pm_card_visa", true)
+		_, refund, err := gone().RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{refund.Status, refund.FailureCode}).To(Equal([]any{ordering.RefundFailed, "provider_unsupported"}))
+	})
+
+	It("keeps open what it may have been asked before, until it is there again", func(ctx SpecContext) {
+		paid := d.order(ctx, "pm_card_visa", true)
+		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(refund.Status).To(Equal(ordering.RefundProcessing))
+		d.Clock().Advance(time.Hour)
+		_ = gone().SettleRefundsDue(ctx)
+		_, refund, err = d.As(d.actor).RefundDetails(ctx, ordering.RefundKey{ID: refund.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(refund.Status).To(Equal(ordering.RefundProcessing))
+		d.Clock().Advance(time.Hour)
+		Expect(d.with(d.sandbox).SettleRefundsDue(ctx)).To(Succeed())
+		_, refund, err = d.As(d.actor).RefundDetails(ctx, ordering.RefundKey{ID: refund.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(refund.Status).To(Equal(ordering.RefundCompleted))
+	})
+
+	It("takes no order", func(ctx SpecContext) {
+		t := newCheckoutStore(ctx)
+		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
+		t.Service = store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
+		Expect(t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))).Error().To(refuse(domain.UnsupportedOperation))
+		t.nothingIsHeld(ctx)
+		Expect(t.count(ctx, "SELECT count(*) FROM orders")).To(BeZero())
+	})
+
+	It("owes a release for as long", func(ctx SpecContext) {
+		held := d.order(ctx, "pm_card_visa", false)
+		_, err := gone().VoidOrder(ctx, another(d.actor), held.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.read(ctx, held.ID).Payments[0].OwesVoid()).To(BeTrue())
+	})
+})
+
+var _ = Describe("A call that the gateway does not understand", func() {
+	It("is open for as long as an earlier one may still arrive, and is refused then", func(ctx SpecContext) {
+		d := newOrderStore(ctx)
+		o := d.order(ctx, "pm_card_visa", false)
+		d.Service = d.with(&scripted{Sandbox: d.sandbox, capture: errors.New("401: no such API key")})
+		_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
+		Expect(d.read(ctx, o.ID).Payments[0].CapturingAmount.Positive()).To(BeTrue())
+		d.Clock().Advance(time.Minute)
+		Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+		p := d.read(ctx, o.ID).Payments[0]
+		Expect(p.CapturingAmount.IsZero()).To(BeTrue())
+		Expect(p.FailureCode).To(Equal("processing_error"))
+	})
+})
+
+var _ = Describe("An answer of a gateway", func() {
+	It("settles the capture that it is about, and no later one", func(ctx SpecContext) {
+		d := newOrderStore(ctx)
+		o := d.order(ctx, "pm_card_visa", false)
+		amount := func(text string) ordering.CaptureRequest { return ordering.CaptureRequest{Amount: just(domain.MustAmount(text))} }
+		slow := d.with(&scripted{Sandbox: d.sandbox, captured: func() {
+			defer GinkgoRecover()
+			d.Clock().Advance(time.Minute)
+			Expect(d.with(d.sandbox).SettleCapturesDue(ctx)).To(Succeed())
+			Expect(d.read(ctx, o.ID).Payments[0].CapturedAmount.Fixed(2)).To(Equal("50.00"))
+			_, err := d.with(lost{d.sandbox}).CaptureOrder(ctx, another(d.actor), o.ID, amount("20.00"))
+			Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
+		}})
+		_, _ = slow.CaptureOrder(ctx, another(d.actor), o.ID, amount("50.00"))
+		p := d.read(ctx, o.ID).Payments[0]
+		Expect([]string{p.CapturedAmount.Fixed(2), p.CapturingAmount.Fixed(2)}).To(Equal([]string{"50.00", "20.00"}))
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("50.00"))
+	})
+
+	It("says for how long money is held, and until when its customer may act", func(ctx SpecContext) {
+		t := newCheckoutStore(ctx)
+		until := t.Clock().Now().Add(7 * 24 * time.Hour).Truncate(time.Millisecond)
+		gateway := &scripted{Sandbox: t.sandbox, authorized: func(r *payment.Result) {
+			r.HeldUntil, r.Held, r.Captured = until, r.Captured, domain.Amount{}
+			if r.Action != nil {
+				r.Action.ExpiresOn = until
+			}
+		}}
+		t.Service = store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
+		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
+		guest, cart := t.visitor(ctx, good, 1)
+		order, err := t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(order.Payments[0].AuthorizationExpiresOn).To(HaveValue(BeTemporally("==", until)))
+		guest, cart = t.visitor(ctx, good, 1)
+		order, err = t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(order.ExpiresOn).To(HaveValue(BeTemporally("==", until)))
+	})
+
+	It("that asked for the customer's consent is not asked for anew where the gateway does not know of it", func(ctx SpecContext) {
+		t := newCheckoutStore(ctx)
+		gateway := &scripted{Sandbox: t.sandbox}
+		t.Service = store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
+		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
+		order, err := t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
+		Expect(err).NotTo(HaveOccurred())
+		gateway.forgetful = true
+		t.Data.Clock.Advance(ordering.AttemptLease)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(gateway.calls).To(Equal(1))
+		gateway.forgetful = false
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
+		t.Data.Clock.Advance(ordering.AttemptLease)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL")).To(Equal(1))
+	})
+
+	It("that names no card keeps none, and neither does a customer who did not ask for it", func(ctx SpecContext) {
+		t := newCheckoutStore(ctx)
+		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
+		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
+		gateway := &scripted{Sandbox: t.sandbox}
+		t.Service = store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
+		buy := func(save bool) int {
+			GinkgoHelper()
+			in := t.purchase(t.put(ctx, mia, good, 1), "64.14", "pm_card_visa")
+			in.Email, in.Payment.Save = "", save
+			Expect(t.CheckoutCart(ctx, another(mia), in)).Error().NotTo(HaveOccurred())
+			return t.count(ctx, "SELECT count(*) FROM customer_payment_methods")
+		}
+		Expect(buy(false)).To(BeZero())
+		gateway.authorized = func(r *payment.Result) { r.Instrument = "" }
+		Expect(buy(true)).To(BeZero())
+		gateway.authorized = nil
+		Expect(buy(true)).To(Equal(1))
+		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE customer_payment_method_id IS NOT NULL")).To(Equal(1))
+	})
+})

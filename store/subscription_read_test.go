@@ -1,0 +1,160 @@
+package store_test
+
+import (
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+var _ = Describe("Reading subscriptions", func() {
+	It("lists those that a filter asks for, in every order, to whom they belong", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		card := t.card(ctx, "pm_card_visa")
+		names := map[int64]string{}
+		add := func(name string, change ...func(*subscription.Subscription)) *subscription.Subscription {
+			s := t.subscribe(ctx, card, change...)
+			names[s.ID] = name
+			return s
+		}
+		today := t.calendar(ctx).Today()
+		add("plain")
+		add("due", func(s *subscription.Subscription) { s.NextDate, s.LastDate = &today, today })
+		failing := add("failing", func(s *subscription.Subscription) {
+			s.DunningState, s.Dunning, s.LastFailureCode, s.RetryOn = subscription.Retrying, &settings.Dunning{}, "card_declined", new(t.Clock().Now().Add(24*time.Hour))
+			s.Slots = []*subscription.Renewal{{Slot: 1, ProcessingDate: today, Status: subscription.RenewalRetrying, Attempts: 1, FailedAttempts: 1, FailureClass: "HARD", FailureCode: "card_declined"}}
+		})
+		add("paused", func(s *subscription.Subscription) {
+			s.Status, s.NextDate, s.PausedOn, s.PauseCause = subscription.Paused, nil, new(t.Clock().Now()), subscription.PausedByRequest
+		})
+		add("ending", func(s *subscription.Subscription) { s.CancelAtPeriodEnd, s.Items[0].Quantity = true, 3 })
+		t.customer(ctx, "ben.ito@example.com")
+		add("ben's")
+
+		list := func(f subscription.Filter, due *bool, sort string) string {
+			GinkgoHelper()
+			q := domain.PageQuery{Number: 1, Size: 2, Sort: sort}
+			var found []string
+			for {
+				page, err := t.FindSubscriptions(ctx, t.actor, f, due, q)
+				Expect(err).NotTo(HaveOccurred())
+				for _, s := range page.Items {
+					found = append(found, names[s.ID])
+				}
+				if page.NextCursor == "" {
+					return strings.Join(found, " ")
+				}
+				q.Number, q.Cursor = 0, page.NextCursor
+			}
+		}
+		yes, no := true, false
+		month := today.AddMonths(1)
+		Expect(list(subscription.Filter{}, nil, "createdOn")).To(Equal("plain due failing paused ending ben's"))
+		Expect(list(subscription.Filter{}, nil, "-createdOn")).To(Equal("ben's ending paused failing due plain"))
+		Expect(list(subscription.Filter{}, nil, "nextProcessingDate")).To(Equal("due plain failing ending ben's paused"))
+		Expect(list(subscription.Filter{}, nil, "-nextProcessingDate")).To(Equal("ben's ending failing plain due paused"))
+		Expect(list(subscription.Filter{}, nil, "-subscriptionNumber")).To(Equal("ben's ending paused failing due plain"))
+		for want, f := range map[string]subscription.Filter{
+			"paused":                                 {Status: []subscription.Status{subscription.Paused, subscription.Cancelled}},
+			"failing":                                {DunningState: []subscription.DunningState{subscription.Retrying, subscription.Exhausted}},
+			"failing ":                               {FailureCode: []string{"card_declined", "lost_card"}},
+			"failing  ":                              {FailureClass: []string{"HARD", "ACTION"}},
+			"failing   ":                             {RenewalStatus: []subscription.RenewalStatus{subscription.RenewalRetrying}},
+			"plain due ending ben's":                 {RenewalStatus: []subscription.RenewalStatus{subscription.RenewalScheduled}},
+			"failing    ":                            {RetryFrom: new(t.Clock().Now()), RetryTo: new(t.Clock().Now().Add(25 * time.Hour))},
+			"":                                       {RetryTo: new(t.Clock().Now())},
+			"ending":                                 {CancelAtPeriodEnd: &yes},
+			"ben's":                                  {CustomerID: t.mia.ID},
+			"due":                                    {NextTo: &month},
+			"plain failing ending ben's":             {NextFrom: &month},
+			"plain due failing paused ending ben's":  {PlanIDs: []int64{t.plan.ID, 1 << 40}, ProductIDs: []int64{t.good.ProductID}, VariantIDs: []int64{t.good.ID}, SKU: t.good.SKU},
+			" ":                                      {ProductIDs: []int64{1 << 40}},
+			"ben's ":                                 {Search: "n.ito@ex"},
+			"failing     ":                           {Search: domain.Itoa(failing.SubscriptionNumber)},
+			"plain due failing paused ending ben's ": {Search: "our-ov"},
+			"  ":                                     {Search: "nobody"},
+		} {
+			Expect(list(f, nil, "createdOn")).To(Equal(strings.TrimSpace(want)), "%+v", f)
+		}
+		Expect(list(subscription.Filter{}, &yes, "createdOn")).To(Equal("due"))
+		Expect(list(subscription.Filter{}, &no, "createdOn")).To(Equal("plain failing paused ending ben's"))
+		expires := domain.DateOf(2000, 1, 1)
+		Expect(list(subscription.Filter{CardExpiresTo: &expires}, nil, "createdOn")).To(BeEmpty())
+		Expect(list(subscription.Filter{CardExpiresFrom: &expires}, nil, "createdOn")).To(Equal("plain due failing paused ending ben's"))
+
+		since := t.Clock().Now().Add(-time.Hour)
+		page, err := t.FindSubscriptions(ctx, t.actor, subscription.Filter{ModifiedSince: &since}, nil, domain.PageQuery{Number: 1, Size: 10})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(page.Items).To(HaveLen(6))
+		row := page.Items[2]
+		Expect([]any{row.CustomerName, row.CustomerEmail, row.PlanName, row.FailureClass(), row.NextStatus()}).To(Equal([]any{"Mia Keller", "mia.keller@example.com", "Monthly", "HARD", subscription.RenewalRetrying}))
+		sum, count := page.Items[4].RecurringSubtotal()
+		Expect([]any{sum.Fixed(2), count}).To(Equal([]any{"147.00", 3}))
+
+		for _, q := range []domain.PageQuery{{Number: 1, Size: 10, Sort: "-nextProcessingDate"}, {Number: 1, Size: 10}} {
+			f := subscription.Filter{SKU: t.good.SKU}
+			if q.Sort == "" {
+				f.ModifiedSince = &since
+			}
+			lines, err := t.As(t.actor).SubscriptionLines(ctx, f, q)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(lines.Items).To(HaveLen(6))
+			Expect(lines.TotalCount).To(Equal(int64(6)))
+			Expect(lines.Items[0].Item.SKU).To(Equal("POUR-OVER"))
+		}
+
+		own, err := t.As(t.mia).OwnSubscriptions(ctx, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(own).To(HaveLen(1))
+		_, err = t.SubscriptionDetails(ctx, t.mia, subscription.Key{ID: failing.ID})
+		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
+		_, err = t.EstimateSubscription(ctx, t.mia, failing.ID, nil)
+		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
+		_, err = t.As(t.mia).SubscriptionHistory(ctx, failing.ID, domain.PageQuery{Number: 1, Size: 10, Sort: "-createdOn"})
+		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
+	})
+
+	It("estimates a renewal to the cent", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
+			s.Items[0].Quantity, s.Items[0].AcceptedPrice = 3, domain.MustAmount("48.01") // less than it costs now
+		})
+		e, err := t.EstimateSubscription(ctx, t.mia, s.ID, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(e.Quote.Problems).To(BeEmpty())
+		Expect(e.Obstacles).To(BeEmpty())
+		Expect(e.Quote.Lines[0].UnitPrice.Fixed(2)).To(Equal("48.01"))
+		d, err := t.SubscriptionDetails(ctx, t.mia, subscription.Key{Number: s.SubscriptionNumber})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.Upcoming).To(HaveLen(12))
+		Expect([]any{d.Upcoming[0].On, *d.Upcoming[0].Cycle, *d.Upcoming[11].Cycle}).To(Equal([]any{*s.NextDate, 2, 13}))
+		Expect(d.Estimate.Quote.GrandTotal).To(Equal(e.Quote.GrandTotal))
+		t.until(ctx, *s.NextDate)
+		order, err := t.As(t.mia).Order(ctx, ordering.OrderKey{ID: *t.shown(ctx, s.ID).LastOrderID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{order.Subtotal.Fixed(2), order.ShippingTotal.Fixed(2), order.TaxTotal.Fixed(2), order.GrandTotal.Fixed(2)}).
+			To(Equal([]string{e.Quote.Subtotal.Fixed(2), e.Quote.ShippingTotal.Fixed(2), e.Quote.TaxTotal.Fixed(2), e.Quote.GrandTotal.Fixed(2)}))
+
+		later := s.DateOf(5)
+		_, err = t.EstimateSubscription(ctx, t.mia, s.ID, &later)
+		Expect(err).NotTo(HaveOccurred())
+		wrong := later.Add(1)
+		_, err = t.EstimateSubscription(ctx, t.mia, s.ID, &wrong)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		_, err = t.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.EstimateSubscription(ctx, t.mia, s.ID, nil)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
+
+		page, err := t.As(t.mia).SubscriptionHistory(ctx, s.ID, domain.PageQuery{Number: 1, Size: 1, Sort: "-createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{page.Items[0].Action, page.Items[0].AuthorName}).To(Equal([]string{"subscription.cancelled", "Mia Keller"}))
+		Expect(page.TotalCount).To(Equal(int64(2)))
+	})
+})

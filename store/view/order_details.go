@@ -1,0 +1,90 @@
+package view
+
+import (
+	"slices"
+
+	"github.com/oapi-codegen/nullable"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+)
+
+// OrderCustomer is who bought an order.
+func OrderCustomer(d *ordering.OrderDetails) common.OrderCustomer {
+	out := common.OrderCustomer{
+		StoreCustomerID: Or(d.Order.CustomerID), Email: d.Order.Email, Name: d.Order.Buyer(),
+		PhoneNumber: nullable.NewNullNullable[string](), AccountTypeName: nullable.NewNullNullable[string](),
+	}
+	for _, a := range []*domain.Address{d.Order.BillingAddress, d.Order.ShippingAddress} {
+		if a != nil && a.PhoneNumber != nil {
+			out.PhoneNumber = Or(a.PhoneNumber)
+			break
+		}
+	}
+	if c := d.Customer; c != nil {
+		out.Name, out.AccountTypeName = c.FirstName+" "+c.LastName, TextOrNull(c.AccountTypeName)
+		if c.PhoneNumber != nil {
+			out.PhoneNumber = Or(c.PhoneNumber)
+		}
+	}
+	return out
+}
+
+// OrderLine is a line of an order with all that is known of it.
+func OrderLine(o *ordering.Order, l *ordering.OrderLine) common.OrderLine {
+	money := o.CurrencyCode.Format
+	return common.OrderLine{
+		LineItemID: LineItemID(l.ID), VariantID: Or(l.VariantID), ProductID: Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
+		SKU: l.SKU, Name: l.Name, MediaURL: nullable.NewNullNullable[string](), Quantity: int32(l.Quantity), FulfilledQuantity: int32(l.FulfilledQuantity),
+		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), ReturnedQuantity: int32(l.ReturnedQuantity),
+		OpenQuantity: int32(l.Open()), RequiresShipping: l.RequiresShipping, UnitPriceBeforeDiscount: money(l.UnitPriceBeforeDiscount), UnitPrice: money(l.UnitPrice),
+		LineSubtotal: money(l.LineSubtotal), LineDiscount: money(l.LineDiscount), LineTotal: money(l.LineTotal), LineTax: money(l.LineTax),
+		Discounts: Each(l.Discounts, func(d pricing.LineDiscount) common.OrderLineDiscount { return lineDiscount(o, d) }),
+		Taxes:     OrderTaxes(o.CurrencyCode, l.Taxes), TaxClassID: nullable.NewNullNullable[int64](), SubscriptionID: Or(l.SubscriptionID),
+		SubscriptionPlanID: Or(l.SubscriptionPlanID), CustomFields: CustomFields(l.CustomFields),
+	}
+}
+
+// lineDiscount names a discount by its coupon; without one it is the manual one.
+func lineDiscount(o *ordering.Order, d pricing.LineDiscount) common.OrderLineDiscount {
+	out := common.OrderLineDiscount{CouponID: nullable.NewNullNullable[int64](), Code: TextOrNull(d.Code), Name: "Discount", Amount: o.CurrencyCode.Format(d.Amount)}
+	if i := slices.IndexFunc(o.Coupons, func(c pricing.AppliedCoupon) bool { return c.CouponID == d.CouponID }); i >= 0 {
+		out.CouponID, out.Name = nullable.NewNullableWithValue(d.CouponID), o.Coupons[i].Name
+	}
+	return out
+}
+
+// Payment is a payment of an order, as integrations and administrators see it.
+func Payment(o *ordering.Order, p *ordering.Payment) common.Payment {
+	money := p.CurrencyCode.Format
+	out := common.Payment{
+		PaymentID: p.ID, PaymentProviderID: nullable.NewNullNullable[int64](), ProviderCode: p.ProviderCode, PaymentType: PaymentType(p),
+		OfflineMethod: NullText[common.OfflinePaymentMethod](p.OfflineMethod), Brand: TextOrNull(p.Brand), LastFour: Or(p.LastFour), Status: PaymentStatus(p),
+		Amount: money(p.Amount), AuthorizedAmount: money(p.Outstanding()), CapturedAmount: money(p.CapturedAmount), RefundedAmount: money(p.RefundedAmount),
+		RefundableAmount: money(o.Refundable(p)), CurrencyCode: string(p.CurrencyCode), ProviderReference: TextOrNull(p.ProviderReference),
+		FailureCode: TextOrNull(p.FailureCode), FailureMessage: TextOrNull(p.FailureMessage), AuthorizationExpiresOn: nullable.NewNullNullable[common.Timestamp](),
+		CapturedOn: TimeOrNull(p.CapturedOn), CreatedOn: Time(p.CreatedOn), ModifiedOn: Time(p.ModifiedOn),
+	}
+	if p.PaymentProviderID != 0 {
+		out.PaymentProviderID = nullable.NewNullableWithValue(p.PaymentProviderID)
+	}
+	if p.Outstanding().Positive() {
+		out.AuthorizationExpiresOn = TimeOrNull(p.AuthorizationExpiresOn)
+	}
+	return out
+}
+
+// OrderBalance is an order's money, derived from its payments and refunds.
+func OrderBalance(o *ordering.Order) common.OrderBalance {
+	money, b := o.CurrencyCode.Format, o.Balance()
+	return common.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due), Refundable: money(b.Refundable)}
+}
+
+// OrderCoupons are the coupons that took something off an order.
+func OrderCoupons(o *ordering.Order) []common.OrderCoupon {
+	return Each(o.Coupons, func(c pricing.AppliedCoupon) common.OrderCoupon {
+		return common.OrderCoupon{CouponID: c.CouponID, Code: TextOrNull(c.Code), Name: c.Name, DiscountAmount: o.CurrencyCode.Format(c.DiscountAmount)}
+	})
+}
