@@ -129,7 +129,9 @@ var _ = Describe("An answer of a gateway", func() {
 	It("settles the capture that it is about, and no later one", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", false)
-		amount := func(text string) ordering.CaptureRequest { return ordering.CaptureRequest{Amount: just(domain.MustAmount(text))} }
+		amount := func(text string) ordering.CaptureRequest {
+			return ordering.CaptureRequest{Amount: just(domain.MustAmount(text))}
+		}
 		slow := d.with(&scripted{Sandbox: d.sandbox, captured: func() {
 			defer GinkgoRecover()
 			d.Clock().Advance(time.Minute)

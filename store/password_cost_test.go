@@ -18,15 +18,15 @@ var Hashed atomic.Int64
 // MostHashing is how many were hashed at once at most.
 var MostHashing, hashingNow atomic.Int64
 
-// held is what all hashing waits for; nil: nothing.
-var held atomic.Pointer[chan struct{}]
+// hashingWaits is what all hashing waits for; nil: nothing.
+var hashingWaits atomic.Pointer[chan struct{}]
 
 // HoldHashing makes whatever is hashed from now on wait, until the function is
 // called that it gives back.
 func HoldHashing() (release func()) {
 	wait := make(chan struct{})
-	held.Store(&wait)
-	return sync.OnceFunc(func() { held.Store(nil); close(wait) })
+	hashingWaits.Store(&wait)
+	return sync.OnceFunc(func() { hashingWaits.Store(nil); close(wait) })
 }
 
 // meanwhile happens once, while the next password is hashed or checked.
@@ -48,7 +48,7 @@ func counted() (done func()) {
 		(*happens)()
 	}
 	defer func() {
-		if wait := held.Load(); wait != nil {
+		if wait := hashingWaits.Load(); wait != nil {
 			<-*wait
 		}
 	}()

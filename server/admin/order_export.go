@@ -76,7 +76,7 @@ func (h *Handlers) ExportOrders(ctx context.Context, req api.ExportOrdersRequest
 		return nil, err
 	}
 	return orderExport{
-		end: end,
+		end:  end,
 		xlsx: request.Value(p.Format) == "xlsx", lines: request.Value(p.Rows) == "LINE", on: h.store.Clock().Now(), first: first,
 		next: func(cursor string) (domain.Page[*ordering.Order], error) {
 			query.Number, query.Cursor = 0, cursor

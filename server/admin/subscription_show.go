@@ -72,5 +72,12 @@ func showListedSubscription(l subscription.Listed) api.SubscriptionListItem {
 }
 
 func showConsent(s *subscription.Subscription) nullable.Nullable[api.SubscriptionConsent] {
-	return nullable.NewNullNullable[api.SubscriptionConsent]()
+	c := s.Consent
+	if c == nil {
+		return nullable.NewNullNullable[api.SubscriptionConsent]()
+	}
+	return nullable.NewNullableWithValue(api.SubscriptionConsent{
+		Text: c.Text, GrandTotal: view.AmountOrNull(s.CurrencyCode, c.GrandTotal), CurrencyCode: string(s.CurrencyCode), TermsURL: view.TextOrNull(c.TermsURL),
+		IPHash: view.TextOrNull(c.IPHash), UserAgent: view.TextOrNull(c.UserAgent), AcceptedOn: view.Time(c.AgreedOn),
+	})
 }
