@@ -151,7 +151,12 @@ func (t *tx) holdings(ctx context.Context, subscriptionID int64) (h held, err er
 	if err != nil {
 		return h, err
 	}
-	c, err := t.LockCustomer(ctx, sub.CustomerID)
+	return t.holdingsOf(ctx, sub.CustomerID)
+}
+
+// holdingsOf holds a customer, so that what they have stays, and reads it.
+func (t *tx) holdingsOf(ctx context.Context, customerID int64) (h held, err error) {
+	c, err := t.LockCustomer(ctx, customerID)
 	if err != nil {
 		return h, err
 	}

@@ -136,6 +136,3 @@ func (pending) PreviewPDFTemplate(context.Context, api.PreviewPDFTemplateRequest
 func (pending) RevertPDFTemplate(context.Context, api.RevertPDFTemplateRequestObject) (api.RevertPDFTemplateResponseObject, error) {
 	return nil, later("revertPdfTemplate")
 }
-func (pending) CreateSubscription(context.Context, api.CreateSubscriptionRequestObject) (api.CreateSubscriptionResponseObject, error) {
-	return nil, later("createSubscription")
-}

@@ -144,3 +144,19 @@ func (h *Handlers) ReplaceSubscription(ctx context.Context, req api.ReplaceSubsc
 	}
 	return api.ReplaceSubscription200JSONResponse(shown), nil
 }
+
+// CreateSubscription answers POST /admin/subscription.
+func (h *Handlers) CreateSubscription(ctx context.Context, req api.CreateSubscriptionRequestObject) (api.CreateSubscriptionResponseObject, error) {
+	b := req.Body
+	p, err := request.SubscriptionCreate(*b)
+	if err != nil {
+		return nil, err
+	}
+	s, err := h.store.CreateSubscription(ctx, auth.Actor(ctx),
+		store.SubscriptionCreate{CreateRequest: p, PlanID: b.SubscriptionPlanID, CouponCodes: b.CouponCodes, ConsentText: b.ConsentText})
+	shown, err := h.changedSubscription(ctx, s, err)
+	if err != nil {
+		return nil, err
+	}
+	return api.CreateSubscription200JSONResponse(shown), nil
+}

@@ -1,23 +1,7 @@
 package public
 
-import (
-	"context"
-
-	api "github.com/storeplatform/storeplatform/gen/public"
-	"github.com/storeplatform/storeplatform/store/domain"
-)
-
-// pending has the operations of openapi/public.yaml that nobody has written yet. They
-// answer 501 not_implemented, and this file is the list of them: who writes an
-// operation deletes its line. A method in both places fails the structure test.
+// pending has the operations of openapi/public.yaml that nobody has written yet:
+// none. They answer 501 not_implemented, and this file is the list of them: who
+// writes an operation deletes its line. A method in both places fails the structure
+// test.
 type pending struct{}
-
-// later refuses an operation. Where its name stands in a call, the published
-// document says "planned".
-func later(operation string) error {
-	return domain.Errorf(domain.NotImplemented, "%s is not implemented yet.", operation)
-}
-
-func (pending) CreateSubscription(context.Context, api.CreateSubscriptionRequestObject) (api.CreateSubscriptionResponseObject, error) {
-	return nil, later("createSubscription")
-}

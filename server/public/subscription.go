@@ -102,3 +102,18 @@ func (h *Handlers) ReplaceSubscription(ctx context.Context, req api.ReplaceSubsc
 	}
 	return api.ReplaceSubscription200JSONResponse(view.Subscription(s)), nil
 }
+
+// CreateSubscription answers POST /subscription.
+func (h *Handlers) CreateSubscription(ctx context.Context, req api.CreateSubscriptionRequestObject) (api.CreateSubscriptionResponseObject, error) {
+	b := req.Body
+	p, err := request.SubscriptionCreate(*b)
+	if err != nil {
+		return nil, err
+	}
+	s, err := h.store.CreateSubscription(ctx, auth.Actor(ctx),
+		store.SubscriptionCreate{CreateRequest: p, PlanID: b.SubscriptionPlanID, CouponCodes: b.CouponCodes, ConsentText: b.ConsentText})
+	if err != nil {
+		return nil, err
+	}
+	return api.CreateSubscription200JSONResponse(view.Subscription(s)), nil
+}

@@ -90,3 +90,15 @@ func Codes(codes []string) *[]string {
 	}
 	return &codes
 }
+
+// SubscriptionCreate reads a subscription that begins without a checkout; its plan,
+// coupons and consent are named beside it.
+func SubscriptionCreate(b common.SubscriptionCreate) (p subscription.CreateRequest, err error) {
+	p = subscription.CreateRequest{
+		CustomerID: b.StoreCustomerID, Currency: domain.Currency(Value(b.CurrencyCode)), Date: PlainDate(b.NextProcessingDate), PaymentMethodID: b.CustomerPaymentMethodID,
+		ShippingAddressID: Nullable(b.ShippingAddressID), BillingAddressID: Nullable(b.BillingAddressID), ShippingMethodID: Nullable(b.ShippingMethodID),
+		Note: Nullable(b.Note), CustomFields: CustomFields(b.CustomFields),
+	}
+	p.Items, err = SubscriptionItemsAdded("/items", b.Items)
+	return p, err
+}

@@ -1,0 +1,85 @@
+package store
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+// SubscriptionCreate is a subscription that begins without a checkout, as a request
+// names its parts.
+type SubscriptionCreate struct {
+	subscription.CreateRequest
+	PlanID      int64
+	CouponCodes []string
+	ConsentText *string
+}
+
+// CreateSubscription begins a subscription of a customer. Nothing is charged now.
+// The same request again finds it.
+func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in SubscriptionCreate) (*subscription.Subscription, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if made, err := tx.SubscriptionMade(ctx); err != nil || made != nil {
+		return made, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	has, err := tx.holdingsOf(ctx, in.CustomerID)
+	if err != nil {
+		return nil, err
+	}
+	if in.Plan, err = tx.SubscriptionPlan(ctx, in.PlanID); err != nil {
+		return nil, err
+	}
+	if in.Currency == "" {
+		in.Currency = store.Settings.DefaultCurrencyCode
+	}
+	if who, _, err := buyer(ctx, tx.Reader, store, &in.CustomerID, ""); err != nil {
+		return nil, err
+	} else if who.NoSubscriptions {
+		return nil, domain.InvalidAs(domain.UnsupportedOperation, "/storeCustomerId", "The customer's account type takes no subscriptions.")
+	}
+	if err := domain.CheckCustomFields("SUBSCRIPTION", in.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields"); err != nil {
+		return nil, err
+	}
+	calendar, clock, err := tx.customerCalendar(ctx, store, in.CustomerID)
+	if err != nil {
+		return nil, err
+	}
+	draft := in.Draft()
+	offers, err := tx.offers(ctx, store, draft, in.Plan, nil, calendar)
+	if err != nil {
+		return nil, err
+	}
+	for _, item := range draft.Items {
+		if _, known := offers.Sellables[item.VariantID]; !known {
+			return nil, domain.Missing("variant")
+		}
+	}
+	if len(in.CouponCodes) > 0 {
+		if in.Coupons, err = tx.subscriptionCoupons(ctx, store, draft, in.Plan, offers, in.CouponCodes); err != nil {
+			return nil, err
+		}
+	}
+	if in.ConsentText != nil {
+		in.Consent = tx.consent(*in.ConsentText, store)
+	}
+	number, err := tx.Next(ctx, subscription.Numbers, subscription.FirstNumber)
+	if err != nil {
+		return nil, err
+	}
+	rules := subscription.Rules{Calendar: calendar, Plan: in.Plan}
+	sub, created, err := subscription.Create(in.CreateRequest, has.Holdings, store.Settings.CurrencyCodes, offers, tx.shippingOf(ctx, store, has.addresses), number, actor.CommandID, rules)
+	if err != nil {
+		return nil, err
+	}
+	sub.TestClockID = clock
+	return sub, tx.keep(ctx, sub, created)
+}

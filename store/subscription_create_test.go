@@ -1,0 +1,76 @@
+package store_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+var _ = Describe("A subscription without a checkout", func() {
+	var t *planStore
+	var in store.SubscriptionCreate
+	BeforeEach(func(ctx SpecContext) {
+		t = newPlanStore(ctx)
+		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
+		first.Email, first.Payment.Save, first.Payment.Recurring = "", true, true
+		_, err := t.CheckoutCart(ctx, another(t.mia), first)
+		Expect(err).NotTo(HaveOccurred())
+		wallet, err := t.As(t.mia).CustomerPaymentMethods(ctx, t.mia.ID, true)
+		Expect(err).NotTo(HaveOccurred())
+		address, err := t.CreateCustomerAddress(ctx, another(t.mia), *torstrasse, true)
+		Expect(err).NotTo(HaveOccurred())
+		s, err := t.As(t.actor).Store(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		in = store.SubscriptionCreate{PlanID: t.monthly.ID, ConsentText: new("On the telephone."), CreateRequest: subscription.CreateRequest{
+			CustomerID: t.mia.ID, Items: []subscription.ItemAdd{{VariantID: t.filter, Quantity: 2}}, Date: subscription.CalendarOf(s, t.Data.Clock.Now()).Today().Add(10),
+			PaymentMethodID: wallet[0].ID, ShippingAddressID: &address.ID, ShippingMethodID: &t.method}}
+	})
+
+	It("begins at cycle 0, once, and charges nothing before its day", func(ctx SpecContext) {
+		t.coupon(ctx, "FIRST", func(*pricing.CouponInput) {})
+		in.CouponCodes = []string{"first"}
+		before, _ := t.charged(ctx)
+		command := another(t.actor)
+		s, err := t.CreateSubscription(ctx, command, in)
+		Expect(err).NotTo(HaveOccurred())
+		again, err := t.CreateSubscription(ctx, command, in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(again.ID).To(Equal(s.ID))
+		Expect([]any{s.Status, s.CycleNumber, *s.NextDate, s.Items[0].UnitPrice.Fixed(2), *s.Coupons[0].RemainingCycles, s.Consent.Text, s.Consent.IPHash}).
+			To(Equal([]any{subscription.Active, 0, in.Date, "44.10", 1, "On the telephone.", ""}))
+		Expect(s.DateOf(s.SlotNumber + 1)).To(Equal(in.Date.AddMonths(1)))
+		after, _ := t.charged(ctx)
+		Expect(after).To(Equal(before))
+		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.created' AND action = 'subscription.created_by_admin'")).To(Equal(1))
+	})
+
+	DescribeTable("is refused", func(ctx SpecContext, code domain.Code, change func(t *planStore, in *store.SubscriptionCreate)) {
+		change(t, &in)
+		_, err := t.CreateSubscription(ctx, another(t.actor), in)
+		Expect(err).To(refuse(code))
+		Expect(t.begun(ctx)).To(BeEmpty())
+	},
+		Entry("for nobody", domain.NotFound, func(_ *planStore, in *store.SubscriptionCreate) { in.CustomerID = 999 }),
+		Entry("on no plan", domain.NotFound, func(_ *planStore, in *store.SubscriptionCreate) { in.PlanID = 999 }),
+		Entry("of nothing that is there", domain.NotFound, func(_ *planStore, in *store.SubscriptionCreate) { in.Items[0].VariantID = 999 }),
+		Entry("of what is not sold on the plan", domain.InvalidValue, func(t *planStore, in *store.SubscriptionCreate) { in.Items[0].VariantID = t.pot }),
+		Entry("with a card that is not theirs", domain.NotFound, func(_ *planStore, in *store.SubscriptionCreate) { in.PaymentMethodID = 999 }),
+		Entry("to an address that is not theirs", domain.NotFound, func(_ *planStore, in *store.SubscriptionCreate) { in.ShippingAddressID = new(int64(999)) }),
+		Entry("to nowhere", domain.InvalidValue, func(_ *planStore, in *store.SubscriptionCreate) { in.ShippingAddressID = nil }),
+		Entry("without a way there", domain.ShippingNotAvailable, func(_ *planStore, in *store.SubscriptionCreate) { in.ShippingMethodID = nil }),
+		Entry("from yesterday on", domain.InvalidValue, func(_ *planStore, in *store.SubscriptionCreate) { in.Date = in.Date.Add(-11) }),
+		Entry("in another currency", domain.CurrencyMismatch, func(_ *planStore, in *store.SubscriptionCreate) { in.Currency = "JPY" }),
+		Entry("with a coupon that is not there", domain.CouponNotApplicable, func(_ *planStore, in *store.SubscriptionCreate) { in.CouponCodes = []string{"NONE"} }))
+
+	It("is refused on a plan that is not offered any more", func(ctx SpecContext) {
+		_, err := t.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.CreateSubscription(ctx, another(t.actor), in)
+		Expect(err).To(refuse(domain.InvalidValue))
+	})
+})
