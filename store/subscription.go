@@ -50,6 +50,11 @@ func (t *tx) keep(ctx context.Context, sub *subscription.Subscription, events ..
 	if err := t.SaveSubscription(ctx, sub); err != nil {
 		return err
 	}
+	for _, e := range events { // those that show it as it was on the way
+		if shown, is := e.Object.(*subscription.Subscription); is && shown.ID == sub.ID {
+			shown.Version = sub.Version
+		}
+	}
 	return t.Commit(ctx, events...)
 }
 

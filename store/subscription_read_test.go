@@ -70,7 +70,7 @@ var _ = Describe("Reading subscriptions", func() {
 			"failing    ":                            {RetryFrom: new(t.Clock().Now()), RetryTo: new(t.Clock().Now().Add(25 * time.Hour))},
 			"":                                       {RetryTo: new(t.Clock().Now())},
 			"ending":                                 {CancelAtPeriodEnd: &yes},
-			"ben's":                                  {CustomerID: t.mia.ID},
+			"ben's":                                  {CustomerIDs: []int64{t.mia.ID}},
 			"due":                                    {NextTo: &month},
 			"plain failing ending ben's":             {NextFrom: &month},
 			"plain due failing paused ending ben's":  {PlanIDs: []int64{t.plan.ID, 1 << 40}, ProductIDs: []int64{t.good.ProductID}, VariantIDs: []int64{t.good.ID}, SKU: t.good.SKU},

@@ -1044,8 +1044,8 @@ type ListSubscriptionsParams struct {
 	// ProductID Only lines of this product; several, separated by commas: any of them.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// StoreCustomerID Only subscriptions of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only subscriptions of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// SubscriptionPlanID Only subscriptions on this plan; several, separated by commas: any of them.
 	SubscriptionPlanID []externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
@@ -2240,7 +2240,7 @@ func (w *ServerInterfaceWrapper) ListSubscriptions(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}

@@ -21,7 +21,7 @@ func (h *Handlers) ListSubscriptions(ctx context.Context, req api.ListSubscripti
 	page, err := h.store.As(auth.Actor(ctx)).SubscriptionLines(ctx, subscription.Filter{
 		Search: request.Value(p.Search), Status: request.Several[subscription.Status](p.Status), DunningState: request.Several[subscription.DunningState](p.DunningState),
 		FailureCode: p.FailureCode, RetryFrom: request.Time(p.NextRetryFrom), RetryTo: request.Time(p.NextRetryTo),
-		CardExpiresFrom: request.Date(p.CardExpiresFrom), CardExpiresTo: request.Date(p.CardExpiresTo), CustomerID: request.Value(p.StoreCustomerID),
+		CardExpiresFrom: request.Date(p.CardExpiresFrom), CardExpiresTo: request.Date(p.CardExpiresTo), CustomerIDs: p.StoreCustomerID,
 		PlanIDs: p.SubscriptionPlanID, ProductIDs: p.ProductID, SKU: request.Value(p.SKU), NextFrom: request.Date(p.NextProcessingDateFrom), NextTo: request.Date(p.NextProcessingDateTo),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, query)

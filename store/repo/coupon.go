@@ -150,6 +150,7 @@ func inStatuses(statuses []pricing.CouponStatus, now time.Time) (string, []any) 
 			part, bound = "status = 'ACTIVE' AND ends_on <= ?", []any{now}
 		case pricing.CouponUsedUp:
 			part, bound = "status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND usage_count >= usage_limit", []any{now}
+		default: // as it is stored
 		}
 		parts, args = append(parts, "("+part+")"), append(args, bound...)
 	}

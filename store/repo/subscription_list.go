@@ -213,7 +213,7 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found []int64) *gorm.
 		condition{"subscriptions.retry_on >= ?", f.RetryFrom},
 		condition{"subscriptions.retry_on < ?", f.RetryTo},
 		condition{"subscriptions.cancel_at_period_end = ?", f.CancelAtPeriodEnd},
-		condition{"subscriptions.customer_id = ?", f.CustomerID},
+		condition{"subscriptions.customer_id IN ?", f.CustomerIDs},
 		condition{"subscriptions.subscription_plan_id IN ?", f.PlanIDs},
 		condition{of + "product_id IN ?)", f.ProductIDs},
 		condition{of + "variant_id IN ?)", f.VariantIDs},

@@ -22,7 +22,7 @@ type Filter struct {
 	CardExpiresFrom   *domain.Date // the card's last day
 	CardExpiresTo     *domain.Date
 	CancelAtPeriodEnd *bool
-	CustomerID        int64
+	CustomerIDs       []int64
 	PlanIDs           []int64
 	ProductIDs        []int64 // of live lines, as are VariantIDs and SKU
 	VariantIDs        []int64

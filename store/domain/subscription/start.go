@@ -63,7 +63,7 @@ func (s *Subscription) CompleteAtOnce(created *domain.Event, c Calendar) []domai
 		return nil
 	}
 	before := s.Copy()
-	created.After = before
+	created.Object = before // as it began
 	reason := ReasonCompleted
 	s.end(&reason, c)
 	return []domain.Event{

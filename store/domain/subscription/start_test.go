@@ -98,7 +98,7 @@ var _ = Describe("A subscription that begins with an order", func() {
 		}
 		Expect([]any{s.Status, *s.CancelReason, s.NextDate, s.DueAt}).To(Equal([]any{subscription.Cancelled, "COMPLETED", (*domain.Date)(nil), (*time.Time)(nil)}))
 		Expect(events).To(HaveExactElements(HaveField("Action", "subscription.completed"), HaveField("Type", domain.SubscriptionStatusChanged)))
-		Expect(created.After).To(HaveField("Status", subscription.Active), "it began as an active one")
+		Expect(created.Object).To(HaveField("Status", subscription.Active), "it began as an active one")
 	},
 		Entry("one cycle", 1, 1, true), Entry("two cycles", 2, 1, false), Entry("two prepaid ones: the second is still to come", 2, 2, false))
 })

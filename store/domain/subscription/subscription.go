@@ -220,12 +220,14 @@ func (s *Subscription) settleDunning() {
 }
 
 // Copy is the subscription with lines of its own, as it is now: what an event shows
-// as it was before.
+// as it was before. A line that is not stored yet is the same one, which gets its id.
 func (s *Subscription) Copy() *Subscription {
 	was := *s
 	was.Items = make([]*SubscriptionItem, len(s.Items))
 	for i, item := range s.Items {
-		was.Items[i] = new(*item)
+		if was.Items[i] = item; item.ID != 0 {
+			was.Items[i] = new(*item)
+		}
 	}
 	was.Coupons, was.Slots, was.History = slices.Clone(s.Coupons), nil, nil
 	return &was

@@ -72,7 +72,7 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 	stage := func(kind domain.EventType, action, message string) {
 		after := s.Copy()
 		e := s.happened(kind, action, message, nil, before)
-		e.After = after
+		e.Object = after // as it was then: what follows is told by its own event
 		events, before = append(events, e), after
 	}
 	switch {
@@ -88,8 +88,9 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 			return nil, false, err
 		}
 		if moved {
-			event.Before, event.After = before, s.Copy()
-			events, before = append(events, event), s.Copy()
+			after := s.Copy()
+			event.Before, event.Object = before, after
+			events, before = append(events, event), after
 		}
 	}
 	priced := lines.changePrices()

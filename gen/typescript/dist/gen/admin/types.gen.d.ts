@@ -14066,9 +14066,9 @@ export type ListSubscriptionsData = {
          */
         cancelAtPeriodEnd?: boolean | undefined;
         /**
-         * Only subscriptions of this customer.
+         * Only subscriptions of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only subscriptions on this plan; several, separated by commas: any of them.
          */

@@ -83,6 +83,7 @@ const listSubscriptions = (options) => options.client.get({
     dunningState: { array: { explode: false } },
     failureCode: { array: { explode: false } },
     productId: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } },
     subscriptionPlanId: { array: { explode: false } }
   } },
   responseStyle: "data",

@@ -1269,9 +1269,9 @@ export type ListSubscriptionsData = {
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only subscriptions of this customer.
+         * Only subscriptions of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only subscriptions on this plan; several, separated by commas: any of them.
          */

@@ -1,0 +1,72 @@
+package apitest_test
+
+import (
+	"fmt"
+	"maps"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// tellSubscriptionChanges changes Mia's only live subscription in every way, as
+// customer, administrator and integration; tells compares what was told.
+func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells func(...string)) {
+	GinkgoHelper()
+	type object = map[string]any
+	list := mia.Get("/customer/subscription/all?status=ACTIVE").OK()
+	subscriptionID := list.ID("items.0.subscriptionId")
+	subscription, lineID, next := object{"subscriptionId": subscriptionID}, list.ID("items.0.items.0.subscriptionItemId"), list.Text("items.0.nextProcessingDate")
+	with := func(more object) object {
+		body := maps.Clone(subscription)
+		maps.Copy(body, more)
+		return body
+	}
+	happens := func(kind, actor string, changed ...string) string {
+		return told("subscription."+kind, "subscription."+kind, actor, changed...)
+	}
+	acts := func(kind, action, actor string, changed ...string) string {
+		return told("subscription."+kind, "subscription."+action, actor, changed...)
+	}
+	dates := []string{"items", "nextProcessingDate"}
+	mia.Post("/customer/subscription/skip", with(object{"processingDate": next})).OK()
+	tells(happens("cycle_skipped", "CUSTOMER", dates...))
+	app.Post("/subscription/unskip", with(object{"processingDate": next})).OK()
+	tells(acts("processing_date_changed", "cycle_unskipped", "API_TOKEN", dates...))
+	later, err := domain.ParseDate(next)
+	Expect(err).NotTo(HaveOccurred())
+	shop.Admin.Post("/admin/subscription/date", with(object{"nextProcessingDate": later.Add(5).String()})).OK()
+	tells(happens("processing_date_changed", "ADMIN", dates...))
+
+	items := func(change object) { shop.Admin.Post("/admin/subscription/items", with(change)).OK() }
+	items(object{"add": []any{object{"variantId": shop.Black, "quantity": 1}}})
+	tells(acts("items_changed", "item_added", "ADMIN", "items"))
+	items(object{"update": []any{object{"subscriptionItemId": lineID, "quantity": 2}}})
+	tells(acts("items_changed", "item_updated", "ADMIN", "items"))
+	items(object{"update": []any{object{"subscriptionItemId": lineID, "variantId": shop.Black}}})
+	tells(acts("items_changed", "item_swapped", "ADMIN", "items"), happens("pricing_changed", "ADMIN", "items"))
+	items(object{"remove": []int64{lineID}})
+	tells(acts("items_changed", "item_removed", "ADMIN", "items"))
+	other := mia.Get(fmt.Sprintf("/customer/subscription?subscriptionId=%d", subscriptionID)).OK().ID("items.0.subscriptionItemId")
+	items(object{"update": []any{object{"subscriptionItemId": other, "quantity": 2}}, "add": []any{object{"variantId": shop.White, "quantity": 1}}})
+	tells(happens("items_changed", "ADMIN", "items"))
+	app.Patch("/subscription", with(object{"updateItems": []any{object{"subscriptionItemId": other, "unitPrice": "45.00"}}})).OK()
+	tells(acts("pricing_changed", "external_pricing_applied", "API_TOKEN", "items"))
+	app.Patch("/subscription", with(object{"billingAddressId": nil})).OK() // the history alone tells of that
+
+	moved := append([]string{}, "items", "nextProcessingDate", "status")
+	status := func(actor string, changed ...string) string { return happens("status_changed", actor, changed...) }
+	mia.Post("/customer/subscription/pause", subscription).OK() // until the longest pause is over
+	app.Post("/subscription/resume", subscription).OK()
+	tells(happens("paused", "CUSTOMER", moved...), status("CUSTOMER", moved...), happens("resumed", "API_TOKEN", moved...), status("API_TOKEN", moved...))
+	ended := append([]string{"cancelReason", "cancelledOn"}, moved...)
+	app.Once().Post("/subscription/cancel", with(object{"cancelReason": "Moving"})).OK()
+	app.Once().Post("/subscription/cancel", with(object{"cancelReason": "Moving"})).OK()
+	tells(happens("cancelled", "API_TOKEN", ended...), status("API_TOKEN", ended...))
+	mia.Post("/customer/subscription/reactivate", subscription).OK()
+	tells(acts("resumed", "reactivated", "CUSTOMER", ended...), status("CUSTOMER", ended...))
+	shop.Admin.Post("/admin/subscription/replace", subscription).OK()
+	tells(happens("replaced", "ADMIN", ended...), happens("cancelled", "ADMIN", ended...), status("ADMIN", ended...), acts("created", "created_as_replacement", "ADMIN"))
+}
