@@ -91,7 +91,6 @@ var _ = Describe("What is planned", func() {
 			"OrderCreate.isDraft": true, "OrderItemInput.subscriptionPlanId": 1, "OrderUpdate.items": []any{map[string]any{"variantId": shop.White, "quantity": 2}},
 			"OrderUpdate.couponCodes": []string{"WELCOME"}, "OrderUpdate.discount": map[string]any{"discountType": "FIXED_AMOUNT", "value": "5"},
 			"OrderUpdate.shippingMethodId": shop.ShippingMethodID, "OrderUpdate.shippingPrice": "1.00",
-			"CartItemCreate.subscriptionPlanId": 1, "CartItemUpdate.subscriptionPlanId": 1,
 		}
 		marked := 0
 		for _, surface := range []string{"admin", "customer", "public"} {
