@@ -87,17 +87,16 @@ func (s *Subscription) OutOfStock(code string, set settings.Settings, c Calendar
 	return nil, nil
 }
 
-// skipBySelf leaves the next renewal out, which nobody asked for. The one after it
-// is on the first date behind a day.
-func (s *Subscription) skipBySelf(message string, behind domain.Date, c Calendar) []domain.Event {
+// skipBySelf leaves the next renewal out, which nobody asked for, and those whose
+// days went by up to a day.
+func (s *Subscription) skipBySelf(message string, until domain.Date, c Calendar) []domain.Event {
 	before := s.Copy()
 	r := s.OpenSlot()
 	renewalTransitions.Must("renewal", &r.Status, RenewalSkipped)
 	r.EndedOn, r.WaitUntil = &c.Now, nil
 	s.settleDunning()
-	s.advance(behind)
-	s.arrange(c)
-	return []domain.Event{s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", message, nil, before)}
+	s.advance()
+	return s.catchUp(s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", message, nil, before), until, c)
 }
 
 // tomorrow is the store's hour of the next day, a bit later for each subscription.
