@@ -121,8 +121,9 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 	case work == subscription.WorkNone || store.Status == settings.StoreClosed:
 		return held, nil
 	case work == subscription.WorkRemind:
-		if sub.Reminded() {
-			if err := tx.remind(ctx, store, sub, buyer, calendar); err != nil {
+		day := domain.DateAt(*sub.RemindOn, calendar.Zone)
+		if sub.Reminded(calendar) {
+			if err := tx.remind(ctx, store, sub, buyer, day, calendar); err != nil {
 				return held, err
 			}
 		}

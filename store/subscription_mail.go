@@ -62,10 +62,10 @@ func (t *tx) tellSubscriber(ctx context.Context, sub *subscription.Subscription,
 	return nil
 }
 
-// remind mails a customer of the next renewal, with what would be charged by today's
+// remind mails a customer of the next renewal, as was to be done on a day, with what would be charged by today's
 // prices. What has no price that day is announced without: it must not keep the
 // renewal itself from coming.
-func (t *tx) remind(ctx context.Context, store *settings.Store, sub *subscription.Subscription, who *customer.Customer, calendar subscription.Calendar) error {
+func (t *tx) remind(ctx context.Context, store *settings.Store, sub *subscription.Subscription, who *customer.Customer, day domain.Date, calendar subscription.Calendar) error {
 	var total *domain.Amount
 	basket, _, err := renewalBasket(ctx, t.Reader, store, sub, *sub.NextDate, calendar.Now)
 	if err == nil {
@@ -77,5 +77,5 @@ func (t *tx) remind(ctx context.Context, store *settings.Store, sub *subscriptio
 	if err != nil && domain.CodeOf(err) == domain.Internal {
 		return err
 	}
-	return t.QueueMail(ctx, letter.ReminderLetter(store, t.service.site(store), who, sub, total))
+	return t.QueueMail(ctx, letter.ReminderLetter(store, t.service.site(store), who, sub, day, total))
 }

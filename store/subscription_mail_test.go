@@ -7,6 +7,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
@@ -31,12 +32,29 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(err).NotTo(HaveOccurred())
 		t.due(ctx)
 		Expect(t.shown(ctx, s.ID).RemindOn).To(BeNil(), "it ran again")
-		Expect(t.mailed(ctx)).To(Equal("SUBSCRIPTION_RENEWAL_UPCOMING 1 " + s.NextDate.String()))
+		Expect(t.mailed(ctx)).To(Equal("SUBSCRIPTION_RENEWAL_UPCOMING 1 " + s.NextDate.String() + " told on " + s.NextDate.Add(-3).String()))
 		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Text).To(ContainSubstring("it comes to 64.14 EUR"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
+	})
+
+	It("announce a renewal after a year a month before, whatever the settings say, and again as they say", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
+			s.Terms.IntervalUnit, s.NextDate, s.LastDate = catalog.Year, new(s.AnchorDate.AddMonths(12)), s.AnchorDate.AddMonths(12)
+			s.RemindOn = new(t.calendar(ctx).At(s.NextDate.Add(-30)))
+		})
+		for range 2 {
+			t.until(ctx, s.NextDate.Add(-30))
+			t.due(ctx)
+		}
+		told := "SUBSCRIPTION_RENEWAL_UPCOMING 1 " + s.NextDate.String() + " told on "
+		Expect(t.mailed(ctx)).To(Equal(told + s.NextDate.Add(-30).String()))
+		t.until(ctx, s.NextDate.Add(-3))
+		t.due(ctx)
+		Expect(t.mailed(ctx)).To(Equal(told + s.NextDate.Add(-30).String() + ", " + told + s.NextDate.Add(-3).String()))
+		Expect(t.shown(ctx, s.ID).RemindOn).To(BeNil())
 	})
 
 	It("announce nothing where it ends instead", func(ctx SpecContext) {

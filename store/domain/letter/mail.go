@@ -32,6 +32,7 @@ const (
 const (
 	MailSubscriptionCreated         MailKind = "SUBSCRIPTION_CREATED"
 	MailSubscriptionRenewalUpcoming MailKind = "SUBSCRIPTION_RENEWAL_UPCOMING"
+	MailSubscriptionTrialEnding     MailKind = "SUBSCRIPTION_TRIAL_ENDING"
 	MailSubscriptionPaymentFailed   MailKind = "SUBSCRIPTION_PAYMENT_FAILED"
 	MailSubscriptionActionNeeded    MailKind = "SUBSCRIPTION_ACTION_NEEDED"
 	MailSubscriptionCancelled       MailKind = "SUBSCRIPTION_CANCELLED"

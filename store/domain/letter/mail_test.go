@@ -41,6 +41,8 @@ var _ = Describe("Mails", func() {
 	mia := &customer.Customer{Email: "mia@example.com", FirstName: "<script>"}
 	sub := &subscription.Subscription{SubscriptionNumber: 70001, Status: subscription.Active, SlotNumber: 3, NextDate: new(domain.DateOf(2026, 12, 1)), CurrencyCode: "EUR",
 		Items: []*subscription.SubscriptionItem{{SKU: "BEANS", Name: "<b>Beans</b>", Quantity: 2}}}
+	trial := sub.Copy()
+	trial.TrialUntil = sub.NextDate
 	failed := func(class ordering.FailureClass) *subscription.Subscription {
 		s := sub.Copy()
 		s.Dunning = &settings.Dunning{NotifyOn: []string{"EVERY_FAILURE"}}
@@ -65,7 +67,8 @@ var _ = Describe("Mails", func() {
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionCancelled),
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionPaused),
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionResumed),
-			letter.ReminderLetter(shop, site, mia, sub, new(domain.MustAmount("53.90"))),
+			letter.ReminderLetter(shop, site, mia, sub, 0, new(domain.MustAmount("53.90"))),
+			letter.ReminderLetter(shop, site, mia, trial, 0, new(domain.MustAmount("53.90"))),
 			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureSoft)),
 			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureAction)),
 			*letter.WebhookLetter(&supported, site, webhook.NoticeFailing, endpoint, failing),

@@ -47,13 +47,18 @@ func SubscriptionLetter(s *settings.Store, site Site, c *customer.Customer, sub 
 }
 
 // ReminderLetter tells a customer of the next renewal before it is charged. total is
-// what it would cost by today's prices; nil where nobody can say.
-func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, total *domain.Amount) Letter {
+// what it would cost by today's prices; nil where nobody can say. day is the one for
+// which the reminder was planned: there can be several before one renewal.
+func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, day domain.Date, total *domain.Amount) Letter {
 	m := mailSubscription(sub)
 	if total != nil {
 		m.Total, m.Paid = money(sub.CurrencyCode, *total), sub.PrepaidLeft > 0 && total.IsZero()
 	}
-	l := subscriptionLetter(s, site, c, sub, MailSubscriptionRenewalUpcoming, m, sub.SlotNumber, sub.NextDate.String())
+	kind := MailSubscriptionRenewalUpcoming
+	if sub.TrialUntil != nil {
+		kind = MailSubscriptionTrialEnding
+	}
+	l := subscriptionLetter(s, site, c, sub, kind, m, sub.SlotNumber, sub.NextDate.String()+" told on "+day.String())
 	if sub.TestClockID == nil { // whose days are not those on which mails are sent
 		l.ExpiresOn = sub.DueAt
 	}

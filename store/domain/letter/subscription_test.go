@@ -33,23 +33,26 @@ var _ = Describe("A letter about a subscription", func() {
 	}
 
 	It("leads to the storefront that is proven, and else to nowhere that is not there", func() {
-		l := letter.ReminderLetter(shop, letter.Site{Storefront: "https://oak.example"}, mia, sub(), nil)
+		l := letter.ReminderLetter(shop, letter.Site{Storefront: "https://oak.example"}, mia, sub(), domain.DateOf(2026, 11, 28), nil)
 		Expect(l.Text).To(ContainSubstring("you can do so in your account:\nhttps://oak.example"))
 		Expect(l.HTML).To(ContainSubstring(`href="https://oak.example"`))
-		l = letter.ReminderLetter(shop, letter.Site{Account: "http://service.example"}, mia, sub(), nil)
+		l = letter.ReminderLetter(shop, letter.Site{Account: "http://service.example"}, mia, sub(), domain.DateOf(2026, 11, 28), nil)
 		Expect(l.Text + l.HTML).NotTo(ContainSubstring("http://"))
 		Expect(l.Text).To(ContainSubstring("you can do so in your account at Oak, or answer this mail."))
-		Expect(letter.ReminderLetter(&settings.Store{Name: "Oak"}, letter.Site{}, mia, sub(), nil).Text).NotTo(ContainSubstring("answer"), "nobody would read it")
+		Expect(letter.ReminderLetter(&settings.Store{Name: "Oak"}, letter.Site{}, mia, sub(), domain.DateOf(2026, 11, 28), nil).Text).NotTo(ContainSubstring("answer"), "nobody would read it")
 	})
 
 	It("announces a renewal with its day and what it costs, and is of no use behind it", func() {
-		l := letter.ReminderLetter(shop, letter.Site{}, mia, sub(), new(domain.MustAmount("53.90")))
+		l := letter.ReminderLetter(shop, letter.Site{}, mia, sub(), domain.DateOf(2026, 11, 28), new(domain.MustAmount("53.90")))
 		Expect(l.Subject).To(Equal("Your subscription 70001 renews on December 1, 2026"))
 		Expect(l.Text).To(And(HavePrefix("Hello Mia,"), ContainSubstring("2 × Beans (BEANS)"), ContainSubstring("it comes to 53.90 EUR")))
-		Expect([]any{*l.SubscriptionID, *l.SubscriptionSlot, l.Occasion, *l.ExpiresOn}).To(Equal([]any{int64(9), 3, "2026-12-01", now.Add(240 * time.Hour)}))
-		Expect(letter.ReminderLetter(shop, letter.Site{}, mia, sub(), nil).Text).To(ContainSubstring("It is charged on that day."))
+		Expect([]any{*l.SubscriptionID, *l.SubscriptionSlot, l.Occasion, *l.ExpiresOn}).To(Equal([]any{int64(9), 3, "2026-12-01 told on 2026-11-28", now.Add(240 * time.Hour)}))
+		Expect(letter.ReminderLetter(shop, letter.Site{}, mia, sub(), domain.DateOf(2026, 11, 28), nil).Text).To(ContainSubstring("It is charged on that day."))
+		trial := letter.ReminderLetter(shop, letter.Site{}, mia, sub(func(s *subscription.Subscription) { s.TrialUntil = s.NextDate }), domain.DateOf(2026, 11, 24), new(domain.MustAmount("53.90")))
+		Expect([]any{trial.Kind, trial.Subject}).To(Equal([]any{letter.MailSubscriptionTrialEnding, "The trial of your subscription 70001 ends soon"}))
+		Expect(trial.Text).To(And(ContainSubstring("It renews on December 1, 2026, with:"), ContainSubstring("it comes to 53.90 EUR"), ContainSubstring("change or cancel it before then")))
 		paid := sub(func(s *subscription.Subscription) { s.PrepaidLeft, s.TestClockID = 2, new(int64(1)) })
-		l = letter.ReminderLetter(shop, letter.Site{}, mia, paid, new(domain.Amount{}))
+		l = letter.ReminderLetter(shop, letter.Site{}, mia, paid, domain.DateOf(2026, 11, 28), new(domain.Amount{}))
 		Expect(l.Text).To(ContainSubstring("It is paid for already"))
 		Expect(l.ExpiresOn).To(BeNil(), "a test clock's days are no days of mail")
 	})

@@ -271,8 +271,33 @@ func (s *Subscription) arrange(c Calendar) {
 		s.ResumeOn = new(c.At(*s.PausedUntil).Add(spread))
 	case s.Status == Active && s.DunningState == NotDunning && open == nil:
 		s.DueAt = new(c.At(*s.NextDate).Add(spread))
-		if remind := c.At(s.NextDate.Add(-c.ReminderDays)).Add(spread); c.ReminderDays > 0 && remind.After(c.Now) {
-			s.RemindOn = &remind
+		s.RemindOn = s.reminder(c)
+	}
+}
+
+const (
+	// yearlyNotice is how many days before a renewal the customer is told of it whose
+	// interval is a year or more, and trialNotice before the first charge behind a
+	// trial, or the day behind its first where the trial is shorter. Both go whatever
+	// the store's own reminders are.
+	yearlyNotice = 30
+	trialNotice  = 7
+)
+
+// reminder is when the customer is told of the next renewal next; nil where that is
+// over.
+func (s *Subscription) reminder(c Calendar) (next *time.Time) {
+	leads := []int{c.ReminderDays}
+	if s.TrialUntil != nil {
+		leads = []int{min(trialNotice, s.Terms.TrialDays-1)}
+	} else if s.Terms.ShortestDays() >= 365 {
+		leads = append(leads, yearlyNotice)
+	}
+	for _, days := range leads {
+		at := c.At(s.NextDate.Add(-days)).Add(time.Duration(s.Spread) * time.Second)
+		if days > 0 && at.After(c.Now) && (next == nil || at.Before(*next)) {
+			next = &at
 		}
 	}
+	return next
 }

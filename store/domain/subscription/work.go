@@ -44,8 +44,8 @@ func (s *Subscription) Due(now time.Time) Work {
 
 // Reminded says that the customer is told of the next renewal, or need not be: that
 // a canceled one ends then, they know. It reports which.
-func (s *Subscription) Reminded() (tell bool) {
-	s.RemindOn = nil
+func (s *Subscription) Reminded(c Calendar) (tell bool) {
+	s.RemindOn = s.reminder(c)
 	return !s.CancelAtPeriodEnd || s.PrepaidLeft > 0
 }
 
