@@ -134,8 +134,9 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	}
 	saves := place.CustomerID != nil && place.Payment.Keeps(result)
 	agrees := place.CustomerID != nil && place.Payment.Agrees(result)
-	if saves || agrees {
-		if _, err := tx.LockCustomer(ctx, *place.CustomerID); err != nil {
+	var buyer *customer.Customer
+	if saves || agrees || place.Subscribes {
+		if buyer, err = tx.LockCustomer(ctx, *place.CustomerID); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -179,7 +180,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		}
 	}
 	if settled.Placed {
-		events, err := tx.start(ctx, order, p, result.Mandate, store)
+		events, err := tx.start(ctx, order, p, buyer, result.Mandate, store)
 		if err != nil {
 			return nil, nil, err
 		}

@@ -320,11 +320,12 @@ var _ = Describe("A renewal", func() {
 		})
 		t.until(ctx, s.AnchorDate.Add(6))
 		t.due(ctx)
-		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 SKIPPED"))
 		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.Add(9)))
 		t.until(ctx, s.AnchorDate.Add(30))
 		t.due(ctx)
-		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 3 SKIPPED, 10 CHARGED 3"), "what is long over is left out")
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 SKIPPED, 3 SKIPPED, 4 SKIPPED, 5 SKIPPED, 6 SKIPPED, 7 SKIPPED, 8 SKIPPED, 9 SKIPPED, 10 CHARGED 3"), "what is long over is left out")
+		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE action = 'subscription.cycle_auto_skipped'")).To(Equal(8))
 	})
 
 	It("runs while the store is in maintenance, and rests while it is closed", func(ctx SpecContext) {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/repo"
@@ -106,11 +107,11 @@ func (s *Service) SkipSubscription(ctx context.Context, actor domain.Actor, id i
 	if err != nil || done {
 		return sub, err
 	}
-	event, err := sub.SkipNext(p, rules)
+	events, err := sub.SkipNext(p, rules)
 	if err != nil {
 		return nil, err
 	}
-	return sub, tx.keep(ctx, sub, event)
+	return sub, tx.keep(ctx, sub, events...)
 }
 
 // UnskipSubscription takes a skip back.
@@ -168,6 +169,11 @@ func (s *Service) CancelSubscription(ctx context.Context, actor domain.Actor, id
 	if err != nil || !changed {
 		return sub, err
 	}
+	if sub.Status == subscription.Active { // until the end of the period, which no event tells yet
+		if err := tx.tellSubscriber(ctx, sub, letter.MailSubscriptionCancelled); err != nil {
+			return nil, err
+		}
+	}
 	return sub, tx.keep(ctx, sub, events...)
 }
 
@@ -197,6 +203,23 @@ func (s *Service) ReactivateSubscription(ctx context.Context, actor domain.Actor
 	return sub, tx.keep(ctx, sub, events...)
 }
 
+// follow has a subscription follow the status of its customer, whose row is held.
+func follow(sub *subscription.Subscription, c *customer.Customer, store *settings.Store, calendar subscription.Calendar) []domain.Event {
+	switch c.Status {
+	case customer.CustomerSuspended:
+		if store.Settings.PauseOnSuspension {
+			return sub.Suspend(calendar)
+		}
+	case customer.CustomerActive:
+		return sub.Reinstate(calendar)
+	case customer.CustomerBanned:
+		return sub.Close(subscription.ReasonBanned, calendar)
+	case customer.CustomerDeactivated:
+		return sub.Close(subscription.ReasonDeactivated, calendar)
+	}
+	return nil
+}
+
 // followCustomer has a customer's subscriptions follow their status: a suspension
 // pauses them, where the store says so, until it ends; whoever is banned or gone has
 // none.
@@ -218,19 +241,7 @@ func (t *tx) followCustomer(ctx context.Context, c *customer.Customer) (events [
 		if err != nil {
 			return nil, err
 		}
-		var followed []domain.Event
-		switch c.Status {
-		case customer.CustomerSuspended:
-			if store.Settings.PauseOnSuspension {
-				followed = sub.Suspend(calendar)
-			}
-		case customer.CustomerActive:
-			followed = sub.Reinstate(calendar)
-		case customer.CustomerBanned:
-			followed = sub.Close(subscription.ReasonBanned, calendar)
-		case customer.CustomerDeactivated:
-			followed = sub.Close(subscription.ReasonDeactivated, calendar)
-		}
+		followed := follow(sub, c, store, calendar)
 		if err := t.SaveSubscription(ctx, sub); err != nil {
 			return nil, err
 		}

@@ -157,4 +157,20 @@ var _ = Describe("Reading subscriptions", func() {
 		Expect([]string{page.Items[0].Action, page.Items[0].AuthorName}).To(Equal([]string{"subscription.cancelled", "Mia Keller"}))
 		Expect(page.TotalCount).To(Equal(int64(2)))
 	})
+
+	It("estimates and charges a fixed price, also where the plan has become cheaper", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		fixed := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
+			for _, price := range []*domain.Amount{&s.Items[0].UnitPrice, &s.Items[0].AcceptedPrice} {
+				*price = domain.MustAmount("55.00") // though the plan asks for 49.00
+			}
+			s.Items[0].FixedPrice = &s.Items[0].UnitPrice
+		})
+		e, err := t.EstimateSubscription(ctx, t.mia, fixed.ID, nil)
+		Expect(err).NotTo(HaveOccurred())
+		t.until(ctx, *fixed.NextDate)
+		order, err := t.As(t.mia).Order(ctx, ordering.OrderKey{ID: *t.shown(ctx, fixed.ID).LastOrderID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{e.Quote.Lines[0].UnitPrice.Fixed(2), order.Lines[0].UnitPrice.Fixed(2), order.GrandTotal.Fixed(2)}).To(Equal([]string{"55.00", "55.00", e.Quote.GrandTotal.Fixed(2)}))
+	})
 })

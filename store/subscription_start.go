@@ -7,6 +7,8 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -159,8 +161,9 @@ func (t *tx) customerCalendar(ctx context.Context, store *settings.Store, custom
 
 // start begins the subscriptions of an order that has just been placed, charged
 // with what p was paid with, and has its lines name them. The order has to be saved
-// afterwards. Their events follow those of the order.
-func (t *tx) start(ctx context.Context, order *ordering.Order, p *ordering.Payment, mandate string, store *settings.Store) ([]domain.Event, error) {
+// afterwards. Their events follow those of the order. Those of a buyer, whose row is
+// held, who was suspended, banned or deactivated meanwhile are so from the beginning.
+func (t *tx) start(ctx context.Context, order *ordering.Order, p *ordering.Payment, buyer *customer.Customer, mandate string, store *settings.Store) ([]domain.Event, error) {
 	if !order.Subscribes() {
 		return nil, nil
 	}
@@ -182,9 +185,18 @@ func (t *tx) start(ctx context.Context, order *ordering.Order, p *ordering.Payme
 		if err := t.SaveSubscription(ctx, s); err != nil {
 			return nil, err
 		}
+		began := s.Copy()
 		ended := s.CompleteAtOnce(&created, calendar)
+		if followed := follow(s, buyer, store, calendar); len(followed) > 0 {
+			created.After, ended = began, append(ended, followed...)
+		}
 		if err := t.SaveSubscription(ctx, s); err != nil {
 			return nil, err
+		}
+		if order.NotifyCustomer && len(ended) == 0 {
+			if err := t.tellSubscriber(ctx, s, letter.MailSubscriptionCreated); err != nil {
+				return nil, err
+			}
 		}
 		for _, item := range start.Items {
 			for _, line := range order.Lines {

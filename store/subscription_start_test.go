@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -10,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
@@ -217,7 +219,30 @@ var _ = Describe("A checkout with plans", func() {
 		Expect([]any{begun[0].Terms.MaxCycles, begun[0].Items[0].AcceptedPrice.Fixed(2)}).To(Equal([]any{(*int)(nil), "44.10"}))
 		Expect(*begun[0].CustomerPaymentMethodID).NotTo(BeZero())
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.created'")).To(Equal(1))
+		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(1))
 	})
+
+	DescribeTable("begins as its customer is, whose status moved while they confirmed the payment", func(ctx SpecContext, to customer.CustomerStatus, status subscription.Status, reason string, events ...string) {
+		order, err := t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup"))
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, to, nil, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
+		t.Data.Clock.Advance(time.Minute)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		begun := t.begun(ctx)
+		Expect(begun).To(HaveLen(1))
+		Expect([]any{begun[0].Status, begun[0].DueAt}).To(Equal([]any{status, (*time.Time)(nil)}))
+		if reason != "" {
+			Expect(*begun[0].CancelReason).To(Equal(reason))
+		}
+		told := t.told(ctx)
+		Expect(told[slices.Index(told, "subscription.created"):]).To(Equal(append([]string{"subscription.created"}, events...)))
+		Expect(t.count(ctx, `SELECT count(*) FROM webhook_events WHERE type = 'subscription.status_changed' AND payload::json #>> '{data,changes,status,old}' = 'ACTIVE'`)).To(Equal(1))
+	},
+		Entry("suspended", customer.CustomerSuspended, subscription.Paused, "", "subscription.paused", "subscription.status_changed"),
+		Entry("banned", customer.CustomerBanned, subscription.Cancelled, subscription.ReasonBanned, "subscription.cancelled", "subscription.status_changed"),
+		Entry("deactivated", customer.CustomerDeactivated, subscription.Cancelled, subscription.ReasonDeactivated, "subscription.cancelled", "subscription.status_changed"))
 
 	It("begins with a bank debit that is still pending", func(ctx SpecContext) {
 		order, err := t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_usBankAccount_success"))

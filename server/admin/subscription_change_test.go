@@ -214,6 +214,32 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 		})
 	}
 
+	It("are read on every surface, by one of two ids, and not by others", func() {
+		id := subscribed()
+		foreign := map[string]apitest.Client{"admin": other.Admin, "customer": noa, "public": other.AppToken("subscription:read")}
+		for _, s := range surfaces {
+			By(s.name)
+			both := fmt.Sprintf("%s?subscriptionId=%d&subscriptionNumber=%d", s.path, id, number)
+			byID, byNumber := fmt.Sprintf("%s?subscriptionId=%d", s.path, id), fmt.Sprintf("%s?subscriptionNumber=%d", s.path, number)
+			read := s.client().Get(byID).OK()
+			Expect(read.ID("subscriptionNumber")).To(Equal(number))
+			Expect(s.client().Get(byNumber).OK().Body).To(Equal(read.Body))
+			Expect(s.client().With("If-None-Match", read.Header.Get("ETag")).Get(byID).Is(http.StatusNotModified).Body).To(BeEmpty())
+			Expect(s.client().With("If-None-Match", `"other"`).Get(byID).OK().Body).To(Equal(read.Body))
+			s.client().Get(both).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
+			s.client().Get(s.path).Refused(domain.InvalidRequest)
+			for _, part := range []string{"", "/estimate", "/upcoming/all", "/history/paged"} {
+				foreign[s.name].Get(fmt.Sprintf("%s%s?subscriptionId=%d", s.path, part, id)).Is(http.StatusNotFound).Refused(domain.NotFound)
+				s.client().Get(fmt.Sprintf("%s%s?subscriptionId=999999", s.path, part)).Refused(domain.NotFound)
+			}
+			foreign[s.name].Get(byNumber).Refused(domain.NotFound)
+		}
+		mia.Post("/customer/subscription/skip", with(id, nil)).OK()
+		for _, s := range surfaces {
+			Expect(s.client().Get(fmt.Sprintf("%s?subscriptionId=%d", s.path, id)).OK().At("nextProcessingDate")).To(Equal(afterNext))
+		}
+	})
+
 	It("are not there for others: customers, stores, tokens without the permission", func() {
 		id := subscribed()
 		foreign := map[string]apitest.Client{"another customer": noa, "another store": other.Admin, "another store's token": other.AppToken("subscription:write", "subscription:cancel")}

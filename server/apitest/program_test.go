@@ -448,9 +448,10 @@ var _ = Describe("The published documents", func() {
 		world.Clock.Advance(10 * 24 * time.Hour) // the examples are about the days after the documents' version
 		shop := world.Shop("program")
 		seed := newEstate(shop)
-		states(shop)
+		states(world, shop)
 		seed.furnish()
 		mia := seed.live("program@example.com")
+		keeps(shop, mia, "pm_card_mastercard", "pm_card_amex") // subscriptions are charged to some of her cards
 		var known recollection
 		own := map[string]any{"url": "http://127.0.0.1:9/"}
 		programs := []*program{
@@ -472,9 +473,23 @@ var _ = Describe("The published documents", func() {
 	})
 })
 
+// keeps has a customer buy their cart with each of some cards, which are kept, and
+// fill it again.
+func keeps(shop *apitest.Shop, customer apitest.Client, cards ...string) {
+	GinkgoHelper()
+	for _, card := range cards {
+		cart := customer.Get(fmt.Sprintf("/customer/cart/summary?countryCode=DE&postalCode=10119&shippingMethodId=%d", shop.ShippingMethodID)).OK()
+		customer.Once().Post("/customer/checkout", map[string]any{
+			"cartId": cart.ID("cartId"), "expectedGrandTotal": cart.Text("grandTotal"), "shippingAddress": apitest.Home, "billingSameAsShipping": true, "shippingMethodId": shop.ShippingMethodID,
+			"acceptTerms": true, "payment": map[string]any{"paymentProviderId": shop.ProviderID, "paymentToken": card, "savePaymentMethod": true},
+		}).OK()
+		customer.Post("/customer/cart/item", map[string]any{"variantId": shop.Black, "quantity": 1}).OK()
+	}
+}
+
 // states gives a store orders, refunds and shipments in the states that operations
 // start from; each order is the one of the documents' examples, which comes to 110.79.
-func states(shop *apitest.Shop) {
+func states(world *apitest.World, shop *apitest.Shop) {
 	GinkgoHelper()
 	admin := shop.Admin
 	admin.Post("/admin/account-type", object{"name": "Nobody's", "code": "nobody", "priceMode": "LIST"}).OK()
@@ -493,9 +508,13 @@ func states(shop *apitest.Shop) {
 	ready := buy("pm_card_visa")
 	admin.Post("/admin/order/fulfill", object{"orderId": ready, "status": "LABEL_CREATED", "items": []any{
 		object{"lineItemId": admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", ready)).OK().Text("items.0.lineItemId"), "quantity": 1}}}).OK()
-	for _, card := range []string{"pm_card_pendingRefund", "pm_card_refundFail"} {
-		admin.Once().Post("/admin/order/refund", object{"orderId": buy(card), "reason": "GOODWILL", "amount": "1.00"}).OK()
+	refund := func(card string) int64 {
+		return admin.Once().Post("/admin/order/refund", object{"orderId": buy(card), "reason": "GOODWILL", "amount": "1.00"}).OK().ID("refundId")
 	}
+	failing := refund("pm_card_refundFail")
+	world.Clock.Advance(6 * time.Minute) // and the gateway is asked again
+	Eventually(func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failing)).OK().Text("status") }, 20*time.Second, 20*time.Millisecond).Should(Equal("FAILED"))
+	refund("pm_card_pendingRefund")
 	admin.Post("/admin/coupon", object{"code": "UNUSED", "name": "Unused", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
 	invoice := object{"email": "b2b@example.com", "items": []any{object{"variantId": shop.White, "quantity": 2}}, "couponCodes": []string{"TEN"},
 		"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}

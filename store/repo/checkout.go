@@ -34,6 +34,7 @@ type PaymentPlace struct {
 	CartID         *int64
 	CustomerID     *int64
 	SubscriptionID *int64 // that the payment is to renew
+	Subscribes     bool   // subscriptions of the customer begin with the order
 }
 
 // PaymentPlace finds a payment and what has to be locked before it, whoever asks.
@@ -42,9 +43,10 @@ func (r Reader) PaymentPlace(ctx context.Context, id int64) (p PaymentPlace, err
 		if p.Payment, err = take[ordering.Payment](g, "payment", "id = ?", id); err != nil {
 			return err
 		}
-		o, err := take[ordering.Order](g.Select("id", "cart_id", "customer_id", "subscription_id"), "order", "id = ?", p.Payment.OrderID)
+		o, err := take[ordering.Order](g.Select("id", "cart_id", "customer_id", "subscription_id", "subscription_starts"), "order", "id = ?", p.Payment.OrderID)
 		if err == nil {
 			p.CartID, p.CustomerID, p.SubscriptionID = o.CartID, o.CustomerID, o.SubscriptionID
+			p.Subscribes = o.Subscribes()
 		}
 		return err
 	})

@@ -169,8 +169,8 @@ func attempt(s *subscription.Subscription, a subscription.Action, r subscription
 	case subscription.Retry:
 		return nil, true, s.Allows(a, r)
 	case subscription.Skip:
-		event, err := s.SkipNext(subscription.SkipRequest{}, r)
-		return []domain.Event{event}, err == nil, err
+		events, err := s.SkipNext(subscription.SkipRequest{}, r)
+		return events, err == nil, err
 	case subscription.Unskip:
 		return one(s.UnskipDate(subscription.SkipRequest{Date: new(date("2026-12-15"))}, r))
 	case subscription.Pause:

@@ -6,7 +6,9 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
@@ -25,6 +27,49 @@ var _ = Describe("A renewal that is late", func() {
 		s = running()
 		charged(s, time.Date(2026, time.December, 30, 12, 0, 0, 0, time.UTC))
 		Expect(s.NextDate.String()).To(Equal("2027-01-15"), "the schedule does not shift")
+	})
+
+	It("leaves out each renewal whose day went by, with a row and an event of its own", func() {
+		at := rulesAt(time.Date(2026, time.November, 24, 12, 0, 0, 0, time.UTC))
+		told := func(s *subscription.Subscription, events []domain.Event) (list []string) {
+			GinkgoHelper()
+			last := s.NextDate.String()
+			for _, e := range events {
+				before, after := e.Before.(*subscription.Subscription), s
+				if e.After != nil {
+					after = e.After.(*subscription.Subscription)
+				}
+				list = append(list, e.Action+" "+before.NextDate.String())
+				last = after.NextDate.String()
+			}
+			Expect(last).To(Equal(s.NextDate.String()))
+			Expect(s.History).To(HaveLen(len(events)))
+			sound(s)
+			return list
+		}
+		s := daily()
+		slot, err := s.Begin(at.Calendar)
+		Expect(err).NotTo(HaveOccurred())
+		events, err := s.Charged(slot, &ordering.Order{Row: domain.Row{ID: 9}}, at.Calendar)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(told(s, events)).To(Equal([]string{"subscription.processed 2026-11-20", "subscription.cycle_auto_skipped 2026-11-21",
+			"subscription.cycle_auto_skipped 2026-11-22", "subscription.cycle_auto_skipped 2026-11-23", "subscription.cycle_auto_skipped 2026-11-24"}))
+		Expect(s.Slots).To(HaveLen(5))
+		Expect(*s.History[0].OrderID).To(Equal(int64(9)))
+
+		s = daily()
+		Expect(told(s, s.Instead(at.Calendar))).To(Equal([]string{"subscription.cycle_auto_skipped 2026-11-20", "subscription.cycle_auto_skipped 2026-11-21",
+			"subscription.cycle_auto_skipped 2026-11-22", "subscription.cycle_auto_skipped 2026-11-23"}), "today's is charged")
+		Expect(s.NextDate.String()).To(Equal("2026-11-24"))
+
+		s = daily()
+		begun(subscription.RenewalRetrying, subscription.Retrying)(s)
+		s.AnchorDate, s.AnchorDay, s.Terms = date("2026-11-19"), 19, every(1, catalog.Day)
+		events, err = s.SkipNext(subscription.SkipRequest{}, at)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(told(s, events)).To(Equal([]string{"subscription.cycle_skipped 2026-11-20", "subscription.cycle_auto_skipped 2026-11-21",
+			"subscription.cycle_auto_skipped 2026-11-22", "subscription.cycle_auto_skipped 2026-11-23"}))
+		Expect(s.SkipsInRow).To(Equal(1), "the others are not the customer's")
 	})
 
 	It("is skipped to today at the earliest", func() {

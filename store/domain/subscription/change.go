@@ -120,26 +120,25 @@ type SkipRequest struct {
 }
 
 // SkipNext leaves the next renewal out, also one that failed or waits.
-func (s *Subscription) SkipNext(p SkipRequest, r Rules) (domain.Event, error) {
+func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) {
 	if err := s.allows(Skip, r); err != nil {
-		return domain.Event{}, err
+		return nil, err
 	}
 	if p.Date != nil && *p.Date != *s.NextDate {
-		return domain.Event{}, &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(s.Status), Allowed: []string{},
+		return nil, &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(s.Status), Allowed: []string{},
 			Detail: "The next renewal is on " + s.NextDate.String() + ", not on " + p.Date.String() + "."}
 	}
 	before, overridden := s.Copy(), s.overridden(r)
 	slot, over := s.OpenSlot(), *s.NextDate
 	if err := slot.move(RenewalSkipped, r.Now); err != nil {
-		return domain.Event{}, err
+		return nil, err
 	}
 	s.settleDunning()
 	s.SkipsInRow++
-	s.advance(r.Today() - 1)
-	s.arrange(r.Calendar)
+	s.advance()
 	event := s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_skipped", "The renewal of "+over.String()+" was skipped.", p.Reason, before)
 	s.mark(overridden)
-	return event, nil
+	return s.catchUp(event, r.Today()-1, r.Calendar), nil
 }
 
 // UnskipDate takes a skip back. Its day is the next date again where it is before

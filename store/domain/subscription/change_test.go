@@ -22,8 +22,7 @@ func charged(s *subscription.Subscription, at time.Time) {
 	slot.Status, slot.EndedOn = subscription.RenewalCharged, &at
 	s.CycleNumber++
 	s.SkipsInRow = 0
-	s.Advance(domain.DateAt(at, time.UTC))
-	s.Arrange(rulesAt(at).Calendar)
+	s.Advance(domain.DateAt(at, time.UTC), rulesAt(at).Calendar)
 	sound(s)
 }
 
@@ -521,6 +520,24 @@ var _ = Describe("Lines", func() {
 		_, err = change(s, quantity(4), customer(none))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.10"), "who changes it sees the price")
+	})
+
+	It("get an introductory price that does not bind once it is over", func() {
+		s, o := running(), offers()
+		o.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50")), FirstCycles: new(3), ThenValue: new(domain.MustAmount("10"))}
+		prices := func(cycle int) []string {
+			GinkgoHelper()
+			s.CycleNumber = cycle
+			_, _, err := s.Change(request(swap), subscription.Holdings{}, o, noShipping, customer(none))
+			Expect(err).NotTo(HaveOccurred())
+			return []string{s.Items[0].UnitPrice.String(), s.Items[0].AcceptedPrice.String()}
+		}
+		Expect(prices(1)).To(Equal([]string{"6.00", "10.80"}))
+		s = running()
+		Expect(prices(3)).To(Equal([]string{"10.80", "10.80"}), "it was had")
+		o.Plan.Pricing.ThenValue = new(domain.MustAmount("60"))
+		s = running()
+		Expect(prices(1)).To(Equal([]string{"6.00", "6.00"}), "what falls later may cost that until then")
 	})
 
 	It("are fixed in price by others, and given back to the plan", func() {

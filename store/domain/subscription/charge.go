@@ -65,13 +65,16 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	ended := false
 	if s.Status == Active {
 		if ended = s.Completed() && s.PrepaidLeft == 0; !ended {
-			s.advance(c.Today())
+			s.advance()
 		}
 		s.arrange(c)
 	}
 	processed := s.happened(domain.SubscriptionProcessed, "subscription.processed", "Renewed: cycle "+domain.Itoa(s.CycleNumber)+".", nil, before)
 	s.History[len(s.History)-1].OrderID = &order.ID
 	events := []domain.Event{processed}
+	if s.Status == Active && !ended {
+		events = s.catchUp(processed, c.Today(), c)
+	}
 	if recovered {
 		events = append(events, s.moved("subscription.recovered", before))
 	}

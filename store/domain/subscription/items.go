@@ -62,12 +62,23 @@ type Offers struct {
 	Definitions []domain.CustomFieldDefinition
 }
 
-// priceOf is what one unit costs at the next renewal, as the buyer sees it; false
-// where it is not sold in the currency.
-func (o Offers) priceOf(s *Subscription, variantID int64, quantity int) (domain.Amount, bool) {
-	sold := o.Sellables[variantID]
-	cost, found := o.Shopper.Cost(sold.Product, sold.Prices, quantity, o.Plan, s.IntroductoryCycles+s.CycleNumber+1)
-	return cost.Charged, found
+// priceOf is what one unit costs at the next renewal, as the buyer sees it, and the
+// most that it costs from then on: introductory prices end. false where it is not
+// sold in the currency.
+func (o Offers) priceOf(s *Subscription, variantID int64, quantity int) (next, most domain.Amount, found bool) {
+	sold, cycle := o.Sellables[variantID], s.PriceCycle()
+	cost, found := o.Shopper.Cost(sold.Product, sold.Prices, quantity, o.Plan, cycle)
+	if !found {
+		return next, most, false
+	}
+	next, most = cost.Charged, cost.Charged
+	if first := o.Plan.Pricing.FirstCycles; first != nil && cycle <= *first {
+		regular, found := o.Shopper.Cost(sold.Product, sold.Prices, quantity, o.Plan, *first+1)
+		if found && most.Less(regular.Charged) {
+			most = regular.Charged
+		}
+	}
+	return next, most, true
 }
 
 // itemsChange is a change of lines as it is worked out: what is refused of it, what
@@ -254,20 +265,19 @@ func (c *itemsChange) checkPrice(at string, price *domain.Amount) {
 // reprice works out what a line costs from the next renewal on. Whoever asks for the
 // price, or for the variant, accepts it; else it is not more than was accepted.
 func (c *itemsChange) reprice(at string, item *SubscriptionItem, asked bool) {
-	unit := domain.Amount{}
+	price := linePrice{fixed: item.FixedPrice}
 	if item.FixedPrice != nil {
-		unit = *item.FixedPrice
+		price.unit, price.accepted = *item.FixedPrice, *item.FixedPrice
 	} else {
 		var found bool
-		if unit, found = c.offers.priceOf(c.s, item.VariantID, item.Quantity); !found {
+		if price.unit, price.accepted, found = c.offers.priceOf(c.s, item.VariantID, item.Quantity); !found {
 			c.refused.AddAs(domain.CurrencyMismatch, at+"/variantId", "It has no price in %s.", c.s.CurrencyCode)
 			return
 		}
 	}
-	price := linePrice{unit: unit, accepted: unit, fixed: item.FixedPrice}
 	if !asked {
 		price.accepted = item.AcceptedPrice
-		price.unit = unit.Min(item.AcceptedPrice)
+		price.unit = price.unit.Min(item.AcceptedPrice)
 	}
 	c.prices[item] = price
 }

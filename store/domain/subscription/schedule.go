@@ -214,11 +214,30 @@ func (s *Subscription) unschedule() { s.NextDate = nil }
 // pass leaves a slot behind that is over, without another date yet.
 func (s *Subscription) pass() { s.SlotNumber, s.MovedDate = s.SlotNumber+1, nil }
 
-// advance makes the slot behind the next one the next: the first whose date is
-// behind the one that is over and behind a day. Days that went by meanwhile are not
-// made up for.
-func (s *Subscription) advance(behind domain.Date) {
-	s.scheduleSlot(s.SlotFrom(s.SlotNumber+1, max(*s.NextDate, behind)+1))
+// advance makes the slot behind the next one the next: the first that is not over
+// and whose date is behind the one that is.
+func (s *Subscription) advance() { s.scheduleSlot(s.SlotFrom(s.SlotNumber+1, *s.NextDate+1)) }
+
+// catchUp leaves the renewals out whose days went by up to a day, today's included
+// where that is it: they are not made up for. Each is kept as skipped, and has its
+// event, which follows the one that tells what happened to the renewal before them.
+func (s *Subscription) catchUp(after domain.Event, until domain.Date, c Calendar) []domain.Event {
+	events := []domain.Event{after}
+	if *s.NextDate <= until {
+		events[0].After = s.Copy()
+	}
+	for *s.NextDate <= until {
+		before := s.Copy()
+		slot, over := s.OpenSlot(), *s.NextDate
+		renewalTransitions.Must("renewal", &slot.Status, RenewalSkipped)
+		slot.EndedOn = &c.Now
+		s.advance()
+		skipped := s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", "The renewal of "+over.String()+" was skipped: its day went by.", nil, before)
+		skipped.After = s.Copy()
+		events = append(events, skipped)
+	}
+	s.arrange(c)
+	return events
 }
 
 // Missed tells whether the next renewal is so long overdue that it is left out.

@@ -42,8 +42,12 @@ func (s *Subscription) Due(now time.Time) Work {
 	return work
 }
 
-// Reminded says that the customer is told of the next renewal.
-func (s *Subscription) Reminded() { s.RemindOn = nil }
+// Reminded says that the customer is told of the next renewal, or need not be: that
+// a canceled one ends then, they know. It reports which.
+func (s *Subscription) Reminded() (tell bool) {
+	s.RemindOn = nil
+	return !s.CancelAtPeriodEnd || s.PrepaidLeft > 0
+}
 
 // Instead is what stands in place of the next renewal, which is due: the end of a
 // subscription that was canceled for then, or nothing where it is so long overdue
@@ -83,17 +87,16 @@ func (s *Subscription) OutOfStock(code string, set settings.Settings, c Calendar
 	return nil, nil
 }
 
-// skipBySelf leaves the next renewal out, which nobody asked for. The one after it
-// is on the first date behind a day.
-func (s *Subscription) skipBySelf(message string, behind domain.Date, c Calendar) []domain.Event {
+// skipBySelf leaves the next renewal out, which nobody asked for, and those whose
+// days went by up to a day.
+func (s *Subscription) skipBySelf(message string, until domain.Date, c Calendar) []domain.Event {
 	before := s.Copy()
 	r := s.OpenSlot()
 	renewalTransitions.Must("renewal", &r.Status, RenewalSkipped)
 	r.EndedOn, r.WaitUntil = &c.Now, nil
 	s.settleDunning()
-	s.advance(behind)
-	s.arrange(c)
-	return []domain.Event{s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", message, nil, before)}
+	s.advance()
+	return s.catchUp(s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", message, nil, before), until, c)
 }
 
 // tomorrow is the store's hour of the next day, a bit later for each subscription.
