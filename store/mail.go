@@ -28,11 +28,17 @@ const (
 )
 
 // QueueMail puts a letter into the outbox, in the transaction of what it tells:
-// it is sent if that happens, and soon after.
+// it is sent if that happens, and soon after. One about a subscription, whose row is
+// held, is put there once.
 func (t *tx) QueueMail(ctx context.Context, l letter.Letter) error {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return err
+	}
+	if l.SubscriptionID != nil {
+		if queued, err := t.SubscriptionMailed(ctx, *l.SubscriptionID, *l.SubscriptionSlot, l.Kind, l.Occasion); err != nil || queued {
+			return err
+		}
 	}
 	return t.queueMail(ctx, store, t.service.site(store).Account, l)
 }

@@ -121,7 +121,11 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 	case work == subscription.WorkNone || store.Status == settings.StoreClosed:
 		return held, nil
 	case work == subscription.WorkRemind:
-		sub.Reminded()
+		if sub.Reminded() {
+			if err := tx.remind(ctx, store, sub, buyer, calendar); err != nil {
+				return held, err
+			}
+		}
 	case work == subscription.WorkResume:
 		events = sub.ResumePause(calendar)
 	case work == subscription.WorkGiveUp:

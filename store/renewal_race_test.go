@@ -108,13 +108,14 @@ var _ = Describe("Renewals and changes at the same time", func() {
 			Expect(charged).To(BeNumerically("<=", 1), what)
 			Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id = $1 AND placed_on IS NOT NULL", s.ID)).To(Equal(charged), what)
 			Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE subscription_id = $1 AND status = 'PROCESSING'", s.ID)).To(BeZero(), what)
-			if name == "cancel" && refused == nil {
+			changed := refused == nil && (at == 0 || at == 3 || calls > 0) // a lost call has no moment behind it
+			if name == "cancel" && changed {
 				Expect(after.Status).To(Equal(subscription.Cancelled), what)
 				if at == 0 {
 					Expect(charged).To(BeZero(), what+": nothing is charged after a confirmed cancellation")
 				}
 			}
-			if name == "pause" && refused == nil {
+			if name == "pause" && changed {
 				Expect(after.Status).To(Equal(subscription.Paused), what)
 			}
 			if at == 1 || at == 2 {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/repo"
@@ -167,6 +168,11 @@ func (s *Service) CancelSubscription(ctx context.Context, actor domain.Actor, id
 	events, changed, err := sub.End(p, rules)
 	if err != nil || !changed {
 		return sub, err
+	}
+	if sub.Status == subscription.Active { // until the end of the period, which no event tells yet
+		if err := tx.tellSubscriber(ctx, sub, letter.MailSubscriptionCancelled); err != nil {
+			return nil, err
+		}
 	}
 	return sub, tx.keep(ctx, sub, events...)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
@@ -14,6 +15,8 @@ type SubscriptionCreate struct {
 	PlanID      int64
 	CouponCodes []string
 	ConsentText *string
+	// NotifyCustomer has the customer mailed of it.
+	NotifyCustomer bool
 }
 
 // CreateSubscription begins a subscription of a customer. Nothing is charged now.
@@ -81,5 +84,13 @@ func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in
 		return nil, err
 	}
 	sub.TestClockID = clock
-	return sub, tx.keep(ctx, sub, created)
+	if err := tx.SaveSubscription(ctx, sub); err != nil {
+		return nil, err
+	}
+	if in.NotifyCustomer {
+		if err := tx.tellSubscriber(ctx, sub, letter.MailSubscriptionCreated); err != nil {
+			return nil, err
+		}
+	}
+	return sub, tx.Commit(ctx, created)
 }

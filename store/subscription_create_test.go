@@ -49,6 +49,17 @@ var _ = Describe("A subscription without a checkout", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.created' AND action = 'subscription.created_by_admin'")).To(Equal(1))
 	})
 
+	DescribeTable("is told of by mail", func(ctx SpecContext, notify bool, mails int) {
+		in.NotifyCustomer = notify
+		command := another(t.actor)
+		for range 2 {
+			_, err := t.CreateSubscription(ctx, command, in)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(mails))
+	},
+		Entry("once where that is asked for", true, 1), Entry("and not where it is not", false, 0))
+
 	DescribeTable("is refused", func(ctx SpecContext, code domain.Code, change func(t *planStore, in *store.SubscriptionCreate)) {
 		change(t, &in)
 		_, err := t.CreateSubscription(ctx, another(t.actor), in)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -191,6 +192,11 @@ func (t *tx) start(ctx context.Context, order *ordering.Order, p *ordering.Payme
 		}
 		if err := t.SaveSubscription(ctx, s); err != nil {
 			return nil, err
+		}
+		if order.NotifyCustomer && len(ended) == 0 {
+			if err := t.tellSubscriber(ctx, s, letter.MailSubscriptionCreated); err != nil {
+				return nil, err
+			}
 		}
 		for _, item := range start.Items {
 			for _, line := range order.Lines {

@@ -219,6 +219,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect([]any{begun[0].Terms.MaxCycles, begun[0].Items[0].AcceptedPrice.Fixed(2)}).To(Equal([]any{(*int)(nil), "44.10"}))
 		Expect(*begun[0].CustomerPaymentMethodID).NotTo(BeZero())
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.created'")).To(Equal(1))
+		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(1))
 	})
 
 	DescribeTable("begins as its customer is, whose status moved while they confirmed the payment", func(ctx SpecContext, to customer.CustomerStatus, status subscription.Status, reason string, events ...string) {

@@ -111,7 +111,7 @@ func (h *Handlers) CreateSubscription(ctx context.Context, req api.CreateSubscri
 		return nil, err
 	}
 	s, err := h.store.CreateSubscription(ctx, auth.Actor(ctx),
-		store.SubscriptionCreate{CreateRequest: p, PlanID: b.SubscriptionPlanID, CouponCodes: b.CouponCodes, ConsentText: b.ConsentText})
+		store.SubscriptionCreate{CreateRequest: p, PlanID: b.SubscriptionPlanID, CouponCodes: b.CouponCodes, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true)})
 	if err != nil {
 		return nil, err
 	}

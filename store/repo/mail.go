@@ -32,6 +32,14 @@ func (db *DB) ClaimMails(ctx context.Context, limit int) (due []*letter.Mail, er
 	return due, err
 }
 
+// SubscriptionMailed tells whether the outbox has had a mail about a subscription,
+// whose row is held.
+func (tx *Tx) SubscriptionMailed(ctx context.Context, id int64, slot int, kind letter.MailKind, occasion string) (had bool, err error) {
+	err = tx.tx.WithContext(ctx).Raw(`SELECT EXISTS (SELECT FROM mails WHERE subscription_id = ? AND subscription_slot = ? AND kind = ? AND occasion = ?)`,
+		id, slot, kind, occasion).Scan(&had).Error
+	return had, classify(err)
+}
+
 // SettleMail keeps how the attempt at a claimed mail ended. It is nothing when
 // the lease was lost and somebody else has tried since.
 func (db *DB) SettleMail(ctx context.Context, m *letter.Mail) error {

@@ -28,6 +28,17 @@ const (
 	MailWebhookDisabled   MailKind = "WEBHOOK_ENDPOINT_DISABLED"
 )
 
+// What a store tells of subscriptions.
+const (
+	MailSubscriptionCreated         MailKind = "SUBSCRIPTION_CREATED"
+	MailSubscriptionRenewalUpcoming MailKind = "SUBSCRIPTION_RENEWAL_UPCOMING"
+	MailSubscriptionPaymentFailed   MailKind = "SUBSCRIPTION_PAYMENT_FAILED"
+	MailSubscriptionActionNeeded    MailKind = "SUBSCRIPTION_ACTION_NEEDED"
+	MailSubscriptionCancelled       MailKind = "SUBSCRIPTION_CANCELLED"
+	MailSubscriptionPaused          MailKind = "SUBSCRIPTION_PAUSED"
+	MailSubscriptionResumed         MailKind = "SUBSCRIPTION_RESUMED"
+)
+
 // What the service tells administrators, in its own name.
 const (
 	MailAdminInvitation        MailKind = "ADMIN_INVITATION"
@@ -75,6 +86,12 @@ type Mail struct {
 	LeaseUntil    *time.Time
 	LastError     string // names nobody
 	SentOn        *time.Time
+
+	// Of a mail about a subscription. With its kind they are unique: the outbox takes
+	// it once.
+	SubscriptionID   *int64
+	SubscriptionSlot *int
+	Occasion         string // tells mails of one slot apart
 }
 
 // MailContent is what a mail says.
@@ -93,6 +110,11 @@ type Letter struct {
 	// Withheld: it goes to nobody. A request that must not tell whether somebody is
 	// known does the same work for both.
 	Withheld bool
+
+	// Of a letter about a subscription, which is not written twice: see Mail.
+	SubscriptionID   *int64
+	SubscriptionSlot *int
+	Occasion         string
 }
 
 // NewMail puts a letter into a store's outbox, or into the service's own where
@@ -103,6 +125,7 @@ func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now 
 		Kind: l.Kind, MessageID: messageID + "@" + sender[strings.LastIndexByte(sender, '@')+1:],
 		ToAddress: l.To, FromAddress: sender, FromName: Platform, Content: sealed,
 		Status: MailPending, NextAttemptOn: now, ExpiresOn: l.ExpiresOn,
+		SubscriptionID: l.SubscriptionID, SubscriptionSlot: l.SubscriptionSlot, Occasion: l.Occasion,
 	}
 	if s != nil {
 		m.FromName = oneLine(s.Name)

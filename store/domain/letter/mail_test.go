@@ -13,6 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
@@ -37,6 +38,16 @@ var _ = Describe("Mails", func() {
 	failing := webhook.NewWebhookEndpointState(1, 61)
 	failing.ConsecutiveFailures, failing.FailingSince, failing.LastErrorCode = 27, &now, webhook.ErrorTimeout
 
+	mia := &customer.Customer{Email: "mia@example.com", FirstName: "<script>"}
+	sub := &subscription.Subscription{SubscriptionNumber: 70001, Status: subscription.Active, SlotNumber: 3, NextDate: new(domain.DateOf(2026, 12, 1)), CurrencyCode: "EUR",
+		Items: []*subscription.SubscriptionItem{{SKU: "BEANS", Name: "<b>Beans</b>", Quantity: 2}}}
+	failed := func(class ordering.FailureClass) *subscription.Subscription {
+		s := sub.Copy()
+		s.Dunning = &settings.Dunning{NotifyOn: []string{"EVERY_FAILURE"}}
+		s.Slots = []*subscription.Renewal{{Slot: 3, Attempts: 1, FailedAttempts: 1, FailureClass: string(class), FailedOn: &now}}
+		return s
+	}
+
 	letters := func() []letter.Letter {
 		return []letter.Letter{
 			letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", "<script>", "481920", now),
@@ -50,6 +61,13 @@ var _ = Describe("Mails", func() {
 			letter.ShipmentLetter(shop, site, order, parcel),
 			letter.RefundLetter(shop, site, order, refund, "4242"),
 			letter.PaymentFailedLetter(shop, site, order, "the card has expired"),
+			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionCreated),
+			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionCancelled),
+			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionPaused),
+			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionResumed),
+			letter.ReminderLetter(shop, site, mia, sub, new(domain.MustAmount("53.90"))),
+			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureSoft)),
+			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureAction)),
 			*letter.WebhookLetter(&supported, site, webhook.NoticeFailing, endpoint, failing),
 			*letter.WebhookLetter(&supported, site, webhook.NoticeFailed, endpoint, failing),
 		}

@@ -44,6 +44,8 @@ func MailKinds() []MailKind {
 	return []MailKind{
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
 		MailOrderConfirmation, MailShipmentCreated, MailRefundCompleted, MailPaymentFailed,
+		MailSubscriptionCreated, MailSubscriptionRenewalUpcoming, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
+		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed,
 		MailWebhookFailing, MailWebhookDisabled,
 		MailAdminInvitation, MailAdminEmailChange, MailAdminEmailChangeNotice, MailAdminEmailChanged, MailAdminPasswordChanged,
 		MailAdminTOTPEnabled, MailAdminTOTPRemoved,
@@ -52,19 +54,20 @@ func MailKinds() []MailKind {
 
 // MailData is what the texts may use. What a text does not need is empty.
 type MailData struct {
-	Store      MailStore
-	Name       string // of who is addressed; may be empty
-	Email      string
-	Pin        string
-	Minutes    int    // for how long the pin or the link is good
-	Link       string // ours, never anybody else's
-	Order      *MailOrder
-	Shipment   *MailShipment
-	Refund     *MailRefund
-	ActionText string // why a payment failed
-	Webhook    *MailWebhook
-	Shop       string // that invites; may be empty
-	Until      string // when a link for administrators stops to be good
+	Store        MailStore
+	Name         string // of who is addressed; may be empty
+	Email        string
+	Pin          string
+	Minutes      int    // for how long the pin or the link is good
+	Link         string // ours, never anybody else's
+	Order        *MailOrder
+	Shipment     *MailShipment
+	Refund       *MailRefund
+	ActionText   string // why a payment failed
+	Webhook      *MailWebhook
+	Subscription *MailSubscription
+	Shop         string // that invites; may be empty
+	Until        string // when a link for administrators stops to be good
 }
 
 // MailStore is a store in its mails.

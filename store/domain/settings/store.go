@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -132,6 +133,14 @@ type Dunning struct {
 	FinalAction   string   `json:"finalAction"`
 	GraceDays     int      `json:"graceDays"`
 	NotifyOn      []string `json:"notifyOn"`
+}
+
+// Notifies tells whether the customer is mailed of a failure, which is the first one
+// of a renewal, or final: it is not tried again by itself.
+func (d Dunning) Notifies(first, final bool) bool {
+	return slices.ContainsFunc(d.NotifyOn, func(step string) bool {
+		return step == "EVERY_FAILURE" || step == "FIRST_FAILURE" && first || step == "FINAL_FAILURE" && final
+	})
 }
 
 // DefaultSettings are a new store's.

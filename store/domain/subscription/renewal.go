@@ -78,6 +78,17 @@ func (s *Subscription) OpenSlot() *Renewal {
 	return r
 }
 
+// FailedSlot is the slot whose payment failed last, among those that are loaded; nil
+// where none did.
+func (s *Subscription) FailedSlot() (failed *Renewal) {
+	for _, r := range s.Slots {
+		if r.FailedOn != nil && (failed == nil || r.FailedOn.After(*failed.FailedOn)) {
+			failed = r
+		}
+	}
+	return failed
+}
+
 // slot is what is kept of a slot, among those that are loaded.
 func (s *Subscription) slot(number int) (r *Renewal, found bool) {
 	for _, r := range s.Slots {

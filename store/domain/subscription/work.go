@@ -42,8 +42,12 @@ func (s *Subscription) Due(now time.Time) Work {
 	return work
 }
 
-// Reminded says that the customer is told of the next renewal.
-func (s *Subscription) Reminded() { s.RemindOn = nil }
+// Reminded says that the customer is told of the next renewal, or need not be: that
+// a canceled one ends then, they know. It reports which.
+func (s *Subscription) Reminded() (tell bool) {
+	s.RemindOn = nil
+	return !s.CancelAtPeriodEnd || s.PrepaidLeft > 0
+}
 
 // Instead is what stands in place of the next renewal, which is due: the end of a
 // subscription that was canceled for then, or nothing where it is so long overdue

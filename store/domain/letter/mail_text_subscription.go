@@ -1,0 +1,116 @@
+package letter
+
+import (
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+// MailSubscription is a subscription in a mail; dates and amounts are ready to be
+// read, and empty where there is none.
+type MailSubscription struct {
+	Number    string
+	Lines     []MailLine
+	Next      string // the day of the next renewal
+	Total     string // that it is expected to cost
+	Paid      bool   // it is paid for already
+	Retry     string // when a payment that failed is tried again
+	Until     string // until when the customer can act, or a pause lasts
+	Ends      string // when it ends that is canceled and goes on until then
+	Completed bool   // it ended since it has had all its cycles
+	Charging  bool   // a payment is under way
+	Canceled  bool
+	Paused    bool
+	Skipped   bool // the renewal that failed is left out
+}
+
+// SubscriptionLetter tells a customer of their subscription as it is now: kind is
+// MailSubscriptionCreated, MailSubscriptionCancelled, MailSubscriptionPaused or
+// MailSubscriptionResumed. A canceled one that is still active ends on its next date.
+func SubscriptionLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, kind MailKind) Letter {
+	slot, occasion := sub.SlotNumber, "version "+domain.Itoa(sub.Version)
+	if kind == MailSubscriptionCreated {
+		slot, occasion = 0, ""
+	}
+	m := mailSubscription(sub)
+	if kind == MailSubscriptionCancelled && sub.Status == subscription.Active {
+		m.Ends = m.Next
+	}
+	if kind == MailSubscriptionPaused && sub.PausedUntil != nil {
+		m.Until = onDay(*sub.PausedUntil)
+	}
+	return subscriptionLetter(s, site, c, sub, kind, m, slot, occasion)
+}
+
+// ReminderLetter tells a customer of the next renewal before it is charged. total is
+// what it would cost by today's prices; nil where nobody can say.
+func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, total *domain.Amount) Letter {
+	m := mailSubscription(sub)
+	if total != nil {
+		m.Total, m.Paid = money(sub.CurrencyCode, *total), sub.PrepaidLeft > 0 && total.IsZero()
+	}
+	l := subscriptionLetter(s, site, c, sub, MailSubscriptionRenewalUpcoming, m, sub.SlotNumber, sub.NextDate.String())
+	if sub.TestClockID == nil { // whose days are not those on which mails are sent
+		l.ExpiresOn = sub.DueAt
+	}
+	return l
+}
+
+// RenewalFailedLetter tells a customer that a renewal could not be charged, and what
+// they can do. slot is the one that failed; nil: no mail, since the store's terms do
+// not want one for this failure. Whoever has to act hears of it whatever they say.
+func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription) *Letter {
+	slot := sub.FailedSlot()
+	if slot == nil {
+		return nil
+	}
+	kind := MailSubscriptionPaymentFailed
+	terms := s.Settings.Dunning
+	if sub.Dunning != nil {
+		terms = *sub.Dunning
+	}
+	switch {
+	case slot.FailureClass == string(ordering.FailureAction):
+		kind = MailSubscriptionActionNeeded
+	case !terms.Notifies(slot.FailedAttempts == 1, sub.RetryOn == nil):
+		return nil
+	}
+	m := mailSubscription(sub)
+	m.Retry, m.Until, m.Skipped = dayOf(s, sub.RetryOn), dayOf(s, sub.FinalOn), slot.Status == subscription.RenewalSkipped
+	l := subscriptionLetter(s, site, c, sub, kind, m, slot.Slot, "attempt "+domain.Itoa(slot.Attempts))
+	return &l
+}
+
+func subscriptionLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, kind MailKind, m *MailSubscription, slot int, occasion string) Letter {
+	d := MailData{Store: mailStore(s, site), Name: c.FirstName, Email: c.Email, Subscription: m}
+	return Letter{Kind: kind, To: c.Email, MailContent: kind.write(d), SubscriptionID: &sub.ID, SubscriptionSlot: &slot, Occasion: occasion}
+}
+
+func mailSubscription(sub *subscription.Subscription) *MailSubscription {
+	m := &MailSubscription{
+		Number: domain.Itoa(sub.SubscriptionNumber), Charging: sub.Charging(),
+		Canceled: sub.Status == subscription.Cancelled, Paused: sub.Status == subscription.Paused,
+		Completed: sub.CancelReason != nil && *sub.CancelReason == subscription.ReasonCompleted,
+	}
+	if sub.NextDate != nil {
+		m.Next = onDay(*sub.NextDate)
+	}
+	for _, item := range sub.Live() {
+		m.Lines = append(m.Lines, MailLine{Name: item.Name, SKU: item.SKU, Quantity: item.Quantity})
+	}
+	return m
+}
+
+func onDay(d domain.Date) string { return d.Midnight().Format("January 2, 2006") }
+
+// dayOf is the store's day of a time; empty for none.
+func dayOf(s *settings.Store, at *time.Time) string {
+	if at == nil {
+		return ""
+	}
+	return onDay(domain.DateAt(*at, s.Location()))
+}

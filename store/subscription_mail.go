@@ -1,0 +1,81 @@
+package store
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+// tellSubscribers mails the customers of subscriptions what events tell of them. That
+// one begins, who begins it decides; one that is replaced goes on as another one.
+func (t *tx) tellSubscribers(ctx context.Context, events []domain.Event) error {
+	for _, e := range events {
+		sub, is := e.Object.(*subscription.Subscription)
+		if !is {
+			continue
+		}
+		var kind letter.MailKind
+		switch e.Type {
+		case domain.SubscriptionPaymentFailed:
+			kind = letter.MailSubscriptionPaymentFailed
+		case domain.SubscriptionPausedEvent:
+			kind = letter.MailSubscriptionPaused
+		case domain.SubscriptionResumed:
+			kind = letter.MailSubscriptionResumed
+		case domain.SubscriptionCancelledEvent:
+			kind = letter.MailSubscriptionCancelled
+		default:
+			continue
+		}
+		if sub.ReplacedByID != nil {
+			continue
+		}
+		if err := t.tellSubscriber(ctx, sub, kind); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// tellSubscriber mails the customer of a subscription, whose row is held, how it is
+// now. Of a payment that failed they hear when the store wants it.
+func (t *tx) tellSubscriber(ctx context.Context, sub *subscription.Subscription, kind letter.MailKind) error {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return err
+	}
+	who, err := t.Customer(ctx, sub.CustomerID)
+	if err != nil || who.ErasedOn != nil {
+		return err
+	}
+	site := t.service.site(store)
+	if kind != letter.MailSubscriptionPaymentFailed {
+		return t.QueueMail(ctx, letter.SubscriptionLetter(store, site, who, sub, kind))
+	}
+	if l := letter.RenewalFailedLetter(store, site, who, sub); l != nil {
+		return t.QueueMail(ctx, *l)
+	}
+	return nil
+}
+
+// remind mails a customer of the next renewal, with what would be charged by today's
+// prices. What has no price that day is announced without: it must not keep the
+// renewal itself from coming.
+func (t *tx) remind(ctx context.Context, store *settings.Store, sub *subscription.Subscription, who *customer.Customer, calendar subscription.Calendar) error {
+	var total *domain.Amount
+	basket, _, err := renewalBasket(ctx, t.Reader, store, sub, *sub.NextDate, calendar.Now)
+	if err == nil {
+		quote, refused := basket.Quote(calendar.Now)
+		if err = refused; err == nil {
+			total = &quote.GrandTotal
+		}
+	}
+	if err != nil && domain.CodeOf(err) == domain.Internal {
+		return err
+	}
+	return t.QueueMail(ctx, letter.ReminderLetter(store, t.service.site(store), who, sub, total))
+}

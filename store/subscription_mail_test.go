@@ -1,0 +1,135 @@
+package store_test
+
+import (
+	"context"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+var _ = Describe("The mails of a subscription", func() {
+	var t *renewalStore
+	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
+
+	// announced has the next renewal of a subscription announced.
+	announced := func(s *subscription.Subscription) {
+		c := t.calendar(context.Background())
+		s.RemindOn = new(c.At(s.NextDate.Add(-3)))
+	}
+
+	It("announce a renewal once, however often the job runs, with what is charged then", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
+		t.until(ctx, s.NextDate.Add(-4))
+		Expect(t.mailed(ctx)).To(BeEmpty())
+		t.until(ctx, s.NextDate.Add(-3))
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET remind_on = due_at - interval '3 days'")
+		Expect(err).NotTo(HaveOccurred())
+		t.due(ctx)
+		Expect(t.shown(ctx, s.ID).RemindOn).To(BeNil(), "it ran again")
+		Expect(t.mailed(ctx)).To(Equal("SUBSCRIPTION_RENEWAL_UPCOMING 1 " + s.NextDate.String()))
+		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mails[0].Text).To(ContainSubstring("it comes to 64.14 EUR"))
+		t.until(ctx, *s.NextDate)
+		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
+	})
+
+	It("announce nothing where it ends instead", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced, func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true })
+		t.until(ctx, s.NextDate.Add(-3))
+		Expect(t.mailed(ctx)).To(BeEmpty())
+		t.until(ctx, *s.NextDate)
+		Expect(t.mailed(ctx)).To(HavePrefix("SUBSCRIPTION_CANCELLED 1 version "))
+	})
+
+	It("do not keep a renewal from coming that has no price", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET shipping_address_id = NULL, shipping_method_id = NULL")
+		Expect(err).NotTo(HaveOccurred())
+		t.until(ctx, s.NextDate.Add(-3))
+		Expect(t.mailed(ctx)).To(HavePrefix("SUBSCRIPTION_RENEWAL_UPCOMING"))
+		Expect(t.shown(ctx, s.ID).RemindOn).To(BeNil())
+	})
+
+	DescribeTable("tell of failures as the settings say", func(ctx SpecContext, notify []string, want string) {
+		t.dunning(ctx, func(d *settings.Dunning) {
+			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.NotifyOn = 3, []int{1, 3}, "FAIL", notify
+		})
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
+		for _, days := range []int{0, 1, 4} {
+			t.until(ctx, s.NextDate.Add(days))
+			t.due(ctx)
+		}
+		Expect(t.mailed(ctx)).To(Equal(want))
+	},
+		Entry("never", []string{}, ""),
+		Entry("the first and the last", []string{"FIRST_FAILURE", "FINAL_FAILURE"}, "SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 3"),
+		Entry("every one", []string{"EVERY_FAILURE"}, "SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 2, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 3"))
+
+	It("ask the customer to act, whatever the settings say", func(ctx SpecContext) {
+		t.dunning(ctx, func(d *settings.Dunning) { d.NotifyOn = []string{} })
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
+		t.until(ctx, *s.NextDate)
+		t.due(ctx)
+		Expect(t.mailed(ctx)).To(Equal("SUBSCRIPTION_ACTION_NEEDED 1 attempt 1"))
+	})
+
+	It("say nothing where the store's account is to blame", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
+		t.until(ctx, *s.NextDate)
+		Expect(t.mailed(ctx)).To(BeEmpty())
+	})
+
+	It("tell of each pause, resumption and end, once for each request", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		for range 2 {
+			pause, resume := another(t.mia), another(t.mia)
+			for range 2 {
+				_, err := t.PauseSubscription(ctx, pause, s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(5))})
+				Expect(err).NotTo(HaveOccurred())
+			}
+			for range 2 {
+				_, err := t.ResumeSubscription(ctx, resume, s.ID, nil)
+				Expect(err).NotTo(HaveOccurred())
+			}
+		}
+		_, err := t.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{AtPeriodEnd: true})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PAUSED SUBSCRIPTION_RESUMED SUBSCRIPTION_PAUSED SUBSCRIPTION_RESUMED SUBSCRIPTION_CANCELLED SUBSCRIPTION_CANCELLED"))
+	})
+
+	It("tell who is banned that nothing more is charged", func(ctx SpecContext) {
+		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		_, err := t.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerBanned, nil, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_CANCELLED"))
+	})
+
+	It("are once in the outbox, also for who does not look first", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
+		t.until(ctx, s.NextDate.Add(-3))
+		_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO mails (store_id, created_on, modified_on, kind, message_id, to_address, from_address, from_name, content, status, next_attempt_on, subscription_id, subscription_slot, occasion)
+			SELECT store_id, created_on, modified_on, kind, message_id || 'x', to_address, from_address, from_name, content, status, next_attempt_on, subscription_id, subscription_slot, occasion FROM mails WHERE subscription_id IS NOT NULL`)
+		Expect(err).To(MatchError(ContainSubstring("mails_subscription_unique")))
+	})
+})
+
+// mailed are the mails about subscriptions that were queued: kind, slot and occasion.
+func (t *renewalStore) mailed(ctx context.Context) string {
+	return t.mails(ctx, "kind || ' ' || subscription_slot || ' ' || occasion, ', '")
+}
+
+func (t *renewalStore) kinds(ctx context.Context) string { return t.mails(ctx, "kind, ' '") }
+
+func (t *renewalStore) mails(ctx context.Context, list string) (text string) {
+	GinkgoHelper()
+	Expect(t.Data.SQL.QueryRowContext(ctx, `SELECT coalesce(string_agg(`+list+` ORDER BY id), '') FROM mails WHERE subscription_id IS NOT NULL`).Scan(&text)).To(Succeed())
+	return text
+}
