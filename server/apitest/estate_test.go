@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
 	. "github.com/onsi/ginkgo/v2"
@@ -179,8 +180,40 @@ func (e *estate) live(email string) apitest.Client {
 	if kind := e.ids["account-type"]; kind != "" {
 		e.shop.Admin.Patch("/admin/store-customer/account-type", object{"storeCustomerId": json.Number(e.ids["store-customer"]), "accountTypeId": json.Number(kind)}).OK()
 	}
+	e.fill(mia)
+	return mia
+}
+
+// fill gives a customer the cart that their last checkout took.
+func (e *estate) fill(mia apitest.Client) {
+	GinkgoHelper()
 	delete(e.ids, "cart")
 	delete(e.ids, "cart-item")
 	e.take(mia.Post("/customer/cart/item", object{"variantId": e.shop.Black, "quantity": 1}))
-	return mia
+}
+
+// subscribe makes what a customer has who subscribes: a subscription, begun at a
+// checkout, that renews in so many days, and a plan of the store's. The test clock is another customer's: the
+// renewals of the store leave out who has one.
+func (e *estate) subscribe(mia apitest.Client, days int) {
+	GinkgoHelper()
+	admin, id := e.shop.Admin, func(object string) json.Number { return json.Number(e.ids[object]) }
+	admin.Patch("/admin/product", object{"productId": e.shop.ProductID, "isSubscribable": true}).OK()
+	e.take(admin.Once().Post("/admin/subscription-plan", object{"name": "Monthly, " + e.ids["store-customer"], "intervalUnit": "MONTH", "intervalCount": 1, "productIds": []int64{e.shop.ProductID}}))
+	cart := mia.Post("/customer/cart/item", object{"variantId": e.shop.White, "quantity": 1, "subscriptionPlanId": id("subscription-plan")}).OK()
+	total := mia.Get(fmt.Sprintf("/customer/cart/summary?countryCode=DE&postalCode=10119&shippingMethodId=%d", e.shop.ShippingMethodID)).OK()
+	bought := mia.Once().Post("/customer/checkout", object{
+		"cartId": cart.ID("cartId"), "expectedGrandTotal": total.Text("amountDueToday"), "shippingAddressId": id("customer-address"), "billingSameAsShipping": true,
+		"shippingMethodId": e.shop.ShippingMethodID, "acceptTerms": true, "payment": object{"paymentProviderId": e.shop.ProviderID, "customerPaymentMethodId": id("customer-payment-method")},
+		"subscriptionConsent": object{"text": "Each month.", "recurring": []any{object{"subscriptionPlanId": id("subscription-plan"), "grandTotal": total.Text("recurring.0.grandTotal")}}},
+	}).OK()
+	e.take(mia.Get("/customer/order?orderId=" + bought.Text("orderId")))
+	next := e.shop.World.Clock.Now().AddDate(0, 0, days).Format(time.DateOnly)
+	e.take(admin.Post("/admin/subscription/date", object{"subscriptionId": id("subscription"), "nextProcessingDate": next}))
+	e.fill(mia)
+	e.take(admin.Get("/admin/subscription/history/paged?subscriptionId=" + e.ids["subscription"]))
+	tester := e.shop.Storefront.Once().Post("/customer/user", object{
+		"email": "tester" + e.ids["store-customer"] + "@example.com", "password": "seven slow kettles", "firstName": "Tes", "lastName": "Ter", "acceptTerms": true,
+	}).OK()
+	e.take(admin.Once().Post("/admin/test-clock", object{"storeCustomerId": e.shop.Storefront.Bearer(tester.Text("accessToken")).Get("/customer/user/me").OK().ID("storeCustomerId")}))
 }

@@ -22,7 +22,8 @@ type Place struct {
 
 func (p Place) String() string { return p.In + ":" + p.Path }
 
-// Places are those of an operation, from the document alone.
+// Places are those of an operation, from the document alone. What is planned is
+// none yet.
 func Places(op *openapi3.Operation) (all []Place) {
 	for _, ref := range op.Parameters {
 		schema := ref.Value.Schema
@@ -55,6 +56,9 @@ func placesOf(s *openapi3.SchemaRef, path string, above []*openapi3.Schema) (all
 		all = append(all, placesOf(s.Value.Items, join("0"), above)...)
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Value.Properties)) {
+		if property := s.Value.Properties[name].Value; property != nil && property.Extensions["x-status"] == "planned" {
+			continue // whoever sends it is answered 501
+		}
 		all = append(all, placesOf(s.Value.Properties[name], join(name), above)...)
 	}
 	return all
@@ -112,8 +116,12 @@ func Naming(path string, op *openapi3.Operation, at Place, id string, own func(o
 		}
 		switch p.In {
 		case "body":
-			// What the example has is replaced by what the caller has, or left out.
-			whole = put(whole, jsonBody(op).Schema, strings.Split(p.Path, "."), value, wanted, p.text)
+			// What the example has is replaced by what the caller has, or left out; so
+			// are the others in the list of which the first is wanted.
+			whole = put(whole, jsonBody(op).Schema, strings.Split(p.Path, "."), own(p.Object), false, p.text)
+			if wanted {
+				whole = put(whole, jsonBody(op).Schema, strings.Split(p.Path, "."), id, true, p.text)
+			}
 		case "path":
 			path = strings.ReplaceAll(path, "{"+p.Path+"}", value)
 		case "query":
