@@ -272,20 +272,23 @@ func calendarFor(ctx context.Context, r repo.Reader, store *settings.Store, sub 
 // settleRenewal takes what became of a payment of a renewal over to its
 // subscription, whose row is held. The events follow those of the order.
 func (t *tx) settleRenewal(ctx context.Context, sub *subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) ([]domain.Event, error) {
-	slot, err := domain.Find(sub.Slots, *p.RenewalID, "renewal")
-	if err != nil || slot.Status != subscription.RenewalProcessing {
-		return nil, err
-	}
 	calendar, err := t.calendar(ctx, store, sub)
 	if err != nil {
 		return nil, err
 	}
+	failure := subscription.Failure{Class: p.FailureClass, Code: p.FailureCode}
+	// Of a bank debit the word comes days later: its slot is over then, and may be too
+	// far behind to be among those that are loaded.
+	slot, open := domain.ByID(sub.Slots, *p.RenewalID)
+	open = open && slot.Status == subscription.RenewalProcessing
 	var events []domain.Event
 	switch {
-	case settled.Placed:
+	case open && settled.Placed:
 		events, err = sub.Charged(slot, order, calendar)
-	case settled.Released:
-		events, err = sub.Failed(slot, subscription.Failure{Class: p.FailureClass, Code: p.FailureCode}, store.Settings, calendar)
+	case open && settled.Released:
+		events, err = sub.Failed(slot, failure, store.Settings, calendar)
+	case !open && settled.Unpaid:
+		events = sub.FailedLate(order, failure, calendar)
 	}
 	if err != nil {
 		return nil, err

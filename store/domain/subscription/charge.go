@@ -198,6 +198,21 @@ func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Ca
 	return events, nil
 }
 
+// FailedLate says that the payment of a renewal failed after all, whose order was
+// placed on the bank's word that it is at it. The cycle counts, the schedule goes on,
+// and the order is owed.
+func (s *Subscription) FailedLate(order *ordering.Order, f Failure, c Calendar) []domain.Event {
+	if !f.counts() {
+		return nil
+	}
+	if s.DunningState == NotDunning { // else they are those of the renewal that is tried again
+		s.LastFailureCode, s.LastFailedOn = f.Code, &c.Now
+	}
+	failed := s.happened(domain.SubscriptionPaymentFailed, "subscription.payment_failed", "The payment of order "+domain.Itoa(order.OrderNumber)+" failed late: "+f.Code+".", nil, s.Copy())
+	s.History[len(s.History)-1].OrderID = &order.ID
+	return []domain.Event{failed}
+}
+
 // postpone tries a renewal again that nobody is to blame for, later each time.
 func (s *Subscription) postpone(r *Renewal, c Calendar) error {
 	again := c.Now.Add(min(time.Duration(r.Attempts-r.FailedAttempts)*soonest, latest))
