@@ -451,7 +451,7 @@ var _ = Describe("The published documents", func() {
 		states(world, shop)
 		seed.furnish()
 		mia := seed.live("program@example.com")
-		keeps(shop, mia, "pm_card_mastercard", "pm_card_amex") // subscriptions are charged to some of her cards
+		keeps(shop, mia, "pm_card_mastercard", "pm_card_amex") // subscriptions are charged to some of their cards
 		var known recollection
 		own := map[string]any{"url": "http://127.0.0.1:9/"}
 		programs := []*program{
