@@ -1,1 +1,2 @@
 DROP TABLE subscription_items, subscriptions;
+DROP FUNCTION force_tenants(boolean);

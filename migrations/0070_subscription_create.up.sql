@@ -1,3 +1,15 @@
+-- Rows of all stores are there for what a migration does between force_tenants(false)
+-- and force_tenants(true), also where the owner of the tables is no superuser: to
+-- check a new foreign key, to fill a new column.
+CREATE FUNCTION force_tenants(forced boolean) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  t regclass;
+BEGIN
+  FOR t IN SELECT oid FROM pg_class WHERE relrowsecurity AND relforcerowsecurity <> forced AND relkind IN ('r', 'p') LOOP
+    EXECUTE format('ALTER TABLE %s %s ROW LEVEL SECURITY', t, CASE WHEN forced THEN 'FORCE' ELSE 'NO FORCE' END);
+  END LOOP;
+END $$;
+
 -- Subscriptions. What binds of their plan is copied; prices and what a customer
 -- may do stay the plan's.
 CREATE TABLE subscriptions (

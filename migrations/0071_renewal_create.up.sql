@@ -35,6 +35,7 @@ CREATE UNIQUE INDEX renewals_one_open ON renewals (subscription_id)
 -- A cycle is charged once.
 CREATE UNIQUE INDEX renewals_cycle_unique ON renewals (subscription_id, cycle_number) WHERE cycle_number IS NOT NULL;
 SELECT tenant_table('renewals'), platform_table('renewals', 'SELECT');
+SELECT force_tenants(false);
 GRANT UPDATE (claimed_until) ON renewals TO platform;
 
 -- The attempts of a renewal are payments.
@@ -50,3 +51,4 @@ ALTER TABLE orders
   ADD FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id);
 CREATE INDEX orders_by_subscription ON orders (store_id, subscription_id, id DESC) WHERE subscription_id IS NOT NULL;
 ALTER TABLE order_lines ADD FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id);
+SELECT force_tenants(true);

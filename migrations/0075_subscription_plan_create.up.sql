@@ -63,9 +63,11 @@ CREATE TABLE subscription_plan_collections (
 );
 CREATE INDEX subscription_plan_collections_by_collection ON subscription_plan_collections (collection_id);
 SELECT tenant_table('subscription_plans'), tenant_table('subscription_plan_products'), tenant_table('subscription_plan_collections');
+SELECT force_tenants(false);
 
 -- A plan's prices go with it; what was ordered with it keeps it.
 ALTER TABLE prices ADD FOREIGN KEY (store_id, subscription_plan_id) REFERENCES subscription_plans (store_id, id) ON DELETE CASCADE;
 CREATE INDEX prices_by_subscription_plan ON prices (store_id, subscription_plan_id) WHERE subscription_plan_id IS NOT NULL;
 ALTER TABLE order_lines ADD CONSTRAINT subscription_plans_ordered FOREIGN KEY (store_id, subscription_plan_id) REFERENCES subscription_plans (store_id, id);
 CREATE INDEX order_lines_by_subscription_plan ON order_lines (store_id, subscription_plan_id) WHERE subscription_plan_id IS NOT NULL;
+SELECT force_tenants(true);

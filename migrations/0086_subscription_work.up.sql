@@ -34,5 +34,7 @@ CREATE TABLE test_clocks (
 );
 CREATE INDEX test_clocks_moving ON test_clocks (claimed_until) WHERE target IS NOT NULL;
 SELECT tenant_table('test_clocks'), platform_table('test_clocks', 'SELECT');
+SELECT force_tenants(false);
 GRANT UPDATE (claimed_until) ON test_clocks TO platform;
 ALTER TABLE subscriptions ADD FOREIGN KEY (store_id, test_clock_id) REFERENCES test_clocks (store_id, id);
+SELECT force_tenants(true);

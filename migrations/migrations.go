@@ -3,7 +3,10 @@
 // behind but a dirty mark that the next start takes back (store/postgres).
 //
 // Every table with a store_id ends its definition with tenant_table(…), which
-// puts row level security behind the repository's own scope. Constraints are
+// puts row level security behind the repository's own scope. Who reads or changes
+// rows (a new foreign key is checked, a new column is filled) does so between
+// force_tenants(false) and force_tenants(true): the tables' owner is under it, too,
+// where they are no superuser, and would see none. Constraints are
 // named after the rule that they guard; store/repo turns the names into codes.
 package migrations
 
