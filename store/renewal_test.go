@@ -139,7 +139,7 @@ var _ = Describe("A renewal", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed subscription.recovered"))
 		after = t.shown(ctx, s.ID)
-		Expect([]any{after.Status, after.DunningState, *after.NextDate}).To(Equal([]any{subscription.Active, subscription.NotDunning, day.AddMonths(1)}))
+		Expect([]any{after.Status, after.DunningState, after.LastFailureCode, *after.NextDate}).To(Equal([]any{subscription.Active, subscription.NotDunning, "", day.AddMonths(1)}))
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 CHARGED 2"))
 	})
 

@@ -50,6 +50,7 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	r.CycleNumber, r.OrderID, r.WaitUntil = new(s.CycleNumber), &order.ID, nil
 	r.FailureClass, r.FailureCode = "", ""
 	s.LastProcessedOn, s.LastOrderID, s.SkipsInRow, s.TrialUntil = &c.Now, &order.ID, 0, nil
+	s.LastFailureCode, s.LastFailedOn = "", nil
 	s.countDown(r, order)
 	recovered := s.Status == TerminalFailed
 	switch {
