@@ -269,7 +269,6 @@ type writing struct {
 	about scene
 	ids   map[string]string // what stands for an id of the example
 	taken map[string]bool
-	names string // behind names that were taken already
 }
 
 // id stands for an id of an example: different ones are different objects.
