@@ -1,180 +1,21 @@
 package payment_test
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
-	"io"
-	"log/slog"
-	"net/http"
-	"net/http/httptest"
-	"net/url"
 	"slices"
 	"strconv"
-	"sync"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
-	"github.com/onsi/gomega/types"
 
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
-	"github.com/storeplatform/storeplatform/store/storetest"
 )
-
-// subject is a gateway whose books a spec can read.
-type subject interface {
-	payment.Gateway
-	Ledger(ctx context.Context) (payment.Ledger, error)
-}
-
-// inMemory, inDatabase and overHTTP are the three ways to have a sandbox.
-func inMemory(context.Context) subject { return withPage(payment.InMemory()) }
-
-func inDatabase(ctx context.Context) subject { return withPage(booksAt(storetest.URL(ctx))) }
-
-func overHTTP(context.Context) subject { client, _ := serve(payment.InMemory()); return client }
-
-func booksAt(url string) payment.Home {
-	pool, err := postgres.Open(url, postgres.NoPooler)
-	Expect(err).NotTo(HaveOccurred())
-	DeferCleanup(pool.Close)
-	return payment.InDatabase(pool)
-}
-
-// withPage opens a sandbox whose page is served.
-func withPage(home payment.Home) *payment.Sandbox {
-	var page http.Handler
-	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) { page.ServeHTTP(w, req) }))
-	DeferCleanup(server.Close)
-	s := payment.NewSandbox(home, server.URL)
-	page = payment.SandboxPage(s)
-	return s
-}
-
-// serve runs a sandbox behind HTTP.
-func serve(home payment.Home) (*payment.SandboxClient, *httptest.Server) {
-	var handler http.Handler
-	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) { handler.ServeHTTP(w, req) }))
-	DeferCleanup(func() {
-		server.CloseClientConnections()
-		server.Close()
-	})
-	handler = payment.SandboxHandler(payment.NewSandbox(home, server.URL+"/authenticate"))
-	client, err := payment.NewSandboxClient(server.URL + "/")
-	Expect(err).NotTo(HaveOccurred())
-	return client, server
-}
-
-// shop is the account that moves money, and elsewhere another store's.
-var shop, elsewhere = payment.Account{StoreID: 1, ProviderID: 11}, payment.Account{StoreID: 2, ProviderID: 12}
-
-func authorization(key, amount, token string) payment.AuthorizeRequest {
-	return payment.AuthorizeRequest{Key: key, Amount: domain.MustAmount(amount), Currency: "USD", Token: token}
-}
-
-func sale(key, amount, token string) payment.AuthorizeRequest {
-	r := authorization(key, amount, token)
-	r.AutoCapture = true
-	return r
-}
-
-func capture(key, reference, amount string) payment.CaptureRequest {
-	return payment.CaptureRequest{Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
-}
-
-func void(key, reference string) payment.VoidRequest {
-	return payment.VoidRequest{Key: key, Reference: reference}
-}
-
-func refund(key, reference, amount string) payment.RefundRequest {
-	return payment.RefundRequest{Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
-}
-
-// have matches the outcome of a call, and what it moved unless that is "".
-func have(outcome payment.Outcome, amount string) types.GomegaMatcher {
-	matchers := []types.GomegaMatcher{HaveField("Outcome", outcome)}
-	if amount != "" {
-		matchers = append(matchers, HaveField("Amount.String()", amount))
-	}
-	return And(matchers...)
-}
-
-func beDeclined(code payment.DeclineCode) types.GomegaMatcher {
-	return And(HaveField("Outcome", payment.Declined), HaveField("Decline.Code", code), HaveField("Decline.Message", Not(BeEmpty())))
-}
-
-// books describes every payment as authorized/captured/refunded, with what is
-// special about it.
-func books(ctx context.Context, s subject) (payments []string) {
-	GinkgoHelper()
-	ledger, err := s.Ledger(ctx)
-	Expect(err).NotTo(HaveOccurred())
-	for _, p := range ledger.Payments {
-		text := p.Authorized.String() + "/" + p.Captured.String() + "/" + p.Refunded.String() + " " + string(p.Currency)
-		if p.Voided {
-			text += " voided"
-		}
-		if !p.Confirmed {
-			text += " unconfirmed"
-		}
-		payments = append(payments, text)
-	}
-	return payments
-}
-
-func text(v any) string {
-	b, err := json.Marshal(v)
-	Expect(err).NotTo(HaveOccurred())
-	return string(b)
-}
-
-// answer is the customer's on the page that a result sent them to.
-func answer(result payment.Result, consent string) {
-	GinkgoHelper()
-	page, err := url.Parse(result.Action.URL)
-	Expect(err).NotTo(HaveOccurred())
-	shown, err := http.Get(page.String())
-	Expect(err).NotTo(HaveOccurred())
-	defer shown.Body.Close()
-	Expect(shown).To(HaveHTTPBody(ContainSubstring(page.Query().Get("key"))))
-	form := url.Values{"key": page.Query()["key"], "consent": {consent}}
-	page.RawQuery = ""
-	answered, err := http.PostForm(page.String(), form)
-	Expect(err).NotTo(HaveOccurred())
-	defer answered.Body.Close()
-	_, err = io.Copy(io.Discard, answered.Body)
-	Expect(err).NotTo(HaveOccurred())
-	Expect(answered).To(HaveHTTPStatus(http.StatusOK))
-}
-
-// atOnce runs f n times at the same moment.
-func atOnce(n int, f func(i int)) {
-	var ready, done sync.WaitGroup
-	ready.Add(1)
-	for i := range n {
-		done.Go(func() {
-			defer GinkgoRecover()
-			ready.Wait()
-			f(i)
-		})
-	}
-	ready.Done()
-	done.Wait()
-}
 
 var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subject) {
 	var s subject
 	BeforeEach(func(ctx SpecContext) { s = open(ctx) })
-
-	// settled makes a call that must be answered and gives its result.
-	settled := func(r payment.Result, err error) payment.Result {
-		GinkgoHelper()
-		Expect(err).NotTo(HaveOccurred())
-		return r
-	}
 
 	DescribeTable("takes cards and tells what may be shown of them", func(ctx SpecContext, token, brand, lastFour string) {
 		r := settled(s.Authorize(ctx, shop, authorization("payment-1", "12.50", token)))
@@ -453,87 +294,6 @@ var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subjec
 		Expect(settled(s.Authorize(ended, shop, sale("payment-2", "50.00", "pm_card_visa"))).Outcome).To(Equal(payment.Unknown))
 	})
 
-	DescribeTable("keeps a card, and charges it later while its customer is away", func(ctx SpecContext, token string, consent bool, check func(payment.Result, error)) {
-		first := sale("payment-1", "50.00", token)
-		first.Save, first.Recurring, first.Customer = true, true, 7
-		kept := settled(s.Authorize(ctx, shop, first))
-		if consent {
-			Expect(kept.Outcome).To(Equal(payment.ActionRequired))
-			answer(kept, "yes")
-			snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-1"})
-			Expect(err).NotTo(HaveOccurred())
-			kept = snapshot.Result
-		}
-		Expect(kept.Outcome).To(Equal(payment.Succeeded))
-		Expect(kept.Mandate).NotTo(BeEmpty())
-		again := payment.AuthorizeRequest{Key: "payment-2", Amount: domain.MustAmount("50.00"), Currency: "USD", AutoCapture: true, Instrument: kept.Instrument,
-			Customer: 7, OffSession: true, Mandate: kept.Mandate}
-		check(s.Authorize(ctx, shop, again))
-		there := again
-		there.Key, there.OffSession = "payment-3", false
-		present := settled(s.Authorize(ctx, shop, there))
-		Expect(present.Outcome).To(Or(Equal(payment.Succeeded), Equal(payment.ActionRequired)), "with the customer there")
-	},
-		Entry("as they agreed", "pm_card_visa", false, func(r payment.Result, err error) {
-			Expect(settled(r, err)).To(have(payment.Succeeded, "50.00"))
-		}),
-		Entry("once their bank has asked them", "pm_card_authenticationRequiredOnSetup", true, func(r payment.Result, err error) {
-			Expect(settled(r, err)).To(have(payment.Succeeded, "50.00"))
-		}),
-		Entry("whose bank asks them each time", "pm_card_authenticationRequired", true, func(r payment.Result, err error) {
-			Expect(settled(r, err)).To(And(beDeclined(payment.AuthenticationRequired), HaveField("Decline.Class", payment.NeedsCustomer)))
-		}),
-		Entry("with a decline that may pass", "pm_card_chargeCustomerFail", false, func(r payment.Result, err error) {
-			Expect(settled(r, err)).To(And(beDeclined(payment.CardDeclined), HaveField("Decline.Class", payment.Soft)))
-		}),
-		Entry("with another that may pass", "pm_card_renewalInsufficientFunds", false, func(r payment.Result, err error) {
-			Expect(settled(r, err)).To(And(beDeclined(payment.InsufficientFunds), HaveField("Decline.Class", payment.Soft)))
-		}),
-		Entry("with a decline that never passes", "pm_card_renewalLostCard", false, func(r payment.Result, err error) {
-			Expect(settled(r, err)).To(And(beDeclined(payment.LostCard), HaveField("Decline.Class", payment.Hard)))
-		}),
-		Entry("which it never gets", "pm_card_renewalUnreachable", false, func(r payment.Result, err error) {
-			Expect(settled(r, err).Outcome).To(Equal(payment.Unknown))
-			snapshot, err := s.Fetch(context.Background(), shop, payment.FetchRequest{Key: "payment-2"})
-			Expect(err).NotTo(HaveOccurred())
-			Expect(snapshot.Found).To(BeFalse())
-		}),
-		Entry("which its account may not do", "pm_card_renewalMisconfigured", false, func(_ payment.Result, err error) {
-			Expect(err).To(HaveOccurred())
-			Expect(err).NotTo(MatchError(payment.ErrKeyReused))
-		}))
-
-	It("charges without the customer only what they agreed to, where the bank asks for that", func(ctx SpecContext) {
-		first := sale("payment-1", "50.00", "pm_card_authenticationRequiredOnSetup")
-		first.Save, first.Customer = true, 7
-		answer(settled(s.Authorize(ctx, shop, first)), "yes")
-		snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-1"})
-		Expect(err).NotTo(HaveOccurred())
-		Expect(snapshot.Result.Mandate).To(BeEmpty(), "kept, and not for this")
-		for key, mandate := range map[string]string{"payment-2": "", "payment-3": "man_unheard_of"} {
-			Expect(settled(s.Authorize(ctx, shop, payment.AuthorizeRequest{Key: key, Amount: domain.MustAmount("50.00"), Currency: "USD",
-				Instrument: snapshot.Result.Instrument, Customer: 7, OffSession: true, Mandate: mandate}))).To(beDeclined(payment.AuthenticationRequired), key)
-		}
-	})
-
-	DescribeTable("leaves a bank debit pending, keeps the account at once, and decides when it is asked for", func(ctx SpecContext, token, outcome, book string) {
-		r := sale("payment-1", "50.00", token)
-		r.Save, r.Recurring, r.Customer = true, true, 7
-		asked := settled(s.Authorize(ctx, shop, r))
-		Expect(asked).To(have(payment.Pending, "50.00"))
-		Expect([]any{asked.PaymentType, asked.Brand}).To(Equal([]any{payment.Bank, ""}))
-		Expect(asked.Instrument).NotTo(BeEmpty())
-		Expect(settled(s.Refund(ctx, shop, refund("refund-1", asked.Reference, "1.00")))).To(beDeclined(payment.RefundExceedsCaptured))
-		for range 2 {
-			snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-1"})
-			Expect(err).NotTo(HaveOccurred())
-			Expect(string(snapshot.Result.Outcome)).To(Equal(outcome))
-		}
-		Expect(books(ctx, s)).To(HaveExactElements(book))
-	},
-		Entry("it is paid", "pm_usBankAccount_success", "SUCCEEDED", "50.00/50.00/0.00 USD"),
-		Entry("it is not", "pm_usBankAccount_insufficientFunds", "DECLINED", "50.00/0.00/0.00 USD voided unconfirmed"))
-
 	It("leaves refunds pending where the card says so, until they are asked for", func(ctx SpecContext) {
 		sold := settled(s.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_pendingRefund")))
 		Expect(settled(s.Refund(ctx, shop, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
@@ -589,31 +349,3 @@ var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subjec
 	Entry("in a database", inDatabase),
 	Entry("over HTTP", overHTTP),
 )
-
-var _ = Describe("an account", func() {
-	It("puts its namespace before every key", func() {
-		Expect(payment.Account{Namespace: "k3w"}.Key("payment-17")).To(Equal("k3w-payment-17"))
-		Expect(payment.Account{}.Key("payment-17")).To(Equal("payment-17"), "of old")
-	})
-
-	It("prints its secrets as dots, whoever prints them", func() {
-		a := payment.Account{StoreID: 1, Secrets: map[string]payment.Secret{"apiKey": "sk_live_canary"}}
-		var logged bytes.Buffer
-		slog.New(slog.NewJSONHandler(&logged, nil)).Info("called", "account", a, "secret", a.Secrets["apiKey"])
-		for _, printed := range []string{fmt.Sprint(a), fmt.Sprintf("%+v", a), fmt.Sprintf("%#v", a), fmt.Sprintf("%q %x", a.Secrets["apiKey"], a.Secrets["apiKey"]), text(a), logged.String()} {
-			Expect(printed).NotTo(Or(ContainSubstring("canary"), ContainSubstring(fmt.Sprintf("%x", "canary"))))
-			Expect(printed).To(ContainSubstring(domain.Hidden))
-		}
-		Expect(a.Secrets["apiKey"].Reveal()).To(Equal("sk_live_canary"))
-	})
-})
-
-var _ = Describe("the gateways", func() {
-	It("are found by their codes, and a provider without one is unsupported", func() {
-		sandbox := payment.NewSandbox(payment.InMemory(), "")
-		gateways := payment.NewGateways(sandbox)
-		Expect(gateways.For("SANDBOX")).To(BeIdenticalTo(sandbox))
-		_, err := gateways.For("ADYEN")
-		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
-	})
-})
