@@ -1,10 +1,12 @@
 package main
 
 import (
+	"bytes"
 	"go/ast"
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -164,6 +166,17 @@ var _ = Describe("The structure", func() {
 			}
 		}
 		Expect(hidden).To(BeEmpty())
+	})
+
+	It("has no file that is too long to be read as a whole", func() {
+		const most = 600
+		sources(func(path, pkg string, f *ast.File) {
+			if !strings.HasPrefix(pkg, "gen/") {
+				text, err := os.ReadFile(path)
+				Expect(err).NotTo(HaveOccurred())
+				Expect(bytes.Count(text, []byte("\n"))).To(BeNumerically("<=", most), "%s: split it by what it is about", path)
+			}
+		})
 	})
 
 	It("has a package comment everywhere", func() {

@@ -59,122 +59,77 @@ func (t *tx) keep(ctx context.Context, sub *subscription.Subscription, events ..
 	return t.Commit(ctx, events...)
 }
 
-// PauseSubscription pauses a subscription, or changes its pause.
-func (s *Service) PauseSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.PauseRequest) (*subscription.Subscription, error) {
+// changeSubscription locks a subscription, applies a rule to it, and keeps what that
+// changed; the same command again finds it done.
+func (s *Service) changeSubscription(ctx context.Context, actor domain.Actor, id int64, override bool, rule func(*tx, *subscription.Subscription, subscription.Rules) (events []domain.Event, changed bool, err error)) (*subscription.Subscription, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	sub, rules, done, err := tx.subscription(ctx, id, false)
+	sub, rules, done, err := tx.subscription(ctx, id, override)
 	if err != nil || done {
 		return sub, err
 	}
-	events, changed, err := sub.PauseFor(p, rules)
+	events, changed, err := rule(tx, sub, rules)
 	if err != nil || !changed {
 		return sub, err
 	}
 	return sub, tx.keep(ctx, sub, events...)
+}
+
+// PauseSubscription pauses a subscription, or changes its pause.
+func (s *Service) PauseSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.PauseRequest) (*subscription.Subscription, error) {
+	return s.changeSubscription(ctx, actor, id, false, func(_ *tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
+		return sub.PauseFor(p, rules)
+	})
 }
 
 // ResumeSubscription ends a pause; on is the next renewal, nil for the first date
 // of the schedule behind today.
 func (s *Service) ResumeSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Subscription, error) {
-	tx, err := s.begin(ctx, actor)
-	if err != nil {
-		return nil, err
-	}
-	defer tx.Rollback()
-	sub, rules, done, err := tx.subscription(ctx, id, false)
-	if err != nil || done {
-		return sub, err
-	}
-	events, changed, err := sub.ResumeOnDate(on, rules)
-	if err != nil || !changed {
-		return sub, err
-	}
-	return sub, tx.keep(ctx, sub, events...)
+	return s.changeSubscription(ctx, actor, id, false, func(_ *tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
+		return sub.ResumeOnDate(on, rules)
+	})
 }
 
 // SkipSubscription leaves the next renewal out.
 func (s *Service) SkipSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SkipRequest, override bool) (*subscription.Subscription, error) {
-	tx, err := s.begin(ctx, actor)
-	if err != nil {
-		return nil, err
-	}
-	defer tx.Rollback()
-	sub, rules, done, err := tx.subscription(ctx, id, override)
-	if err != nil || done {
-		return sub, err
-	}
-	events, err := sub.SkipNext(p, rules)
-	if err != nil {
-		return nil, err
-	}
-	return sub, tx.keep(ctx, sub, events...)
+	return s.changeSubscription(ctx, actor, id, override, func(_ *tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
+		events, err := sub.SkipNext(p, rules)
+		return events, true, err
+	})
 }
 
 // UnskipSubscription takes a skip back.
 func (s *Service) UnskipSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SkipRequest, override bool) (*subscription.Subscription, error) {
-	tx, err := s.begin(ctx, actor)
-	if err != nil {
-		return nil, err
-	}
-	defer tx.Rollback()
-	sub, rules, done, err := tx.subscription(ctx, id, override)
-	if err != nil || done {
-		return sub, err
-	}
-	event, changed, err := sub.UnskipDate(p, rules)
-	if err != nil || !changed {
-		return sub, err
-	}
-	return sub, tx.keep(ctx, sub, event)
+	return s.changeSubscription(ctx, actor, id, override, func(_ *tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
+		event, changed, err := sub.UnskipDate(p, rules)
+		return []domain.Event{event}, changed, err
+	})
 }
 
 // ChangeSubscriptionDate moves the next renewal.
 func (s *Service) ChangeSubscriptionDate(ctx context.Context, actor domain.Actor, id int64, p subscription.DateRequest, override bool, expect domain.Expect) (*subscription.Subscription, error) {
-	tx, err := s.begin(ctx, actor)
-	if err != nil {
-		return nil, err
-	}
-	defer tx.Rollback()
-	sub, rules, done, err := tx.subscription(ctx, id, override)
-	if err != nil || done {
-		return sub, err
-	}
-	if err := expect.Check(&sub.Row); err != nil {
-		return nil, err
-	}
-	event, changed, err := sub.MoveDate(p, rules)
-	if err != nil || !changed {
-		return sub, err
-	}
-	return sub, tx.keep(ctx, sub, event)
+	return s.changeSubscription(ctx, actor, id, override, func(_ *tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
+		if err := expect.Check(&sub.Row); err != nil {
+			return nil, false, err
+		}
+		event, changed, err := sub.MoveDate(p, rules)
+		return []domain.Event{event}, changed, err
+	})
 }
 
 // CancelSubscription ends a subscription, now or at the end of the period. A charge
 // that is running is not waited for.
 func (s *Service) CancelSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.CancelRequest) (*subscription.Subscription, error) {
-	tx, err := s.begin(ctx, actor)
-	if err != nil {
-		return nil, err
-	}
-	defer tx.Rollback()
-	sub, rules, done, err := tx.subscription(ctx, id, false)
-	if err != nil || done {
-		return sub, err
-	}
-	events, changed, err := sub.End(p, rules)
-	if err != nil || !changed {
-		return sub, err
-	}
-	if sub.Status == subscription.Active { // until the end of the period, which no event tells yet
-		if err := tx.tellSubscriber(ctx, sub, letter.MailSubscriptionCancelled); err != nil {
-			return nil, err
+	return s.changeSubscription(ctx, actor, id, false, func(tx *tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
+		events, changed, err := sub.End(p, rules)
+		if err == nil && changed && sub.Status == subscription.Active { // until the end of the period, which no event tells yet
+			err = tx.tellSubscriber(ctx, sub, letter.MailSubscriptionCancelled)
 		}
-	}
-	return sub, tx.keep(ctx, sub, events...)
+		return events, changed, err
+	})
 }
 
 // ReactivateSubscription makes a canceled subscription active again, or takes back
