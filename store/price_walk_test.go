@@ -146,7 +146,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 			t.Data.Clock.Advance(2 * time.Minute)
 			_, err = t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes") // that it was made
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.SetCustomerAccountType(ctx, another(t.actor), t.mia.ID, kind.ID, domain.Expect{})
+			_, err = t.SetCustomerAccountType(ctx, another(t.actor), t.mia.ID, kind.ID, false, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}, "49.00"),
 		Entry("a day that comes by itself", func(ctx context.Context, _ *subscription.Subscription) {
