@@ -69,12 +69,18 @@ func (s *Subscription) OpenSlot() *Renewal {
 	if open := s.Open(); open != nil {
 		return open
 	}
-	r, made := s.slot(s.SlotNumber)
+	r := s.rowOf(s.SlotNumber)
+	r.ProcessingDate = *s.NextDate
+	return r
+}
+
+// rowOf is the row of a slot, which is made where nothing has happened to it before.
+func (s *Subscription) rowOf(number int) *Renewal {
+	r, made := s.slot(number)
 	if !made {
-		r = &Renewal{SubscriptionID: s.ID, Slot: s.SlotNumber}
+		r = &Renewal{SubscriptionID: s.ID, Slot: number}
 		s.Slots = append(s.Slots, r)
 	}
-	r.ProcessingDate = *s.NextDate
 	return r
 }
 
