@@ -139,7 +139,8 @@ export declare const AccountTypePriceMode: {
  */
 export type AccountTypePriceMode = typeof AccountTypePriceMode[keyof typeof AccountTypePriceMode];
 /**
- * Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
+ * SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
+ * VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
  */
 export declare const AccountTypeTierMetric: {
     readonly SPEND_12M: "SPEND_12M";
@@ -147,7 +148,8 @@ export declare const AccountTypeTierMetric: {
     readonly VOLUME: "VOLUME";
 };
 /**
- * Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
+ * SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
+ * VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
  */
 export type AccountTypeTierMetric = typeof AccountTypeTierMetric[keyof typeof AccountTypeTierMetric];
 /**
@@ -1735,6 +1737,7 @@ export type Customer = {
      * Display name of the account type.
      */
     accountTypeName: string;
+    accountTypeSource: CustomerAccountTypeSource;
     /**
      * Whether the person has proved to own the e-mail address.
      */
@@ -1839,6 +1842,18 @@ export type Customer = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * Who gave the account type. DEFAULT: it was the store's default when the customer joined. AUTOMATIC: the daily check of `autoTier` moved the customer. ADMIN: an administrator chose it, and the check leaves the customer alone.
+ */
+export declare const CustomerAccountTypeSource: {
+    readonly DEFAULT: "DEFAULT";
+    readonly AUTOMATIC: "AUTOMATIC";
+    readonly ADMIN: "ADMIN";
+};
+/**
+ * Who gave the account type. DEFAULT: it was the store's default when the customer joined. AUTOMATIC: the daily check of `autoTier` moved the customer. ADMIN: an administrator chose it, and the check leaves the customer alone.
+ */
+export type CustomerAccountTypeSource = typeof CustomerAccountTypeSource[keyof typeof CustomerAccountTypeSource];
 /**
  * A saved address of a customer.
  */
@@ -7227,6 +7242,10 @@ export type StoreCustomFieldObject = typeof StoreCustomFieldObject[keyof typeof 
 export type StoreCustomerAccountTypeUpdate = {
     storeCustomerId: StoreCustomerId;
     accountTypeId: AccountTypeId;
+    /**
+     * Whether the daily check of automatic tiers may move the customer from there. Default false: the account type stays until somebody changes it.
+     */
+    automatic?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
