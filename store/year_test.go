@@ -106,7 +106,7 @@ type year struct {
 func newYear(ctx context.Context, seed uint64, count int) *year {
 	GinkgoHelper()
 	first := newCheckoutStore(ctx)
-	first.Data.Clock.Advance(yearBegins.Add(-24 * time.Hour).Sub(first.Data.Clock.Now()))
+	first.Data.Clock.Advance(yearBegins.AddDate(0, 0, -20).Sub(first.Data.Clock.Now()))
 	Expect(first.MakeWebhookPartitions(ctx)).To(Succeed())
 	y := &year{}
 	dice := rand.New(rand.NewPCG(seed, 1))
@@ -201,6 +201,7 @@ func (s *yearStore) open(ctx context.Context, zone string, n, buyers int) {
 		s.plans = append(s.plans, plan)
 	}
 	for i := range buyers {
+		s.Data.Clock.Advance(time.Hour) // only so many sign up in one
 		s.customer(ctx, fmt.Sprintf("mia%d.keller%d@example.com", i, n))
 		b := yearBuyer{actor: s.mia, cards: map[string]int64{}}
 		for _, card := range append([]string{goodCard}, badCards...) {
