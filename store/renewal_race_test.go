@@ -49,7 +49,7 @@ const (
 	beforeAsked               // what it needs is taken
 	afterAsked                // the gateway has decided
 	afterIt                   // it is settled, or nobody heard an answer
-	whileBegun                    // while two processes begin it
+	whileBegun                // while two processes begin it
 	atTheSweep                // while what nobody heard of is looked up
 	moments
 )

@@ -321,9 +321,12 @@ func (y *year) act(ctx context.Context, n int, now time.Time) {
 	}
 	var all sync.WaitGroup
 	var rules sync.Mutex // the rules of a store are shared
+	room := make(chan struct{}, 8)
 	for _, list := range byBuyer {
+		room <- struct{}{}
 		all.Go(func() {
 			defer GinkgoRecover()
+			defer func() { <-room }()
 			for _, s := range list {
 				if s.begins == n {
 					s.checkout(ctx)
@@ -346,7 +349,7 @@ func (y *year) act(ctx context.Context, n int, now time.Time) {
 					wants := s.change(step, now)
 					s.steps = append(s.steps, fmt.Sprintf("%s %s: %t, %s, then %s %v", now.Format("2006-01-02 15:04"), step, wants, before, s.stateText(), s.expected.events[was:]))
 					rules.Unlock()
-					if err := s.ask(ctx, step, s.today(now)); (err == nil) != wants {
+					if _, err := patiently(func() (any, error) { return nil, s.ask(ctx, step, s.today(now)) }); (err == nil) != wants {
 						s.off = append(s.off, fmt.Sprintf("%s %s: %v", now.Format("2006-01-02 15:04"), step, err))
 					}
 				}
@@ -365,13 +368,16 @@ func (s *yearSubscription) checkout(ctx context.Context) {
 			plan = s.store.plans[i]
 		}
 	}
-	_, err := t.AddCartItem(ctx, another(s.buyer.actor), store.CartItemAdd{VariantID: t.variants[s.variant], CartItemInput: ordering.CartItemInput{Quantity: s.quantity, PlanID: &plan.ID}})
+	_, err := patiently(func() (any, error) {
+		return t.AddCartItem(ctx, another(s.buyer.actor), store.CartItemAdd{VariantID: t.variants[s.variant], CartItemInput: ordering.CartItemInput{Quantity: s.quantity, PlanID: &plan.ID}})
+	})
 	Expect(err).NotTo(HaveOccurred())
 	shop := planStore{checkoutStore: t.checkoutStore, mia: s.buyer.actor}
 	in := shop.subscribe(shop.summary(ctx), "")
 	card := s.buyer.cards[goodCard]
 	in.Payment = &store.PaymentChoice{ProviderID: t.provider, MethodID: &card, Recurring: true}
-	order, err := t.CheckoutCart(ctx, another(s.buyer.actor), in)
+	request := another(s.buyer.actor)
+	order, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, request, in) })
 	Expect(err).NotTo(HaveOccurred())
 	Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT s.id, i.id FROM subscriptions s JOIN subscription_items i ON i.subscription_id = s.id WHERE s.command_id = (SELECT command_id FROM orders WHERE id = $1)", order.ID).
 		Scan(&s.id, &s.item)).To(Succeed())
