@@ -140,6 +140,9 @@ func (r *race) judge(ctx context.Context, asked bool, refused error) {
 	Expect([]int{taken, placed, open, unequal}).To(Equal([]int{charged, charged, 0, 0}), r.what)
 	Expect(charged).To(BeNumerically("<=", 1), r.what)
 	Expect(r.count(ctx, "SELECT count(*) FROM webhook_events WHERE action = 'subscription.processed'")).To(Equal(charged), r.what)
+	if after.Status != subscription.Active {
+		Expect(r.count(ctx, "SELECT count(*) FROM renewals WHERE subscription_id = $1 AND ended_on IS NULL", r.id)).To(BeZero(), r.what+": every slot ends")
+	}
 	if refused != nil {
 		Expect(refused).To(refuse(domain.CycleLocked), r.what)
 		Expect(r.change).NotTo(Equal("cancel"), r.what+": it is not waited for")

@@ -181,6 +181,23 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		Expect(t.shown(ctx, s.ID).CycleNumber).To(Equal(3))
 	})
 
+	DescribeTable("that no gateway could be asked about end with a pause or a cancellation", func(ctx SpecContext, change func(ctx SpecContext, id int64) error) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		t.gateway.lost = 1
+		t.until(ctx, *s.NextDate)
+		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 SCHEDULED"))
+		Expect(change(ctx, s.ID)).To(Succeed())
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED"))
+	},
+		Entry("a pause", func(ctx SpecContext, id int64) error {
+			return just2(t.PauseSubscription(ctx, another(t.actor), id, subscription.PauseRequest{}))
+		}),
+		Entry("a cancellation", func(ctx SpecContext, id int64) error {
+			return just2(t.CancelSubscription(ctx, another(t.actor), id, subscription.CancelRequest{}))
+		}))
+
 	It("are not anybody else's", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.customer(ctx, "tom@example.com")

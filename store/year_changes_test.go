@@ -186,6 +186,7 @@ func (e *expected) pause(days, today int, now time.Time) {
 	if open := e.openRow(); open != nil {
 		e.closeRow(open, "SKIPPED", now)
 	}
+	e.abandon(now)
 	e.forgive()
 	if e.until = 0; days == 0 {
 		e.next = 0

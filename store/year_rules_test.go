@@ -350,8 +350,19 @@ func (e *expected) forgive() {
 	e.failing, e.failures, e.retry, e.giveUp = "", 0, time.Time{}, time.Time{}
 }
 
+// abandon ends slots that were begun, and that no gateway could be asked about: their
+// day does not come again.
+func (e *expected) abandon(now time.Time) {
+	for _, r := range e.rows {
+		if r.status == "SCHEDULED" && r.attempts > 0 {
+			e.closeRow(r, "SKIPPED", now)
+		}
+	}
+}
+
 func (e *expected) end(now time.Time) {
 	e.status, e.ending, e.until, e.next = "CANCELLED", false, 0, 0
+	e.abandon(now)
 	e.forgive()
 	e.arrange()
 }

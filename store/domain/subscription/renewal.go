@@ -113,6 +113,17 @@ func (s *Subscription) leave(to RenewalStatus, now time.Time) {
 	}
 }
 
+// leavePostponed ends slots that were begun and put off because no gateway could be
+// asked: their day does not come again.
+func (s *Subscription) leavePostponed(now time.Time) {
+	for _, r := range s.Slots {
+		if r.Status == RenewalScheduled && r.Attempts > 0 {
+			renewalTransitions.Must("renewal", &r.Status, RenewalSkipped)
+			r.EndedOn = &now
+		}
+	}
+}
+
 // move sets the status of a slot as the table allows, and when it ended.
 func (r *Renewal) move(to RenewalStatus, now time.Time) error {
 	if err := renewalTransitions.Move("renewal", &r.Status, to); err != nil {

@@ -207,6 +207,7 @@ func (s *Subscription) Ended() bool {
 // end cancels the subscription: nothing is due for it any more.
 func (s *Subscription) end(reason *string, c Calendar) {
 	transitions.Must("subscription", &s.Status, Cancelled)
+	s.leavePostponed(c.Now)
 	s.CancelledOn, s.CancelReason, s.CancelAtPeriodEnd, s.PeriodEndReason = &c.Now, reason, false, nil
 	s.unpause()
 	s.settleDunning()
