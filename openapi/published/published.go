@@ -5,6 +5,7 @@
 //	openapi/<surface>.yaml       the same as YAML
 //	openapi/<surface>.v31.json   in OpenAPI 3.1.1
 //	openapi/<surface>.md         for reading
+//	openapi/changes.md           what changed from version to version
 //	llms.txt                     leads to them, and to the guides
 //	schemas/index.json           the list of the webhook events
 //	schemas/<version>/<type>.json          the JSON Schema 2020-12 of an event, complete in itself
@@ -99,7 +100,7 @@ type files map[string][]byte
 // parts are what is rendered at once: each form of a document, the list of the
 // documents, and the schemas with everything that belongs to them.
 var parts = func() map[string]func() (files, error) {
-	all := map[string]func() (files, error){"schemas": once(events), "llms.txt": once(index)}
+	all := map[string]func() (files, error){"schemas": once(events), "llms.txt": once(index), "openapi/changes.md": once(changes)}
 	for _, surface := range contract.Surfaces {
 		for suffix, form := range forms {
 			name := "openapi/" + surface + suffix
@@ -158,6 +159,14 @@ func document(name, surface string, form func([]byte) ([]byte, error)) (files, e
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return pack(files{name: content})
+}
+
+func changes() (files, error) {
+	content, err := openapi.Files.ReadFile("changes.md")
+	if err != nil {
+		return nil, err
+	}
+	return pack(files{"openapi/changes.md": content})
 }
 
 func events() (files, error) {

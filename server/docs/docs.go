@@ -1,10 +1,11 @@
 // Package docs serves what is published about the API, all of it from the
 // binary and without a request to anywhere else: the reference at /docs, the
-// documents at /openapi/…, the schemas and samples of events at /schemas/… (what
-// there is, and how it comes to be: openapi/published), the guides at /guides, and a
-// page for every problem at /problems/<code>. The folders themselves list what they
-// have. All links are relative: they work at every address under which the service is
-// reached, also where a proxy puts a path in front.
+// documents at /openapi/…, what changed between their versions at /changes, the
+// schemas and samples of events at /schemas/… (what there is, and how it comes to be:
+// openapi/published), the guides at /guides, and a page for every problem at
+// /problems/<code>. The folders themselves list what they have. All links are
+// relative: they work at every address under which the service is reached, also where
+// a proxy puts a path in front.
 package docs
 
 import (
@@ -40,7 +41,7 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-
 // Register adds the pages.
 func Register(e *echo.Echo) {
 	e.GET("/", leadTo("docs"))
-	for _, folder := range []string{"docs", "guides", "openapi", "schemas", "problems"} {
+	for _, folder := range []string{"docs", "guides", "openapi", "schemas", "problems", "changes"} {
 		e.GET("/"+folder+"/", leadTo("../"+folder))
 	}
 	e.GET("/docs", asset("assets/index.html", "text/html; charset=utf-8"))
@@ -52,6 +53,7 @@ func Register(e *echo.Echo) {
 	e.GET("/guides/:name", guide)
 	e.GET("/openapi", shown("page", documentsPage))
 	e.GET("/openapi/*", document)
+	e.GET("/changes", shown("page", changesPage))
 	e.GET("/schemas", shown("page", eventsPage))
 	e.GET("/schemas/*", document)
 	e.GET("/llms.txt", document)

@@ -1,7 +1,9 @@
 package docs
 
 import (
+	"bytes"
 	"encoding/json"
+	"html/template"
 
 	"github.com/storeplatform/storeplatform/openapi/published"
 	"github.com/storeplatform/storeplatform/server/problem"
@@ -17,6 +19,20 @@ func documentsPage() (pages, error) {
 		{"public", "Public API", "Integrations that read what was sold, and manage webhooks"},
 		{"webhook", "Webhook events", "Receivers of events"},
 	})
+}
+
+// changesPage tells what changed from version to version.
+func changesPage() (pages, error) {
+	text, err := published.Read("openapi/changes.md")
+	if err != nil {
+		return nil, err
+	}
+	var body bytes.Buffer
+	if err := markdown.Convert(text, &body); err != nil {
+		return nil, err
+	}
+	all := pages{}
+	return all, all.add("changes", page{Title: "Changes", Markdown: "openapi/changes.md", Body: template.HTML(body.String())})
 }
 
 // eventsPage lists the events, with their schemas and samples.

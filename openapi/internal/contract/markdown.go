@@ -58,6 +58,10 @@ func Index(titles []string, guides []Link) []byte {
 		p.line("- [OpenAPI 3.0](/openapi/%s.json): for tools that do not read 3.1", Surfaces[i])
 	}
 	p.line("")
+	p.line("## Versions")
+	p.line("")
+	p.line("- [Changes](/openapi/changes.md): what changed for callers from version to version")
+	p.line("")
 	p.line("## Webhook schemas")
 	p.line("")
 	p.line("- [Events](/schemas/index.json): a JSON Schema and a sample of each event type")

@@ -41,7 +41,7 @@ func typescript(out string) error {
 	if err := compileClient(source, work, dist); err != nil {
 		return fmt.Errorf("TypeScript client does not compile: %w", err)
 	}
-	return describePackage(source, pack)
+	return describePackage(out, source, pack)
 }
 
 // clientSources puts what is written by hand, and the tools, where the client is built.
@@ -113,7 +113,7 @@ func compileClient(source, work, dist string) error {
 var making = []string{"scripts", "devDependencies"}
 
 // describePackage adds what is neither code nor types.
-func describePackage(source, pack string) error {
+func describePackage(out, source, pack string) error {
 	for _, name := range []string{"README.md", "LICENSE"} {
 		content, err := os.ReadFile(filepath.Join(source, name))
 		if err != nil {
@@ -122,6 +122,13 @@ func describePackage(source, pack string) error {
 		if err := write(content, pack, name); err != nil {
 			return err
 		}
+	}
+	changes, err := os.ReadFile(filepath.Join(out, "openapi", changeList))
+	if err != nil {
+		return err
+	}
+	if err := write(changes, pack, "CHANGES.md"); err != nil {
+		return err
 	}
 	content, err := os.ReadFile(filepath.Join(source, "package.json"))
 	if err != nil {

@@ -76,7 +76,7 @@ async function links(page, base) {
       assert.match(new URL(href, link).href, new RegExp(`^(data:|${base}/)`), `${link} has ${href}`);
     }
   }
-  for (const [folder, page] of [['', 'docs'], ...['docs', 'guides', 'openapi', 'schemas', 'problems'].map((name) => [`${name}/`, name])]) {
+  for (const [folder, page] of [['', 'docs'], ...['docs', 'guides', 'openapi', 'schemas', 'problems', 'changes'].map((name) => [`${name}/`, name])]) {
     const { status, at } = await read(`${base}/${folder}`);
     assert.deepEqual([status, at], [200, `${base}/${page}`]);
   }
@@ -114,7 +114,7 @@ for (const [api, title, reached, look, requests] of [
 }
 
 test('what is read can be read: WCAG 2.2 AA in light and dark, but for the controls of the reference itself', async () => {
-  const lists = [`${url}/guides`, `${proxied}/problems`, `${url}/problems/payment_declined`, `${url}/schemas`, `${url}/openapi`];
+  const lists = [`${url}/guides`, `${url}/changes`, `${proxied}/problems`, `${url}/problems/payment_declined`, `${url}/schemas`, `${url}/openapi`];
   for (const [colorScheme, addresses] of [['light', [`${url}/guides/webhooks`, ...lists]], ['dark', [`${url}/docs?api=webhook`, `${url}/guides/webhooks`]]]) {
     for (const address of addresses) {
       const { page, quiet } = await open(address, { colorScheme });

@@ -1,0 +1,284 @@
+package contract
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// Release is what the documents were in one version: a bundle for each surface.
+type Release struct {
+	Version string // its date
+	Bundles map[string]*yaml.Node
+}
+
+// Changes writes, as Markdown, what changed for callers from each of some releases to
+// the next, the newest first. The documents as they are now come last in the list;
+// they may have the version of the newest release.
+func Changes(releases []Release) []byte {
+	p := &page{}
+	p.line("# Changes")
+	p.line("")
+	p.line("What changed for callers from version to version of the API, read off the documents themselves. What is planned and cannot be called yet is no part of it.")
+	for i := len(releases) - 1; i >= 0; i-- {
+		this := releases[i]
+		if i == 0 {
+			p.line("\n## %s\n\nThe first version.", this.Version)
+			break
+		}
+		before := releases[i-1]
+		found := this.since(before)
+		if this.Version == before.Version {
+			if len(found) == 0 {
+				continue
+			}
+			p.line("\n## Changes of %s since it came out", this.Version)
+		} else {
+			p.line("\n## %s", this.Version)
+		}
+		if len(found) == 0 {
+			p.line("\nNothing that a caller could notice.")
+		}
+		heading := ""
+		for _, c := range found {
+			if c.surface != heading {
+				heading = c.surface
+				p.line("\n### %s\n", strings.TrimPrefix(Text(this.Bundles[c.surface], "info", "title"), "Store platform: "))
+			}
+			p.line("- **%s** %s", c.kind, c.text)
+		}
+	}
+	return p.Bytes()
+}
+
+// change is one thing that changed.
+type change struct{ surface, kind, text string }
+
+// kinds of changes, in the order in which they are told.
+const (
+	removed    = "Removed:"
+	altered    = "Changed:"
+	deprecated = "Deprecated:"
+	added      = "New:"
+)
+
+// since are the changes of all documents since another release.
+func (r Release) since(before Release) (all []change) {
+	for _, surface := range Surfaces {
+		c := &comparison{before: before.Bundles[surface], after: r.Bundles[surface]}
+		c.operations()
+		c.schemas()
+		slices.SortStableFunc(c.found, func(a, b change) int { return cmp.Compare(order(a.kind), order(b.kind)) })
+		for _, found := range c.found {
+			found.surface = surface
+			all = append(all, found)
+		}
+	}
+	return all
+}
+
+func order(kind string) int { return slices.Index([]string{removed, altered, deprecated, added}, kind) }
+
+// comparison collects what changed from one bundle to another.
+type comparison struct {
+	before, after *yaml.Node
+	found         []change
+}
+
+func (c *comparison) add(kind, format string, args ...any) {
+	c.found = append(c.found, change{kind: kind, text: fmt.Sprintf(format, args...)})
+}
+
+// callable are the operations and events that are there, by their names.
+func callable(bundle *yaml.Node) (names []string, by map[string]*yaml.Node) {
+	by = map[string]*yaml.Node{}
+	note := func(name string, op *yaml.Node) {
+		if op != nil && Text(op, "x-status") != "planned" {
+			names, by[name] = append(names, name), op
+		}
+	}
+	members(Get(bundle, "paths"), func(path string, item *yaml.Node) {
+		for _, method := range methods {
+			note("`"+strings.ToUpper(method)+" "+path+"`", Get(item, method))
+		}
+	})
+	members(Get(bundle, "x-webhooks"), func(event string, item *yaml.Node) { note("the event `"+event+"`", Get(item, "post")) })
+	return names, by
+}
+
+func (c *comparison) operations() {
+	old, was := callable(c.before)
+	now, is := callable(c.after)
+	for _, name := range old {
+		if is[name] == nil {
+			c.add(removed, "%s.", name)
+		}
+	}
+	for _, name := range now {
+		if was[name] == nil {
+			c.add(added, "%s: %s.", name, Text(is[name], "summary"))
+			continue
+		}
+		c.operation(name, was[name], is[name])
+	}
+}
+
+func (c *comparison) operation(name string, was, is *yaml.Node) {
+	if Text(was, "deprecated") != "true" && Text(is, "deprecated") == "true" {
+		c.add(deprecated, "%s.", name)
+	}
+	if old, now := Text(was, "x-permission"), Text(is, "x-permission"); old != now {
+		c.add(altered, "%s needs the permission `%s` and not `%s`.", name, now, old)
+	}
+	c.keys(name, "parameter", parametersOf(c.before, was), parametersOf(c.after, is), func(param string, old, now *yaml.Node) {
+		if Text(old, "required") != "true" && Text(now, "required") == "true" {
+			c.add(altered, "%s: the parameter `%s` is needed.", name, param)
+		}
+		c.schema(name+", `"+param+"`", Get(old, "schema"), Get(now, "schema"))
+	})
+	c.keys(name, "answer", Get(was, "responses"), Get(is, "responses"), func(status string, old, now *yaml.Node) {
+		old, _ = Resolve(c.before, old) // a bundle holds what it refers to
+		now, _ = Resolve(c.after, now)
+		c.contents(name+", "+status, Get(old, "content"), Get(now, "content"))
+	})
+	old, now := Get(was, "requestBody"), Get(is, "requestBody")
+	switch {
+	case old == nil && now != nil:
+		c.add(altered, "%s takes a body.", name)
+	case old != nil && now == nil:
+		c.add(altered, "%s takes no body any more.", name)
+	default:
+		c.contents(name+", body", Get(old, "content"), Get(now, "content"))
+	}
+}
+
+func (c *comparison) contents(where string, was, is *yaml.Node) {
+	c.keys(where, "type", was, is, func(_ string, old, now *yaml.Node) { c.schema(where, Get(old, "schema"), Get(now, "schema")) })
+}
+
+// keys compares two mappings: what went, what came, and what is in both.
+func (c *comparison) keys(where, what string, was, is *yaml.Node, both func(key string, old, now *yaml.Node)) {
+	members(was, func(key string, old *yaml.Node) {
+		if now := Get(is, key); now != nil {
+			both(key, old, now)
+		} else {
+			c.add(removed, "%s: the %s `%s`.", where, what, key)
+		}
+	})
+	members(is, func(key string, _ *yaml.Node) {
+		if Get(was, key) == nil {
+			c.add(added, "%s: the %s `%s`.", where, what, key)
+		}
+	})
+}
+
+// parametersOf are those of an operation by their names.
+func parametersOf(bundle, op *yaml.Node) *yaml.Node {
+	by := mapping()
+	if all := Get(op, "parameters"); all != nil {
+		for _, each := range all.Content {
+			if p, err := Resolve(bundle, each); err == nil {
+				set(by, Text(p, "name"), p)
+			}
+		}
+	}
+	return by
+}
+
+// schemas compares those that have a name and are in both documents; a new one is
+// told of by what refers to it.
+func (c *comparison) schemas() {
+	was := Get(c.before, "components", "schemas")
+	members(Get(c.after, "components", "schemas"), func(name string, now *yaml.Node) {
+		if old := Get(was, name); old != nil {
+			c.schema("`"+name+"`", old, now)
+		}
+	})
+}
+
+// told are the keywords of a schema that a caller notices, as they stand.
+var told = []string{"$ref", "type", "format", "pattern", "nullable", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "default", "additionalProperties"}
+
+func (c *comparison) schema(where string, was, is *yaml.Node) {
+	if was == nil || is == nil {
+		return
+	}
+	for _, keyword := range told {
+		if old, now := Text(was, keyword), Text(is, keyword); old != now {
+			c.add(altered, "%s: `%s` is %s.", where, keyword, fromTo(old, now))
+		}
+	}
+	for _, set := range []string{"enum", "x-extensible-enum"} {
+		c.values(where, "value", Get(was, set), Get(is, set))
+	}
+	old, now := Get(was, "required"), Get(is, "required")
+	for _, name := range only(old, now) {
+		if Get(is, "properties", name) != nil {
+			c.add(altered, "%s: `%s` need not be there.", where, name)
+		}
+	}
+	for _, name := range only(now, old) {
+		if Get(was, "properties", name) != nil {
+			c.add(altered, "%s: `%s` is always there, or needed.", where, name)
+		}
+	}
+	c.keys(where, "member", current(Get(was, "properties")), current(Get(is, "properties")), func(name string, old, now *yaml.Node) {
+		c.schema(where+", `"+name+"`", old, now)
+	})
+	c.schema(where+", items", Get(was, "items"), Get(is, "items"))
+	olds, news := Get(was, "allOf"), Get(is, "allOf")
+	if olds != nil && news != nil && len(olds.Content) == len(news.Content) {
+		for i := range olds.Content {
+			c.schema(where, olds.Content[i], news.Content[i])
+		}
+	} else if (olds == nil) != (news == nil) {
+		c.add(altered, "%s is made of other schemas.", where)
+	}
+}
+
+// current are members that can be used.
+func current(properties *yaml.Node) *yaml.Node {
+	kept := mapping()
+	members(properties, func(name string, schema *yaml.Node) {
+		if Text(schema, "x-status") != "planned" {
+			set(kept, name, schema)
+		}
+	})
+	return kept
+}
+
+// values compares two lists of texts.
+func (c *comparison) values(where, what string, was, is *yaml.Node) {
+	for _, v := range only(was, is) {
+		c.add(removed, "%s: the %s `%s`.", where, what, v)
+	}
+	for _, v := range only(is, was) {
+		c.add(added, "%s: the %s `%s`.", where, what, v)
+	}
+}
+
+// only are the texts of a list that another one does not have.
+func only(list, other *yaml.Node) (texts []string) {
+	if list == nil {
+		return nil
+	}
+	for _, n := range list.Content {
+		if other == nil || !slices.ContainsFunc(other.Content, func(o *yaml.Node) bool { return o.Value == n.Value }) {
+			texts = append(texts, n.Value)
+		}
+	}
+	return texts
+}
+
+func fromTo(old, now string) string {
+	switch {
+	case old == "":
+		return "`" + now + "`, and was not said"
+	case now == "":
+		return "not said any more, and was `" + old + "`"
+	}
+	return "`" + now + "`, and was `" + old + "`"
+}
