@@ -16,6 +16,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -195,6 +196,21 @@ func dial(ctx context.Context, at string) net.Conn {
 	Expect(err).NotTo(HaveOccurred())
 	return c
 }
+
+var _ = Describe("A service behind a path", func() {
+	It("refers to its pages of problems so that it resolves where it was asked", func(ctx SpecContext) {
+		world := apitest.Start(ctx, func(c *config.Config) { c.PublicURL, c.Roles = "https://shop.example/platform", []string{"api"} })
+		p := world.Client().Get("/order/paged").Is(http.StatusUnauthorized).Problem()
+		asked, err := url.Parse("https://shop.example/platform/order/paged")
+		Expect(err).NotTo(HaveOccurred())
+		page, err := asked.Parse(p.Type)
+		Expect(err).NotTo(HaveOccurred())
+		inside, behind := strings.CutPrefix(page.String(), "https://shop.example/platform")
+		Expect(behind).To(BeTrue(), page.String())
+		world.Client().Get(inside).OK()
+		Expect(p.Instance).To(Equal(asked.Path))
+	})
+})
 
 // exchange sends bytes, then a request that is right, and tells what was
 // answered before the connection was closed.

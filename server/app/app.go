@@ -11,8 +11,10 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/url"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"time"
 
@@ -264,6 +266,11 @@ func keyring(c config.Config) (*domain.Keyring, error) {
 
 func (a *App) serve(c config.Config, o Options) error {
 	o.Router.RequestsPerMinute, o.Router.StorePerMinute, o.Router.TrustedProxies = c.RequestsPerMinute, c.StorePerMinute, c.TrustedProxies
+	public, err := url.Parse(c.PublicURL)
+	if err != nil {
+		return err
+	}
+	o.Router.PublicPath = strings.TrimSuffix(public.Path, "/")
 	handler, err := router.New(a.Service, o.Router)
 	if err != nil {
 		return err

@@ -176,13 +176,22 @@ func orNil(s string) *string {
 const ContentType = "application/problem+json"
 
 // Handle is echo's error handler: nothing else answers failures.
-func Handle(err error, c echo.Context) {
+func Handle(err error, c echo.Context) { HandleBehind("")(err, c) }
+
+// HandleBehind is Handle for a service that is reached behind a path which a proxy
+// takes away: what a problem refers to begins with it.
+func HandleBehind(prefix string) echo.HTTPErrorHandler {
+	return func(err error, c echo.Context) { handle(prefix, err, c) }
+}
+
+func handle(prefix string, err error, c echo.Context) {
 	request, response := c.Request(), c.Response()
 	if response.Committed {
 		return
 	}
 	id := response.Header().Get(echo.HeaderXRequestID)
-	p, entry := Describe(err, request.URL.Path, id)
+	p, entry := Describe(err, prefix+request.URL.Path, id)
+	p.Type = prefix + p.Type
 	if entry.Status >= http.StatusInternalServerError && entry.Status != http.StatusNotImplemented {
 		slog.ErrorContext(request.Context(), "request failed", "requestId", id, "method", request.Method, "path", request.URL.Path, "code", p.Code, "error", err)
 	}

@@ -37,6 +37,9 @@ type Options struct {
 	RequestsPerMinute, StorePerMinute int
 	// TrustedProxies are the networks whose X-Forwarded-For names the client.
 	TrustedProxies []netip.Prefix
+	// PublicPath is the path in front of the service's own under which it is reached
+	// from outside, and which the proxy takes away; empty: there is none.
+	PublicPath string
 	// Connections is how many there may be at once; 0: maxConnections.
 	Connections int
 	// Observe is called for every operation of the contract: tests hang a check of
@@ -48,7 +51,7 @@ type Options struct {
 func New(s *store.Service, o Options) (*echo.Echo, error) {
 	e := echo.New()
 	e.HideBanner, e.HidePort = true, true
-	e.HTTPErrorHandler = problem.Handle
+	e.HTTPErrorHandler = problem.HandleBehind(o.PublicPath)
 	e.IPExtractor = clientAddress(o.TrustedProxies)
 	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies()}
 	e.Use(identifyRequest, recovered, logged, measured, deadline, shared.cors, bounded, compressing())
