@@ -220,12 +220,18 @@ const lookBack = 30_000
 // newest finds the newest rows of a store that a condition with one value is true
 // of, mostFound of them at most.
 func newest(g *gorm.DB, storeID int64, table, column, where, value string) (ids []int64, err error) {
-	recent := "SELECT " + column + " FROM (SELECT * FROM " + table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) recent WHERE " + where + " LIMIT ?"
-	if err := g.Raw(recent, storeID, lookBack, value, mostFound).Scan(&ids).Error; err != nil || len(ids) == mostFound {
+	if ids, err = recent(g, storeID, table, column, where, value); err != nil || len(ids) == mostFound {
 		return ids, err
 	}
 	ids = nil
 	err = g.Raw("SELECT "+column+" FROM "+table+" WHERE store_id = ? AND "+where+" ORDER BY id DESC LIMIT ?", storeID, value, mostFound).Scan(&ids).Error
+	return ids, err
+}
+
+// recent finds such rows among the newest of the store, lookBack of them.
+func recent(g *gorm.DB, storeID int64, table, column, where, value string) (ids []int64, err error) {
+	of := "SELECT " + column + " FROM (SELECT * FROM " + table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) recent WHERE " + where + " LIMIT ?"
+	err = g.Raw(of, storeID, lookBack, value, mostFound).Scan(&ids).Error
 	return ids, err
 }
 
