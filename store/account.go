@@ -274,8 +274,11 @@ func (s *Service) RefreshCustomer(ctx context.Context, actor domain.Actor, refre
 	if err != nil {
 		return CustomerLogin{}, err
 	}
+	if profile.MayLogIn() != nil { // their logins have just ended
+		return CustomerLogin{}, errToken
+	}
 	s.learnNetwork(ctx, customerLogin, profile.Email, actor.From.Address)
-	return CustomerLogin{Tokens: tokens, Profile: profile}, profile.MayLogIn()
+	return CustomerLogin{Tokens: tokens, Profile: profile}, nil
 }
 
 // CheckEmailAvailable tells whether one can sign up with an address. It reveals

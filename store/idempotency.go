@@ -36,7 +36,7 @@ type KeyClaim struct {
 // first is still running. Another request with the key is refused. A key whose
 // process died is claimed anew, with the same command id.
 func (s *Service) ClaimKey(ctx context.Context, scope []byte, key string, hash []byte, wait time.Duration) (KeyClaim, error) {
-	until := time.Now().Add(wait)
+	until := s.clock.Now().Add(wait)
 	for {
 		row, mine, err := s.db.ClaimKey(ctx, repo.IdempotencyKey{
 			Scope: scope, Key: key, RequestHash: hash, CommandID: uuid.New(), CreatedOn: s.clock.Now(),
@@ -54,7 +54,7 @@ func (s *Service) ClaimKey(ctx context.Context, scope []byte, key string, hash [
 			claim.Done, claim.Status = true, *row.Status
 			claim.Answer, err = s.keys.Open(keyPlace(claim), row.Answer)
 			return claim, err
-		case time.Now().After(until):
+		case s.clock.Now().After(until):
 			return claim, &domain.Error{Code: domain.IdempotencyInFlight, Detail: "The first request with this Idempotency-Key is still running.", RetryAfter: 1}
 		}
 		select {

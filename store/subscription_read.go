@@ -89,7 +89,10 @@ func (s *Service) UpcomingRenewals(ctx context.Context, actor domain.Actor, id i
 	defer r.Close()
 	last := r.rules.Today().Add(usuallyAhead)
 	if until != nil {
-		if last = *until; last > r.rules.Today().Add(mostAhead) {
+		switch last = *until; {
+		case last < r.rules.Today():
+			return nil, nil, domain.InvalidParameter("until", "It is past: today is %s in the store's time zone.", r.rules.Today())
+		case last > r.rules.Today().Add(mostAhead):
 			return nil, nil, domain.InvalidParameter("until", "It is more than two years ahead.")
 		}
 	}

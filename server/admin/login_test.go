@@ -81,6 +81,7 @@ var _ = Describe("POST /admin/login", func() {
 		}
 		recovery := me.Patch("/admin/user/totp", object{"totpCode": code()}).OK().Text("recoveryCodes.0")
 		me.Post("/admin/user/totp", object{"currentPassword": apitest.AdminPassword}).Is(http.StatusConflict).Refused(domain.AlreadyExists)
+		me.Patch("/admin/user/totp", object{"totpCode": code()}).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 		w.Client().Post("/admin/login", login).Is(http.StatusUnauthorized).Refused(domain.TOTPRequired)
 		w.Clock.Advance(30 * time.Second)
 		with := func(c string) object {

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/getkin/kin-openapi/openapi3"
 	. "github.com/onsi/ginkgo/v2"
@@ -87,13 +88,22 @@ func pointed(a *apitest.Answer, m apitest.Mutation) bool {
 	return false
 }
 
+// surfaces are the documents with operations, read once: nobody changes them.
+var surfaces = sync.OnceValue(func() map[string]*openapi3.T {
+	all := map[string]*openapi3.T{}
+	for _, surface := range []string{"admin", "customer", "public"} {
+		doc, err := router.Document(surface)
+		Expect(err).NotTo(HaveOccurred())
+		all[surface] = doc
+	}
+	return all
+})
+
 // operations visits every operation of the three surfaces.
 func operations(visit func(surface, path, method string, op *openapi3.Operation)) {
 	GinkgoHelper()
 	for _, surface := range []string{"admin", "customer", "public"} {
-		doc, err := router.Document(surface)
-		Expect(err).NotTo(HaveOccurred())
-		paths := doc.Paths.Map()
+		paths := surfaces()[surface].Paths.Map()
 		for _, path := range slices.Sorted(maps.Keys(paths)) {
 			ops := paths[path].Operations()
 			for _, method := range slices.Sorted(maps.Keys(ops)) {

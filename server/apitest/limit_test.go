@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strconv"
 
+	"github.com/getkin/kin-openapi/openapi3"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -53,6 +54,13 @@ var _ = Describe("The limit of requests", func() {
 			Expect(served(2*perMinute, func(int) *apitest.Answer {
 				return shop.Storefront.From("198.51.100.4").With("X-Cart-Token", domain.NewToken(domain.CartTokenKind)).Get("/customer/cart/summary")
 			})).To(about)
+		})
+
+		It("counts requests of every operation", func() {
+			used := w.Client().From("198.51.100.6")
+			operations(func(_, path, method string, op *openapi3.Operation) {
+				Eventually(func() int { return used.Call(method, path, nil).Status }).WithPolling(0).Should(Equal(http.StatusTooManyRequests), op.OperationID)
+			})
 		})
 
 		It("counts requests of a version that there is none of", func() {

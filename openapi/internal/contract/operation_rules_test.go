@@ -96,7 +96,9 @@ func answers(o operation) (wrong []string) {
 		want = append(want, "401")
 	}
 	if o.name != "customer" && o.secured() {
-		want = append(want, "403")
+		if Text(o.node, "x-permission") != "authenticated" {
+			want = append(want, "403") // where a login is enough, some want a person, and a spec of the service knows which
+		}
 		if Text(o.node, "x-store") != "none" {
 			want = append(want, "404") // X-Store-Id names a store that the caller does not reach
 		}
@@ -106,6 +108,11 @@ func answers(o operation) (wrong []string) {
 	}
 	if o.parameter("Idempotency-Key") != nil {
 		want = append(want, "409", "422")
+	}
+	for _, status := range []string{"413", "415"} {
+		if o.has(status) && Get(o.node, "requestBody") == nil {
+			wrong = append(wrong, "tells about "+status+", but takes no body")
+		}
 	}
 	for _, status := range want {
 		if !o.has(status) {

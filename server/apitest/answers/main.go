@@ -1,14 +1,17 @@
 // Command answers tells which answers of the documents the specs have seen, from
-// what they wrote down (STORE_SPECS_ANSWERS names the folder). With -record it
-// keeps one real refusal of each kind in openapi/problems.json, from which the
-// documents take their examples.
+// what they wrote down (STORE_SPECS_ANSWERS names the folder). With -strict it fails
+// where one was not seen that unseen.txt does not give the reason of, or was seen that
+// is in there. With -record it keeps one real refusal of each kind in
+// openapi/problems.json, from which the documents take their examples.
 package main
 
 import (
 	"bufio"
 	"bytes"
 	"cmp"
+	_ "embed"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"maps"
@@ -32,14 +35,15 @@ const requestID = "req_01KAG3MXYG4N8Z6T"
 
 func main() {
 	record := flag.Bool("record", false, "keep a refusal of each kind that has none yet in "+problems)
+	strict := flag.Bool("strict", false, "fail where an answer was not seen and nobody says why")
 	flag.Parse()
-	if err := run(flag.Arg(0), *record); err != nil {
+	if err := run(flag.Arg(0), *record, *strict); err != nil {
 		fmt.Fprintln(os.Stderr, "answers:", err)
 		os.Exit(1)
 	}
 }
 
-func run(dir string, record bool) error {
+func run(dir string, record, strict bool) error {
 	if dir == "" {
 		return fmt.Errorf("name the folder that %s named", apitest.SeenIn)
 	}
@@ -51,9 +55,49 @@ func run(dir string, record bool) error {
 	if err != nil {
 		return err
 	}
-	tell(documented, seen)
+	missing := tell(documented, seen)
 	if record {
-		return keep(documented, seen)
+		if err := keep(documented, seen); err != nil {
+			return err
+		}
+	}
+	if strict {
+		return settle(missing, reasons(unseen))
+	}
+	return nil
+}
+
+// unseen are the answers that no spec gets, with their reasons.
+//
+//go:embed unseen.txt
+var unseen string
+
+// reasons reads why answers are not seen, by operation and status.
+func reasons(text string) map[string]string {
+	found := map[string]string{}
+	for line := range strings.Lines(text) {
+		if words := strings.Fields(line); len(words) > 2 && !strings.HasPrefix(line, "#") {
+			found[words[0]+" "+words[1]] = strings.Join(words[2:], " ")
+		}
+	}
+	return found
+}
+
+// settle compares what was not seen with what nobody has to see.
+func settle(missing []string, reasons map[string]string) error {
+	var wrong []string
+	for _, answer := range missing {
+		if reasons[answer] == "" {
+			wrong = append(wrong, answer+" was not seen: write the spec that gets it, or take it out of the document")
+		}
+	}
+	for _, answer := range slices.Sorted(maps.Keys(reasons)) {
+		if !slices.Contains(missing, answer) {
+			wrong = append(wrong, answer+" was seen, or is not documented: take it out of unseen.txt")
+		}
+	}
+	if len(wrong) > 0 {
+		return errors.New(strings.Join(wrong, "\n  "))
 	}
 	return nil
 }
@@ -121,8 +165,9 @@ func documents() (all []documented, err error) {
 	return all, nil
 }
 
-// tell prints how much of the documents was seen, by status, and what was not.
-func tell(all []documented, seen []apitest.SeenAnswer) {
+// tell prints how much of the documents was seen, by status, and gives back what was
+// not.
+func tell(all []documented, seen []apitest.SeenAnswer) (unseen []string) {
 	type pair struct {
 		operation string
 		status    int
@@ -142,6 +187,7 @@ func tell(all []documented, seen []apitest.SeenAnswer) {
 				hit++
 			} else {
 				missing[status] = append(missing[status], d.String())
+				unseen = append(unseen, fmt.Sprint(d, " ", status))
 			}
 		}
 	}
@@ -153,6 +199,7 @@ func tell(all []documented, seen []apitest.SeenAnswer) {
 		}
 		fmt.Println()
 	}
+	return unseen
 }
 
 // ruled are the statuses whose examples are an operation's own.

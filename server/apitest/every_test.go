@@ -1,0 +1,180 @@
+package apitest_test
+
+import (
+	"bytes"
+	"fmt"
+	"maps"
+	"net/http"
+	"net/url"
+	"sync"
+	"time"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// What operations answer alike, each asked by its document. A new operation is
+// covered by being in its document.
+var _ = Describe("Every operation", Ordered, func() {
+	var (
+		world   *apitest.World
+		shop    *apitest.Shop
+		clients map[string]apitest.Client
+	)
+
+	const email, password = "every@example.com", "lantern-meadow-copper-19" // none of the examples
+
+	// sign gives every surface a credential that is good, of the same people each time.
+	sign := func() {
+		GinkgoHelper()
+		clients["admin"] = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
+		clients["customer"] = clients["customer"].Bearer(shop.Storefront.Post("/customer/store/login", object{"email": email, "password": password}).OK().Text("accessToken"))
+	}
+
+	BeforeAll(func(ctx SpecContext) {
+		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		shop = world.Shop("every")
+		shop.Storefront.Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
+		clients = map[string]apitest.Client{"public": shop.AppToken(permissions(shop)...), "customer": shop.Guest(shop.White, 1).Client}
+		sign()
+	})
+
+	It("refuses a parameter that nobody knows, a body of another type and one that is too large", func() {
+		large := bytes.Repeat([]byte(" "), 1<<20+1)
+		operations(func(surface, path, method string, op *openapi3.Operation) {
+			client := clients[surface]
+			body, media := example(op), client.Once()
+			if body == nil && op.RequestBody != nil {
+				body, media = "--x--", media.With("Content-Type", "multipart/form-data; boundary=x")
+			}
+			media.Call(method, path+"?nobodyKnowsThis=1", body).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
+			if op.RequestBody == nil {
+				return
+			}
+			client.Once().With("Content-Type", "text/plain").Call(method, path, "x").Is(http.StatusUnsupportedMediaType).Refused(domain.UnsupportedMediaType)
+			if apitest.Body(op) != nil {
+				client.Once().Call(method, path, large).Is(http.StatusRequestEntityTooLarge).Refused(domain.PayloadTooLarge)
+				client.Once().Call(method, path, "{").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
+			}
+		})
+	})
+
+	It("that asks for a login alone refuses an app token where its document says so, and nowhere else", func() {
+		token, documented, refused := shop.AppToken("order:read").In(shop.StoreID), []string{}, []string{}
+		operations(func(_, path, method string, op *openapi3.Operation) {
+			if op.Extensions["x-permission"] != auth.Authenticated {
+				return
+			}
+			if op.Responses.Status(http.StatusForbidden) != nil {
+				documented = append(documented, op.OperationID)
+			}
+			if token.Call(method, asks(path, op), example(op)).Status == http.StatusForbidden {
+				refused = append(refused, op.OperationID)
+			}
+		})
+		Expect(refused).To(Equal(documented))
+		Expect(refused).To(ContainElement("getMyUser"))
+	})
+
+	It("holds a key for one request: another one with it is refused, and so is the same while it runs", func(ctx SpecContext) {
+		type request struct {
+			name   string
+			client func() apitest.Client
+			ask    func(apitest.Client) *apitest.Answer
+		}
+		var asked []request
+		operations(func(surface, path, method string, op *openapi3.Operation) {
+			if op.Parameters.GetByInAndName(openapi3.ParameterInHeader, "Idempotency-Key") == nil || apitest.Body(op) == nil && op.RequestBody != nil || planned(op.Extensions) {
+				return
+			}
+			key := uuid.NewString()
+			r := request{surface + "." + op.OperationID, func() apitest.Client { return clients[surface].With("Idempotency-Key", key) },
+				func(c apitest.Client) *apitest.Answer { return c.Call(method, asks(path, op), example(op)) }}
+			if a := r.ask(r.client()); a.Status >= http.StatusInternalServerError {
+				AddReportEntry(r.name, a.Status)
+				return // nothing is kept of it
+			}
+			if clients[surface].Get(map[string]string{"admin": "/admin/store/all", "customer": "/customer/user/me", "public": "/order/paged"}[surface]).Status == http.StatusUnauthorized {
+				sign() // it was one that ends logins
+			}
+			another := r.ask(r.client().With("If-Match", `"1-another"`))
+			Expect(another.Status).To(Equal(http.StatusUnprocessableEntity), "%s: %s", r.name, another.Body)
+			another.Refused(domain.IdempotencyKeyReuse)
+			asked = append(asked, r)
+		})
+		Expect(len(asked)).To(BeNumerically(">", 100))
+
+		execute(ctx, world.DatabaseURL, `UPDATE idempotency_keys SET status = NULL, answer = NULL, lease_until = 'infinity'`)
+		var waiting sync.WaitGroup
+		answers := make([]*apitest.Answer, len(asked))
+		for i, r := range asked {
+			waiting.Go(func() {
+				defer GinkgoRecover()
+				answers[i] = r.ask(r.client())
+			})
+		}
+		done := make(chan struct{})
+		go func() { waiting.Wait(); close(done) }()
+		Eventually(func() chan struct{} { world.Clock.Advance(16 * time.Second); return done }, 10*time.Second, 50*time.Millisecond).Should(BeClosed())
+		for i, r := range asked {
+			Expect(answers[i].Status).To(Equal(http.StatusConflict), "%s: %s", r.name, answers[i].Body)
+			answers[i].Refused(domain.IdempotencyInFlight)
+			Expect(answers[i].Header.Get("Retry-After")).NotTo(BeEmpty(), r.name)
+		}
+	})
+
+	It("says nothing of what went wrong inside", func(ctx SpecContext) {
+		execute(ctx, world.DatabaseURL, `REVOKE ALL ON ALL TABLES IN SCHEMA public FROM store_app, platform`)
+		var others []string
+		operations(func(surface, path, method string, op *openapi3.Operation) {
+			a := clients[surface].Once().Call(method, asks(path, op), example(op))
+			if a.Status != http.StatusInternalServerError {
+				others = append(others, fmt.Sprintf("%s.%s %d %s", surface, op.OperationID, a.Status, a.Body))
+				return
+			}
+			Expect(a.Refused(domain.Internal).Detail).To(Equal("Internal error."))
+			Expect(internals.FindString(string(a.Body))).To(BeEmpty(), "%s: %s", op.OperationID, a.Body)
+		})
+		Expect(others).To(BeEmpty())
+	})
+})
+
+// asks is the path of an operation with the parameters that it wants, about things
+// that are nobody's.
+func asks(path string, op *openapi3.Operation) string {
+	query := url.Values{}
+	for _, ref := range op.Parameters {
+		if p := ref.Value; p.In == openapi3.ParameterInQuery && p.Required {
+			query.Set(p.Name, fmt.Sprint(p.Example))
+			if apitest.ObjectOf(p.Schema) != "" {
+				query.Set(p.Name, never(fmt.Sprint(p.Example)))
+			}
+		}
+	}
+	if len(query) == 0 {
+		return path
+	}
+	return path + "?" + query.Encode()
+}
+
+// example is the example of an operation's JSON body; nil: it has none. A token
+// in it is of the kind that it has to be.
+func example(op *openapi3.Operation) any {
+	if apitest.Body(op) == nil {
+		return nil
+	}
+	body := apitest.Example(op.RequestBody.Value.Content.Get("application/json"))
+	if members, ok := body.(map[string]any); ok && members["refreshToken"] != nil {
+		members = maps.Clone(members)
+		members["refreshToken"] = domain.NewToken(domain.RefreshToken)
+		return members
+	}
+	return body
+}

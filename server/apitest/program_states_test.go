@@ -1,0 +1,119 @@
+package apitest_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+)
+
+// keeps has a customer buy their cart with each of some cards, which are kept, and
+// fill it again.
+func keeps(shop *apitest.Shop, customer apitest.Client, cards ...string) {
+	GinkgoHelper()
+	for _, card := range cards {
+		cart := customer.Get(fmt.Sprintf("/customer/cart/summary?countryCode=DE&postalCode=10119&shippingMethodId=%d", shop.ShippingMethodID)).OK()
+		customer.Once().Post("/customer/checkout", map[string]any{
+			"cartId": cart.ID("cartId"), "expectedGrandTotal": cart.Text("grandTotal"), "shippingAddress": apitest.Home, "billingSameAsShipping": true, "shippingMethodId": shop.ShippingMethodID,
+			"acceptTerms": true, "payment": map[string]any{"paymentProviderId": shop.ProviderID, "paymentToken": card, "savePaymentMethod": true},
+		}).OK()
+		customer.Post("/customer/cart/item", map[string]any{"variantId": shop.Black, "quantity": 1}).OK()
+	}
+}
+
+// subscriptions gives a customer subscriptions in the states that operations start
+// from, two of each, for two surfaces: active, paused, canceled, and with a renewal
+// that failed and is tried again.
+func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
+	GinkgoHelper()
+	admin, now := shop.Admin, shop.World.Clock.Now()
+	seed.subscribe(customer, 20)
+	keeps(shop, customer, "pm_card_renewalInsufficientFunds")
+	cards := customer.Get("/customer/customer-payment-method/all").OK()
+	begin := func(card any) object {
+		a := admin.Once().Post("/admin/subscription", object{"storeCustomerId": json.Number(seed.ids["store-customer"]), "subscriptionPlanId": json.Number(seed.ids["subscription-plan"]),
+			"items": []any{object{"variantId": shop.White, "quantity": 1}}, "nextProcessingDate": now.AddDate(0, 0, 18).Format(time.DateOnly), "customerPaymentMethodId": card,
+			"shippingAddressId": json.Number(seed.ids["customer-address"]), "shippingMethodId": shop.ShippingMethodID, "consentText": "On the telephone."}).OK()
+		return object{"subscriptionId": a.ID("subscriptionId")}
+	}
+	good, failing := json.Number(seed.ids["customer-payment-method"]), newest(cards)
+	var due []any
+	for range 3 {
+		begin(good)
+		admin.Post("/admin/subscription/pause", begin(good)).OK()
+		admin.Once().Post("/admin/subscription/cancel", begin(good)).OK()
+		failed := begin(failing)
+		failed["nextProcessingDate"] = now.Format(time.DateOnly)
+		admin.Post("/admin/subscription/date", failed).OK()
+		due = append(due, failed["subscriptionId"])
+	}
+	admin.Once().Post("/admin/subscription/process/all", object{"subscriptionIds": due}).OK()
+	for _, id := range due {
+		read := func() string {
+			return admin.Get(fmt.Sprintf("/admin/subscription?subscriptionId=%d", id)).OK().Text("dunningState")
+		}
+		Eventually(read, 20*time.Second, 20*time.Millisecond).Should(Equal("RETRYING"))
+	}
+}
+
+// newest is the payment method of a list that was kept last.
+func newest(cards *apitest.Answer) (id int64) {
+	GinkgoHelper()
+	var list struct {
+		Items []struct{ CustomerPaymentMethodID int64 }
+	}
+	cards.Into(&list)
+	for _, c := range list.Items {
+		id = max(id, c.CustomerPaymentMethodID)
+	}
+	return id
+}
+
+// states gives a store orders, refunds and shipments in the states that operations
+// start from; each order is the one of the documents' examples, which comes to 110.79.
+func states(world *apitest.World, shop *apitest.Shop) {
+	GinkgoHelper()
+	admin := shop.Admin
+	for _, name := range []string{"nobody", "nobody-else"} {
+		admin.Post("/admin/account-type", object{"name": name, "code": name, "priceMode": "LIST"}).OK()
+	}
+	admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}, "domain": "juniper-oak.example", "customFieldDefinitions": []any{
+		object{"object": "PRODUCT", "key": "dishwasherSafe", "name": "Dishwasher safe", "type": "BOOLEAN"},
+		object{"object": "ORDER_LINE", "key": "engraving", "name": "Engraving", "type": "STRING"},
+		object{"object": "CUSTOMER", "key": "vatId", "name": "VAT id", "type": "STRING"},
+	}}).OK()
+	admin.Post("/admin/coupon", object{"code": "TEN", "name": "Ten", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
+	buy := func(card string) int64 {
+		guest := shop.Guest(shop.White, 2)
+		guest.Post("/customer/cart/coupon", object{"code": "TEN"}).OK()
+		return guest.Once().Post("/customer/checkout", guest.Checkout(card)).OK().ID("orderId")
+	}
+	buy("pm_card_visa")
+	ready := buy("pm_card_visa")
+	admin.Post("/admin/order/fulfill", object{"orderId": ready, "status": "LABEL_CREATED", "items": []any{
+		object{"lineItemId": admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", ready)).OK().Text("items.0.lineItemId"), "quantity": 1}}}).OK()
+	refund := func(card string) int64 {
+		return admin.Once().Post("/admin/order/refund", object{"orderId": buy(card), "reason": "GOODWILL", "amount": "1.00"}).OK().ID("refundId")
+	}
+	failing := refund("pm_card_refundFail")
+	world.Clock.Advance(6 * time.Minute) // and the gateway is asked again
+	Eventually(func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failing)).OK().Text("status") }, 20*time.Second, 20*time.Millisecond).Should(Equal("FAILED"))
+	refund("pm_card_pendingRefund")
+	admin.Post("/admin/coupon", object{"code": "UNUSED", "name": "Unused", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
+	invoice := object{"email": "b2b@example.com", "items": []any{object{"variantId": shop.White, "quantity": 2}}, "couponCodes": []string{"TEN"},
+		"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}
+	paid := admin.Once().Post("/admin/order", invoice).OK().ID("orderId")
+	admin.Once().Post("/admin/order/offline-payment", object{"orderId": paid, "method": "BANK_TRANSFER"}).OK()
+	for range 2 {
+		admin.Once().Post("/admin/order/refund", object{"orderId": paid, "reason": "GOODWILL", "amount": "1.00"}).OK()
+	}
+	admin.Once().Post("/admin/order", invoice).OK()
+	admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "captureMode": "MANUAL"}).OK()
+	buy("pm_card_visa")
+	buy("pm_card_visa")
+	admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "captureMode": "AUTOMATIC"}).OK()
+}
