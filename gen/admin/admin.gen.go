@@ -7037,7 +7037,7 @@ type PaymentProviderCreate struct {
 	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
 	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
-	// Credentials Write-only. Which keys are needed depends on the provider.
+	// Credentials Write-only. Which keys there are depends on the provider; SANDBOX and OFFLINE have none.
 	Credentials *ProviderCredentialsInput `json:"credentials,omitempty"`
 
 	// DisplayName Shown to customers at checkout.
@@ -8294,7 +8294,7 @@ type ProductVisibilityInput struct {
 // ProviderCredentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
 type ProviderCredentials map[string]string
 
-// ProviderCredentialsInput Write-only. Which keys are needed depends on the provider.
+// ProviderCredentialsInput Write-only. Which keys there are depends on the provider; SANDBOX and OFFLINE have none.
 type ProviderCredentialsInput map[string]string
 
 // ProviderCredentialsUpdate Write-only. Keys given are set, null removes one, the others stay.
@@ -8819,7 +8819,7 @@ type Scope struct {
 	// Example: 3
 	ScopeID externalRef0.ScopeID `json:"scopeId"`
 
-	// Name The scope's name, unique on the platform.
+	// Name The scope's name, without regard to case unique among the scopes of each of its stores.
 	Name string `json:"name"`
 
 	// Description What the scope is for; null when nobody wrote it.
@@ -8872,7 +8872,7 @@ type ScopeReplace struct {
 	// Example: 3
 	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
 
-	// Name The scope's name, unique on the platform.
+	// Name The scope's name, without regard to case unique among the scopes of each of its stores.
 	Name string `json:"name"`
 
 	// Description What the scope is for; null when nobody wrote it.

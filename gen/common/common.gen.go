@@ -1861,7 +1861,7 @@ type PriceID = int64
 //
 // Example: {"code":"version_conflict","currentVersion":4,"detail":"The order is at version 4 and version 3 was sent.","instance":"/admin/order","requestId":"req_01KAG3MXYG4N8Z6T","status":409,"title":"Changed since you read it","type":"/problems/version_conflict"}
 type Problem struct {
-	// Type `/problems/<code>`: a page that explains the code.
+	// Type `/problems/<code>`: a page that explains the code. Where the service is reached behind a path, that comes first, so that it resolves against what was asked for.
 	//
 	// Example: /problems/version_conflict
 	Type string `json:"type"`
@@ -1877,7 +1877,7 @@ type Problem struct {
 	// Detail What happened this time, in English. Never internals.
 	Detail string `json:"detail"`
 
-	// Instance The path that was asked for, without its query.
+	// Instance The path that was asked for, as the caller sees it and without its query.
 	//
 	// Example: /admin/order
 	Instance string `json:"instance"`

@@ -1271,7 +1271,7 @@ export declare const captureOrder: <ThrowOnError extends boolean = true>(options
  * Void an order before capture
  *
  * Releases the authorizations of an order nothing has been captured on and closes it: payment VOIDED, order CANCELLED, stock and coupons released. Fires order.payment_status_changed, order.fulfillment_status_changed when it moves, and order.cancelled. Voided already: 200, no event.
- * 409 `invalid_state_transition` when something is captured or shipped (cancel or refund then). 422 `unsupported_operation` when the provider cannot void.
+ * 409 `invalid_state_transition` when something is captured or shipped (cancel or refund then).
  *
  * **Access:** an administrator's access token or an app token with the permission `order:cancel` in the store.
  *
@@ -1546,11 +1546,12 @@ export declare const getProduct: <ThrowOnError extends boolean = true>(options: 
  * Changes the given members of the product, all or nothing. Also brings an archived product back (`status: ACTIVE` or `DRAFT`).
  * `variants`, when given, is the whole list in the order shown:
  * - with `variantId`: kept; its given members change, the absent ones stay, `null` clears;
- * - without `variantId`: created as in POST, opening stock included;
+ * - without `variantId`: created. It needs `sku`, unique in the store, a value for each option of the product in `optionValues`, by names (`{optionName, value}`), and `prices`, one for each currency that it is sold in; `stockOnHand` is its opening stock (default 0). The rest may be left out;
  * - left out: removed. It is no longer shown or sold, cart lines with it become UNAVAILABLE, its SKU is free again, and placed orders keep what they show and can still be fulfilled and refunded. A variant in a live subscription or held by a running checkout cannot be removed (409 `in_use`, nothing changes): move the subscription first, or set the variant's `status` to DISABLED.
  * A `variantId` of another product is 422 `invalid_value`. At least one variant stays.
- * `options` and their `values` work the same way by `productOptionId` and `productOptionValueId`; a removed option or value may not be used by a variant that stays (422 `invalid_value`). An added option needs a value in every variant that stays.
- * A variant's `prices`, when given, replace its rows; many variants at once: PUT /admin/price. Stock of existing variants is changed by POST /admin/stock/adjust only.
+ * `options` and their `values` work the same way by `productOptionId` and `productOptionValueId`, and new ones have a `name` and a `value`; a removed option or value may not be used by a variant that stays (422 `invalid_value`). An added option needs a value in every variant that stays.
+ * A variant's `prices`, when given, replace its rows; many variants at once: PUT /admin/price. Stock of existing variants is changed by POST /admin/stock/adjust only: `stockOnHand` of one is 422 `invalid_value`.
+ * The ids and versions are in the answers of `GET /admin/product` and of this operation; to change one variant only, send the others by their `variantId` alone.
  * A stale `version`, of the product or of a variant, is 409 `version_conflict`. Stock movements do not change versions. A taken slug, SKU or externalId is 409 `already_exists`. Placed orders never change; renewals use what is true when they run. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
@@ -1848,7 +1849,8 @@ export declare const getScope: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Create or replace a scope
  *
- * Without `scopeId` a scope is created; with it the scope is replaced whole: a member left out takes its empty value. Both answer the scope.
+ * Without `scopeId` a scope is created; with it the scope is replaced whole: `description`, when left out, becomes null. Both answer the scope.
+ * What `permissions` may have, and each scope with its `scopeId` and `version`, is in `GET /admin/scope/all`; the stores, with their ids, are in `GET /admin/store/all`. Users get scopes by `scopeIds` (`POST` and `PATCH /admin/user`).
  * A change works from the next request of each user on. Nobody grants what they lack: a permission, or a store, that the caller does not have, or a store in which they do not have
  * `scope:write`, is 403. So is changing a scope that has one already, or that a user has who holds more than the caller. A scope that reaches none of the caller's stores is 404.
  * An empty `storeIds` means all stores, present and future, and can be given only by a caller who has that. 409 `already_exists`: another scope of one of the stores has the name (without regard to case). 409 `in_use`: the last active user with all
@@ -2169,7 +2171,7 @@ export declare const listPaymentProviders: <ThrowOnError extends boolean = true>
 /**
  * Change a payment provider
  *
- * `providerCode` cannot be changed: add another provider. In `credentials` the keys given are set, null removes one, the others stay. `isDefault: true` takes the mark from the provider that had it.
+ * `providerCode` cannot be changed: add another provider. In `credentials` the keys given are set, null removes one, the others stay; `SANDBOX` and `OFFLINE`, which this version of the service has, take none, and a key for them is 422 `invalid_value`. `isDefault: true` takes the mark from the provider that had it.
  * `isActive: false` stops offering it at checkout; captures, refunds and renewals of payments made with it go on. A provider is never deleted.
  * 409 `in_use`: taking the default mark away without giving it to another, or deactivating the default while others are active. 409 `already_exists`: the display name is taken. 409 `version_conflict`.
  * 422 `unsupported_operation`: a payment type or capture mode that the provider cannot do. 422 `invalid_value`: a credential is missing, unknown or refused by the provider; test credentials in a livemode store, or the other way round.
@@ -2185,7 +2187,8 @@ export declare const updatePaymentProvider: <ThrowOnError extends boolean = true
 /**
  * Add a payment provider
  *
- * `credentials` are encrypted, used for calls to the provider, and never shown again (the answer masks them); which keys are needed depends on `providerCode`. The store's first active provider becomes
+ * This version of the service has the providers `SANDBOX` (test payments, not in a livemode store) and `OFFLINE` (bank transfer and the like, confirmed by `POST /admin/order/offline-payment`), and neither takes `credentials`: leave them out. Another `providerCode` is 422 `unsupported_operation`.
+ * Credentials of a provider that has some are encrypted, used for calls to the provider, and never shown again (the answer masks them). The store's first active provider becomes
  * the default. Register `webhookUrl` with the provider unless `webhookStatus` is already RECEIVING. An inactive provider is offered to nobody, but captures, refunds and renewals of payments made with it go on. Nothing is charged
  * by this call. 409 `already_exists`: the display name is taken. 422 `unsupported_operation`: an unknown `providerCode`, or a payment type or capture mode it cannot do.
  * 422 `invalid_value`: a credential is missing, unknown or refused by the provider; test credentials in a livemode store, or the other way round.
@@ -2226,7 +2229,8 @@ export declare const getTaxProvider: <ThrowOnError extends boolean = true>(optio
 /**
  * Change the store's tax provider
  *
- * The store addresses it: no id in the body. A new `providerCode` erases the former credentials, so give the new ones with it; otherwise in `credentials` the keys given are set, null removes one, the others stay.
+ * The store addresses it: no id in the body. This version of the service has no tax provider but `MANUAL`, the store's own tax classes, which takes no `credentials`: another `providerCode` is 422 `unsupported_operation`.
+ * A new `providerCode` erases the former credentials, so give the new ones with it; otherwise in `credentials` the keys given are set, null removes one, the others stay.
  * `nexus` is replaced whole. Placed orders keep their tax; refunds of them go to the provider that computed it. Inactive: the manual rates apply.
  * 409 `version_conflict`. 422 `unsupported_operation`: an unknown `providerCode`. 422 `invalid_value`: a credential is missing or refused, no origin address for a provider that needs one.
  *
@@ -2264,7 +2268,7 @@ export declare const getCommissionProvider: <ThrowOnError extends boolean = true
 /**
  * Change the store's commission provider
  *
- * The store addresses it: no id in the body. A new `providerCode` erases the former credentials and the customers' ids at the former provider; customers are synced again. Otherwise in `credentials`
+ * The store addresses it: no id in the body. This version of the service has no commission provider but `NONE`, which takes no `credentials`: another `providerCode` is 422 `unsupported_operation`. A new `providerCode` erases the former credentials and the customers' ids at the former provider; customers are synced again. Otherwise in `credentials`
  * the keys given are set, null removes one, the others stay. Activating it queues a sync of what happened since `lastSyncedOn` as integration tasks. 409 `version_conflict`. 422 `unsupported_operation`: an unknown
  * `providerCode`, or SSO for a provider without it. 422 `invalid_value`: a credential is missing or refused, `baseUrl` is not a public https address.
  *
@@ -2507,7 +2511,7 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
  *
  * @example
  * ```ts
- * const subscriptionProcessResult = await processSubscriptions({ client, body: { processingDate: '2026-12-20' } });
+ * const subscriptionProcessResult = await processSubscriptions({ client, body: { subscriptionIds: [204] } });
  * ```
  */
 export declare const processSubscriptions: <ThrowOnError extends boolean = true>(options: Options<ProcessSubscriptionsData, ThrowOnError>) => RequestResult<ProcessSubscriptionsResponses, ProcessSubscriptionsErrors, ThrowOnError, "data">;

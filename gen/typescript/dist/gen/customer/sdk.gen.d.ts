@@ -158,11 +158,12 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * Checkout Cart
  *
  * Places the cart's order: prices, taxes, stock and coupons are taken again, stock and coupon uses are reserved, then the payment is made. A cart becomes at most one order, however often it is sent.
+ * What goes into it: `cartId` and `version` of `GET /customer/cart/summary`; `shippingMethodId` of `GET /customer/checkout/shipping-methods`, unless nothing in the cart is shipped; `payment` with a `paymentProviderId` of `GET /customer/checkout/payment-methods` and a `paymentToken` that the provider's form made, or the `customerPaymentMethodId` of a saved one. Where something is shipped, `shippingAddress` or, for a customer, `shippingAddressId` (`GET /customer/user-address/all`); the billing address is given the same way, or by `billingSameAsShipping: true`.
  * `expectedGrandTotal` is what the buyer has seen: `grandTotal` of `GET /customer/cart/summary`, asked with the same address and shipping method. When the total is another one now, nothing is charged: 409 `cart_changed` with the new sums in `totals`. A stale `version` is 409 `version_conflict`, a cart that is converted or being checked out 409 `invalid_state_transition`.
  * 422, each with nothing placed and the cart active again: `payment_declined`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `cart_empty`, `terms_not_accepted`, `invalid_value`. 403 `email_not_verified` where the store wants a verified e-mail.
  * 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
  * While `nextAction` is not null the payment is not finished: send the buyer to its `url` and read the order afterwards. The cart is CHECKING_OUT meanwhile: to change it, `DELETE /customer/checkout` first. A total of 0 needs no `payment`, unless the cart has a subscription.
- * A cart with plans becomes one order and one subscription for each plan. It needs a customer who is logged in and may subscribe, a payment method that its provider can charge later, which is kept (422 `unsupported_operation` otherwise, 401 for a guest), and `subscriptionConsent` (422 `terms_not_accepted`). When a plan's next charge is not what was agreed to: 409 `cart_changed` as above. Addresses given in full are saved with the customer.
+ * A cart with plans becomes one order and one subscription for each plan. It needs a customer who is logged in and may subscribe, a payment method that its provider can charge later, which is kept (422 `unsupported_operation` otherwise, 401 for a guest), and `subscriptionConsent`: the `text` that the buyer agreed to, and in `recurring` each plan's `subscriptionPlanId` with its `grandTotal`, as `recurring` of the summary has them (422 `terms_not_accepted`). When a plan's next charge is not what was agreed to: 409 `cart_changed` as above. Addresses given in full are saved with the customer.
  * Lines in a trial cost nothing today; the payment method is verified all the same, so that `payment` is needed though the total may be 0. The subscription begins when the order is placed: after `nextAction` where there is one. Canceling or refunding that order does not cancel the subscription.
  * Guests give `email` and the addresses; they read their order with the cart token for 30 days. Fires `order.created`, `order.payment_captured` when captured at once, then `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
  * A `payment_declined` says why in `errors`: the field `/payment` has a DeclineCode, and its `detail` may be shown to the buyer.
@@ -181,6 +182,10 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * | `pm_card_authenticationRequired` | `nextAction` sends the buyer to a page that asks whether the payment is theirs (3-D Secure). |
  * | `pm_card_pendingRefund` | Succeeds; a refund of it stays PENDING for a while. |
  * | `pm_card_refundFail` | Succeeds; a refund of it fails afterwards: `refund_failed`. |
+ * | `pm_card_authenticationRequiredOnSetup` | `nextAction` as above, once: renewals of it succeed. |
+ * | `pm_card_chargeCustomerFail`, `pm_card_renewalInsufficientFunds`, `pm_card_renewalLostCard` | Succeeds; renewals are declined: `card_declined`, `insufficient_funds`, `lost_card`. |
+ * | `pm_card_renewalUnreachable`, `pm_card_renewalMisconfigured` | Succeeds; renewals get no answer, or an error that is not about the card. |
+ * | `pm_usBankAccount_success`, `pm_usBankAccount_insufficientFunds` | A bank debit, decided after a while: it succeeds, or is declined. |
  *
  * Any other token is declined: `invalid_token`.
  *
@@ -421,7 +426,7 @@ export declare const login: <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Refresh a login
  *
- * Exchanges a refresh token for new tokens, before the access token ends (an hour) or when it is refused (401); the old refresh token is used up. Sent again within ten seconds, and before the new one was used, it gives the same tokens again; after that it ends the whole session family (401 `unauthenticated`). 403 `account_inactive` when the customer may no longer log in.
+ * Exchanges a refresh token for new tokens, before the access token ends (an hour) or when it is refused (401); the old refresh token is used up. Sent again within ten seconds, and before the new one was used, it gives the same tokens again; after that it ends the whole session family (401 `unauthenticated`). Whoever was suspended, banned or deactivated has lost their logins, which is 401 too; a login says 403 `account_inactive`.
  *
  * **Access:** anybody, with the store's key.
  *

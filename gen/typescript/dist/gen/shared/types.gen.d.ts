@@ -12,7 +12,7 @@ export type ApiVersionDate = string;
  */
 export type Problem = {
     /**
-     * `/problems/<code>`: a page that explains the code.
+     * `/problems/<code>`: a page that explains the code. Where the service is reached behind a path, that comes first, so that it resolves against what was asked for.
      */
     type: string;
     /**
@@ -28,7 +28,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * The path that was asked for, without its query.
+     * The path that was asked for, as the caller sees it and without its query.
      */
     instance: string;
     code: ErrorCode;
