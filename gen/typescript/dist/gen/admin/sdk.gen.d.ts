@@ -1071,8 +1071,6 @@ export declare const createOrder: <ThrowOnError extends boolean = true>(options:
 /**
  * Place a draft order
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Turns a draft into a placed order: prices are computed again, stock and coupons reserved, `payment` charged, the order date set to now. Fires order.created, then order.payment_captured when money was captured at once.
  * 409 `invalid_state_transition` unless it is a DRAFT, 409 `cart_changed` when the total is not `expectedGrandTotal`. Otherwise refused as creation is; the draft stays a draft then.
  *

@@ -3842,7 +3842,6 @@ export type OrderCapture = {
 export type OrderCreate = {
     /**
      * Save without placing: nothing is reserved, charged or sent.
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     isDraft?: boolean | undefined;
     /**
@@ -11773,7 +11772,7 @@ export type PlaceOrderData = {
     query?: never;
     url: '/admin/order/place';
 };
-export type PlaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type PlaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type PlaceOrderError = PlaceOrderErrors[keyof PlaceOrderErrors];
 export type PlaceOrderResponses = {
     /**
