@@ -147,11 +147,11 @@ type held struct {
 // holdings holds the customer of a subscription, so that what they have stays, and
 // reads it.
 func (t *tx) holdings(ctx context.Context, subscriptionID int64) (h held, err error) {
-	sub, err := t.Subscription(ctx, subscription.Key{ID: subscriptionID})
+	customerID, err := t.SubscriberOf(ctx, subscriptionID)
 	if err != nil {
 		return h, err
 	}
-	return t.holdingsOf(ctx, sub.CustomerID)
+	return t.holdingsOf(ctx, customerID)
 }
 
 // holdingsOf holds a customer, so that what they have stays, and reads it.

@@ -2,15 +2,15 @@ package request
 
 import (
 	"context"
-	"os"
+	"io"
 )
 
-// Upload is a multipart body that the edge has received: its file lies on the disk
+// Upload is a multipart body that the edge has received: its file is there
 // until the request ends, and its other members fit the contract.
 type Upload struct {
 	Member   string // that the file was sent as
 	FileName string // as the sender calls it
-	File     *os.File
+	File     io.ReadSeeker
 	Checksum string // SHA-256, in hexadecimal
 	Fields   map[string]string
 }

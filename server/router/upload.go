@@ -78,8 +78,8 @@ func (e *edge) receive(o *operation) echo.MiddlewareFunc {
 			}
 			defer end()
 			upload, err := e.uploads.read(c, o.contract.form)
-			if upload != nil && upload.File != nil {
-				defer discard(upload.File)
+			if f, is := upload.File.(*os.File); is {
+				defer discard(f)
 			}
 			if err != nil {
 				return err
@@ -106,7 +106,7 @@ func (u *uploads) read(c echo.Context, form *openapi3.Schema) (*request.Upload, 
 
 	_, params, err := mime.ParseMediaType(req.Header.Get(echo.HeaderContentType))
 	if err != nil || params["boundary"] == "" {
-		return nil, domain.Errorf(domain.InvalidRequest, "The Content-Type has no boundary.")
+		return &request.Upload{}, domain.Errorf(domain.InvalidRequest, "The Content-Type has no boundary.")
 	}
 	reader, found := multipart.NewReader(req.Body, params["boundary"]), faults{}
 	upload, members := &request.Upload{Fields: map[string]string{}}, map[string]any{}
@@ -196,15 +196,17 @@ func (u *uploads) file(part io.Reader, upload *request.Upload) (err error) {
 	if u.dir != "" {
 		err = os.MkdirAll(u.dir, 0o700)
 	}
+	var f *os.File
 	if err == nil {
-		upload.File, err = os.CreateTemp(u.dir, "upload-*")
+		f, err = os.CreateTemp(u.dir, "upload-*")
 	}
 	if err != nil {
 		return u.interrupted(err)
 	}
-	_ = os.Remove(upload.File.Name()) // refused where open files keep their names: see discard
+	upload.File = f
+	_ = os.Remove(f.Name()) // refused where open files keep their names: see discard
 	sum := sha256.New()
-	n, err := io.Copy(io.MultiWriter(upload.File, sum), io.LimitReader(part, u.most+1))
+	n, err := io.Copy(io.MultiWriter(f, sum), io.LimitReader(part, u.most+1))
 	switch {
 	case err != nil:
 		return u.interrupted(err)

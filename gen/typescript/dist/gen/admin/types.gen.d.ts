@@ -139,7 +139,8 @@ export declare const AccountTypePriceMode: {
  */
 export type AccountTypePriceMode = typeof AccountTypePriceMode[keyof typeof AccountTypePriceMode];
 /**
- * Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
+ * SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
+ * VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
  */
 export declare const AccountTypeTierMetric: {
     readonly SPEND_12M: "SPEND_12M";
@@ -147,7 +148,8 @@ export declare const AccountTypeTierMetric: {
     readonly VOLUME: "VOLUME";
 };
 /**
- * Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
+ * SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
+ * VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
  */
 export type AccountTypeTierMetric = typeof AccountTypeTierMetric[keyof typeof AccountTypeTierMetric];
 /**
@@ -1735,6 +1737,7 @@ export type Customer = {
      * Display name of the account type.
      */
     accountTypeName: string;
+    accountTypeSource: CustomerAccountTypeSource;
     /**
      * Whether the person has proved to own the e-mail address.
      */
@@ -1839,6 +1842,18 @@ export type Customer = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * Who gave the account type. DEFAULT: it was the store's default when the customer joined. AUTOMATIC: the daily check of `autoTier` moved the customer. ADMIN: an administrator chose it, and the check leaves the customer alone.
+ */
+export declare const CustomerAccountTypeSource: {
+    readonly DEFAULT: "DEFAULT";
+    readonly AUTOMATIC: "AUTOMATIC";
+    readonly ADMIN: "ADMIN";
+};
+/**
+ * Who gave the account type. DEFAULT: it was the store's default when the customer joined. AUTOMATIC: the daily check of `autoTier` moved the customer. ADMIN: an administrator chose it, and the check leaves the customer alone.
+ */
+export type CustomerAccountTypeSource = typeof CustomerAccountTypeSource[keyof typeof CustomerAccountTypeSource];
 /**
  * A saved address of a customer.
  */
@@ -3753,7 +3768,7 @@ export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
 /**
  * A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
  */
-export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'order' | 'payment' | 'paymentProvider' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
+export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
 /**
  * The order to cancel, why, and what happens to stock and money.
  */
@@ -3816,7 +3831,6 @@ export type OrderCapture = {
 export type OrderCreate = {
     /**
      * Save without placing: nothing is reserved, charged or sent.
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     isDraft?: boolean | undefined;
     /**
@@ -7231,6 +7245,10 @@ export type StoreCustomFieldObject = typeof StoreCustomFieldObject[keyof typeof 
 export type StoreCustomerAccountTypeUpdate = {
     storeCustomerId: StoreCustomerId;
     accountTypeId: AccountTypeId;
+    /**
+     * Whether the daily check of automatic tiers may move the customer from there. Default false: the account type stays until somebody changes it.
+     */
+    automatic?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
@@ -11743,7 +11761,7 @@ export type PlaceOrderData = {
     query?: never;
     url: '/admin/order/place';
 };
-export type PlaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type PlaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type PlaceOrderError = PlaceOrderErrors[keyof PlaceOrderErrors];
 export type PlaceOrderResponses = {
     /**
