@@ -222,8 +222,9 @@ var _ = Describe("Media whose bucket fails", func() {
 		g.Data.Clock.Advance(10 * time.Minute)
 		Expect(g.DeleteUnusedMedia(ctx)).To(Succeed())
 		Expect(g.stored(ctx)).To(Equal([]string{"original.png"}))
-		_, err = g.bucket.Open(ctx, again.File.Original())
+		there, err := g.bucket.Open(ctx, again.File.Original())
 		Expect(err).NotTo(HaveOccurred())
+		Expect(there.Close()).To(Succeed())
 		files, _ := g.rows(ctx)
 		Expect(files).To(Equal(1))
 	},

@@ -22,6 +22,27 @@ func (p *Product) ShownMedia(all bool) []int64 {
 	return ids
 }
 
+// StandsFor is the medium that stands for the variant of a product: its own first
+// one, else the product's; none: it has neither.
+func (v *Variant) StandsFor(p *Product) []int64 {
+	switch {
+	case len(v.MediaIDs) > 0:
+		return v.MediaIDs[:1]
+	case p.PrimaryMediaID != nil:
+		return []int64{*p.PrimaryMediaID}
+	}
+	return nil
+}
+
+// Of is the medium that stands for a variant of a product, among pictures by their
+// own ids; nil: there is none.
+func (p Pictures) Of(v *Variant, of *Product) *media.Media {
+	for _, id := range v.StandsFor(of) {
+		return p[id]
+	}
+	return nil
+}
+
 // Picture is the image that stands for the product; nil: it has none.
 func (p *Product) Picture() *media.Media {
 	if p.PrimaryMediaID == nil {
