@@ -140,7 +140,7 @@ func (c *contract) checkBody(ec echo.Context, held *heldBody, found *faults) err
 	}
 	media, params, err := mime.ParseMediaType(req.Header.Get(echo.HeaderContentType))
 	if !c.json {
-		req.Body = http.MaxBytesReader(nil, req.Body, held.upload+formMargin)
+		req.Body = http.MaxBytesReader(nil, req.Body, c.most(held))
 		if err != nil || c.body.Content.Get(media) == nil {
 			return domain.Errorf(domain.UnsupportedMediaType, "The body has to be %s.", strings.Join(mediaTypes(c.body), " or "))
 		}
@@ -168,6 +168,18 @@ func (c *contract) checkBody(ec echo.Context, held *heldBody, found *faults) err
 		req.Body = checkedBody{io.NopCloser(bytes.NewReader(raw)), value}
 		return checkBody(req.Context(), c.schema, value, found)
 	})
+}
+
+// most is how many bytes a body may have that is no JSON.
+func (c *contract) most(held *heldBody) int64 {
+	most := int64(usualUpload)
+	if held != nil {
+		most = held.upload
+	}
+	if c.form != nil {
+		most += formMargin
+	}
+	return most
 }
 
 // checkedBody is a body with the value that was read from it: the strict handler

@@ -61,7 +61,7 @@ var _ = Describe("A medium", func() {
 		Expect(err).To(MatchError(ContainSubstring("used by 5 products (kettle, cup, pot and 2 more), the store's logo.")))
 	})
 
-	It("has a small image once its file is processed, and stands for itself till then", func() {
+	It("has a small image once its file is processed, and stands for itself until then", func() {
 		at := func(name string) string { return "https://cdn/" + name }
 		f := &media.MediaFile{Key: "1/abc", MimeType: "image/png", MediaType: media.Image}
 		m := media.NewMedia(f)
