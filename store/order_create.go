@@ -20,6 +20,7 @@ type OrderItem struct {
 	SKU          string // instead of the id
 	Quantity     int
 	UnitPrice    *domain.Amount // instead of the price list's
+	PlanID       *int64         // of the subscription that begins with it; nil: it is bought once
 	CustomFields []domain.CustomField
 }
 
@@ -36,6 +37,7 @@ type OrderCreate struct {
 	CouponCodes      []string
 	Discount         *pricing.ManualDiscount
 	Payment          *PaymentChoice // nil: it is waited for; a provider of 0 is the store's default
+	ConsentText      *string        // how the customer agreed to be charged again; nil: nobody recorded it
 	OrderDate        *time.Time
 	CustomerNote     string
 	InternalNote     string
@@ -91,7 +93,12 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 	if err != nil {
 		return held, err
 	}
-	if err := orderable(request, basket, quote, in); err != nil {
+	next, err := recurring(basket, quote, store, tx.at)
+	if err != nil {
+		return held, err
+	}
+	request.Plans = charges(basket, next)
+	if err := orderable(request, basket, quote, customer, in); err != nil {
 		return held, err
 	}
 	means, err := s.orderMeans(ctx, tx.Reader, store, customer, quote, request, in.Payment)
@@ -106,9 +113,26 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 		order.Source = ordering.FromAPI
 	}
 	held.order = order
+	var starts []ordering.SubscriptionStart
+	var addressed []domain.Event
+	if len(next) > 0 {
+		var addresses kept
+		shipping, billing := AddressChoice{Address: in.ShippingAddress}, AddressChoice{Address: in.BillingAddress}
+		if addresses, addressed, err = tx.keepAddresses(ctx, customer.ID, request, shipping, billing, in.BillingAddress == nil); err != nil {
+			return held, err
+		}
+		var consent *ordering.Agreement
+		if in.ConsentText != nil {
+			consent = &ordering.Agreement{Text: *in.ConsentText}
+		}
+		if starts, err = tx.starts(basket, quote, next, consent, store, addresses); err != nil {
+			return held, err
+		}
+	}
 	var events []domain.Event
 	held.attempt, events, err = tx.hold(ctx, placement{
-		order: order, basket: basket, quote: quote, request: request, means: means, store: store,
+		starts: starts,
+		order:  order, basket: basket, quote: quote, request: request, means: means, store: store,
 		line: func(i int) string { return within("/items", i) },
 		coupon: func(code string) string {
 			i := slices.IndexFunc(in.CouponCodes, func(c string) bool { return pricing.CouponKey(c) == pricing.CouponKey(code) })
@@ -124,7 +148,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 	if means != nil {
 		held.provider = means.Provider
 	}
-	return held, tx.Commit(ctx, events...)
+	return held, tx.Commit(ctx, append(addressed, events...)...)
 }
 
 func (in OrderCreate) request(store *settings.Store, now time.Time) (out ordering.Checkout, err error) {
@@ -176,7 +200,7 @@ func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ord
 			return b, err
 		}
 		needs.variants = append(needs.variants, item.VariantID)
-		needs.lines = append(needs.lines, pricing.BasketLine{Quantity: item.Quantity, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
+		needs.lines = append(needs.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.PlanID, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
 	}
 	for i, code := range in.CouponCodes {
 		coupon, err := t.Coupon(ctx, 0, code)
@@ -191,13 +215,24 @@ func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ord
 	if b, err = basket(ctx, t.Reader, store, needs); err != nil {
 		return b, err
 	}
+	for _, line := range b.Lines {
+		if line.PlanID != nil && line.Cycle == nil {
+			if _, err := t.SubscriptionPlan(ctx, *line.PlanID); err != nil {
+				return b, err
+			}
+		}
+	}
 	b.Destination, b.ShippingPrice, b.Manual = request.Destination(b.RequiresShipping()), in.ShippingPrice, in.Discount
 	return b, nil
 }
 
 // orderable refuses what stands in the way of an administrator's order, by the
 // place in their request.
-func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, in OrderCreate) error {
+func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, buyer *customer.Customer, in OrderCreate) error {
+	saved := in.Payment != nil && in.Payment.MethodID != nil
+	if err := request.CheckStarts(b, q, buyer, saved, in.ConsentText != nil, func(line int) string { return within("/items", line) }); err != nil {
+		return err
+	}
 	switch {
 	case in.CustomerID == nil && in.Email == "":
 		return domain.Invalid("/email", "Without a customer an e-mail address is needed.")
