@@ -3656,7 +3656,7 @@ type CouponUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// CouponUsage One row a coupon and order.
+// CouponUsage One row a coupon and order. What a subscription has reserved since a coupon was put on it counts in `reservedCount`, and is listed from its first renewal with the coupon on.
 type CouponUsage struct {
 	// CouponID Id of a coupon.
 	//
@@ -3675,6 +3675,9 @@ type CouponUsage struct {
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// SubscriptionID The subscription that the coupon was put on without an order; orderId is then its first renewal with it. Null for all others.
+	SubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"subscriptionId"`
 
 	// StoreCustomerID Null for a guest.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
@@ -5878,10 +5881,13 @@ type OrderCreate struct {
 	// ReferrerCode Who referred the buyer; kept with the order.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 
+	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan.
+	ConsentText *string `json:"consentText,omitempty"`
+
 	// ExternalID Unique per store.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// NotifyCustomer Send the order confirmation.
+	// NotifyCustomer Send the order confirmation
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
@@ -6098,12 +6104,10 @@ type OrderItemInput struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// UnitPrice Instead of the price list's, as shown to the buyer
+	// UnitPrice Instead of the price list's, as shown to the buyer; with a plan it stays the price of each delivery.
 	UnitPrice *externalRef0.PositiveMoney `json:"unitPrice,omitempty"`
 
-	// SubscriptionPlanID Id of a subscription plan.
-	//
-	// Example: 4
+	// SubscriptionPlanID An active plan that the product is sold on: a subscription to it begins with the order. Left out: bought once.
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
 	// CustomFields Fields of the store's own, as its settings define them.
@@ -10988,7 +10992,7 @@ type SubscriptionUpdate struct {
 	// ShippingMethodID Null only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
 
-	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left.
+	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// Note Internal note. Never shown to the customer.
