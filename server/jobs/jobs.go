@@ -38,6 +38,7 @@ func Of(s *store.Service) []Job {
 		{Name: "expire drafts", Every: 15 * time.Second, Run: s.ExpireDrafts, Overlaps: true},
 		{Name: "renew subscriptions", Every: time.Second, Run: s.ProcessSubscriptionsDue, Overlaps: true},
 		{Name: "advance test clocks", Every: time.Second, Run: s.AdvanceTestClocks, Overlaps: true},
+		{Name: "follow calendars", Every: time.Second, Run: s.FollowCalendars, Overlaps: true},
 		{Name: "end authorizations", Every: time.Minute, Run: s.LapseAuthorizationsDue},
 		{Name: "expire carts", Every: 10 * time.Minute, Run: s.ExpireCarts},
 		{Name: "replay events", Every: 400 * time.Millisecond, Run: s.ReplayEvents},
