@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -293,25 +294,7 @@ type placement struct {
 func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain.Event, error) {
 	o := p.order
 	numbered := o.ID != 0
-	for _, line := range o.Lines {
-		if err := t.Delete(ctx, line); err != nil {
-			return nil, nil, err
-		}
-	}
-	o.Draft(p.basket, p.quote, p.request, t.at)
-	o.Begin(p.starts)
-	if !numbered {
-		// The counter is taken last, and the row is needed first.
-		o.OrderNumber = -1 - rand.Int64N(1<<62)
-		if err := t.Insert(ctx, o); err != nil {
-			return nil, nil, err
-		}
-	}
-	lines := make([]domain.Entity, len(o.Lines))
-	for i, line := range o.Lines {
-		line.OrderID, lines[i] = o.ID, line
-	}
-	if err := t.Insert(ctx, lines...); err != nil {
+	if err := t.draw(ctx, p); err != nil {
 		return nil, nil, err
 	}
 	var attempt *ordering.Payment
@@ -329,8 +312,7 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 		return nil, nil, err
 	}
 	if !numbered {
-		var err error
-		if o.OrderNumber, err = t.Next(ctx, "order", p.store.Settings.OrderNumberStart); err != nil {
+		if err := t.number(ctx, p); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -353,6 +335,47 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 		return nil, nil, err
 	}
 	return nil, settled.Events, t.placed(ctx, o, p.store)
+}
+
+// draw makes the draft what the quote says. Its number is to follow, where it has
+// none.
+func (t *tx) draw(ctx context.Context, p placement) error {
+	o, had := p.order, p.order.Lines
+	o.Draft(p.basket, p.quote, p.request, t.at)
+	o.Begin(p.starts)
+	for _, line := range had {
+		if !slices.Contains(o.Lines, line) {
+			if err := t.Delete(ctx, line); err != nil {
+				return err
+			}
+		}
+	}
+	if o.ID == 0 {
+		// The counter is taken last, and the row is needed first.
+		o.OrderNumber = -1 - rand.Int64N(1<<62)
+		if err := t.Insert(ctx, o); err != nil {
+			return err
+		}
+	}
+	var kept, added []domain.Entity
+	for _, line := range o.Lines {
+		if line.OrderID = o.ID; line.ID == 0 {
+			added = append(added, line)
+		} else {
+			kept = append(kept, line)
+		}
+	}
+	if err := t.Update(ctx, kept...); err != nil {
+		return err
+	}
+	return t.Insert(ctx, added...)
+}
+
+// number gives the order its number: call it last, since it holds the counter
+// until the end of the transaction.
+func (t *tx) number(ctx context.Context, p placement) (err error) {
+	p.order.OrderNumber, err = t.Next(ctx, settings.OrderNumbers, p.store.Settings.OrderNumberStart)
+	return err
 }
 
 // CheckoutShipping lists the methods that serve a destination and what the

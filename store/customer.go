@@ -139,8 +139,9 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 	return c, tx.Commit(ctx, append([]domain.Event{event}, subscribed...)...)
 }
 
-// SetCustomerAccountType gives a customer another account type.
-func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor, id, accountTypeID int64, e domain.Expect) (*customer.Customer, error) {
+// SetCustomerAccountType gives a customer another account type. automatic leaves
+// them to the daily check of automatic tiers.
+func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor, id, accountTypeID int64, automatic bool, e domain.Expect) (*customer.Customer, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -154,7 +155,7 @@ func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor
 	if err != nil {
 		return nil, err
 	}
-	changed, event, err := c.SetAccountType(kind, e)
+	changed, event, err := c.SetAccountType(kind, automatic, e)
 	if err != nil || !changed {
 		return c, err
 	}

@@ -8,44 +8,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// UpdateOrder edits what stands on an order.
-func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, p ordering.OrderPatch, expect domain.Expect) (*ordering.Order, error) {
-	tx, err := s.begin(ctx, actor)
-	if err != nil {
-		return nil, err
-	}
-	defer tx.Rollback()
-	if p.CustomerID != nil && *p.CustomerID != nil {
-		// Before the order, in the order of the locks; nothing of the customer changes.
-		_, err := tx.Customer(ctx, **p.CustomerID)
-		if domain.CodeOf(err) == domain.NotFound {
-			return nil, domain.Invalid("/storeCustomerId", "There is no such customer.")
-		}
-		if err != nil {
-			return nil, err
-		}
-	}
-	o, err := tx.LockOrder(ctx, id)
-	if err != nil {
-		return nil, err
-	}
-	if err := expect.Check(&o.Row); err != nil {
-		return nil, err
-	}
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, err
-	}
-	events, changed, err := o.Change(p, store.Settings.CustomFieldDefinitions, tx.at)
-	if err != nil || !changed {
-		return o, err
-	}
-	if err := tx.SaveOrder(ctx, o); err != nil {
-		return nil, err
-	}
-	return o, tx.Commit(ctx, events...)
-}
-
 // HoldOrder keeps an order from being shipped.
 func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, reason ordering.HoldReason, note *string) (*ordering.Order, error) {
 	tx, err := s.begin(ctx, actor)

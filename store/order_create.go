@@ -16,6 +16,7 @@ import (
 
 // OrderItem is a line that an administrator orders.
 type OrderItem struct {
+	LineID       int64 // of the draft that it is on; 0: a new one
 	VariantID    int64
 	SKU          string // instead of the id
 	Quantity     int
@@ -26,6 +27,7 @@ type OrderItem struct {
 
 // OrderCreate is an order as an administrator makes it.
 type OrderCreate struct {
+	IsDraft          bool   // it is kept as a draft: nothing is reserved, charged or sent
 	CustomerID       *int64 // nil: a guest's
 	Email            string
 	CurrencyCode     domain.Currency // empty: the store's
@@ -49,7 +51,8 @@ type OrderCreate struct {
 }
 
 // CreateOrder places an order for a customer or a guest, priced and charged as
-// at checkout. The same request again goes on from what it finds.
+// at checkout, or keeps it as a draft. The same request again goes on from what it
+// finds.
 func (s *Service) CreateOrder(ctx context.Context, actor domain.Actor, in OrderCreate) (*ordering.Order, error) {
 	held, err := s.reserveOrder(ctx, actor, in)
 	if err != nil || held.attempt == nil {
@@ -75,65 +78,84 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 		}
 	}
 	done, err := tx.LockOrderOfCommand(ctx)
-	if err != nil {
+	switch {
+	case err != nil:
 		return held, err
-	}
-	if done != nil {
+	case done != nil && in.IsDraft:
+		return reservation{order: done}, nil // whatever has become of it since
+	case done != nil:
 		return resume(done)
 	}
-	request, err := in.request(store, tx.at)
+	p, err := tx.wanted(ctx, store, in)
 	if err != nil {
 		return held, err
 	}
-	basket, err := tx.orderBasket(ctx, store, request, in)
-	if err != nil {
-		return held, err
-	}
-	quote, err := basket.Quote(tx.at)
-	if err != nil {
-		return held, err
-	}
-	next, err := recurring(basket, quote, store, tx.at)
-	if err != nil {
-		return held, err
-	}
-	request.Plans = charges(basket, next)
-	if err := orderable(request, basket, quote, customer, in); err != nil {
-		return held, err
-	}
-	means, err := s.orderMeans(ctx, tx.Reader, store, customer, quote, request, in.Payment)
-	if err != nil {
-		return held, err
-	}
-	order := &ordering.Order{
+	p.order = &ordering.Order{
 		CommandID: actor.CommandID, Source: ordering.FromAdmin, InternalNote: in.InternalNote, Tags: in.Tags, ExternalID: in.ExternalID,
-		NotifyCustomer: in.NotifyCustomer,
+		NotifyCustomer: in.NotifyCustomer, IsDraft: in.IsDraft,
 	}
 	if actor.Kind == domain.ActorAPIToken {
-		order.Source = ordering.FromAPI
+		p.order.Source = ordering.FromAPI
 	}
-	held.order = order
-	var starts []ordering.SubscriptionStart
-	var addressed []domain.Event
+	if in.IsDraft {
+		if err := draftable(p, in); err != nil {
+			return held, err
+		}
+		return reservation{order: p.order}, tx.keepDraft(ctx, p)
+	}
+	return s.take(ctx, tx, p, customer, in)
+}
+
+// take reserves all that an administrator's order needs, and commits.
+func (s *Service) take(ctx context.Context, tx *tx, p placement, customer *customer.Customer, in OrderCreate) (held reservation, err error) {
+	next, err := recurring(p.basket, p.quote, p.store, tx.at)
+	if err != nil {
+		return held, err
+	}
+	p.request.Plans = charges(p.basket, next)
+	if err := orderable(p.request, p.basket, p.quote, customer, in); err != nil {
+		return held, err
+	}
+	if p.means, err = s.orderMeans(ctx, tx.Reader, p.store, customer, p.quote, p.request, in.Payment); err != nil {
+		return held, err
+	}
+	held.order = p.order
+	var addressed, events []domain.Event
 	if len(next) > 0 {
-		var addresses kept
-		shipping, billing := AddressChoice{Address: in.ShippingAddress}, AddressChoice{Address: in.BillingAddress}
-		if addresses, addressed, err = tx.keepAddresses(ctx, customer.ID, request, shipping, billing, in.BillingAddress == nil); err != nil {
-			return held, err
-		}
-		var consent *ordering.Agreement
-		if in.ConsentText != nil {
-			consent = &ordering.Agreement{Text: *in.ConsentText}
-		}
-		if starts, err = tx.starts(basket, quote, next, consent, store, addresses); err != nil {
+		if p.starts, addressed, err = tx.orderStarts(ctx, p, next, in); err != nil {
 			return held, err
 		}
 	}
-	var events []domain.Event
-	held.attempt, events, err = tx.hold(ctx, placement{
-		starts: starts,
-		order:  order, basket: basket, quote: quote, request: request, means: means, store: store,
-		line: func(i int) string { return within("/items", i) },
+	if held.attempt, events, err = tx.hold(ctx, p); err != nil {
+		return held, err
+	}
+	if p.means != nil {
+		held.provider = p.means.Provider
+	}
+	return held, tx.Commit(ctx, append(addressed, events...)...)
+}
+
+// orderStarts are the subscriptions that begin with an administrator's order, whose
+// addresses are saved for what is sent later. The customer is locked.
+func (t *tx) orderStarts(ctx context.Context, p placement, next []Recurring, in OrderCreate) ([]ordering.SubscriptionStart, []domain.Event, error) {
+	shipping, billing := AddressChoice{Address: in.ShippingAddress}, AddressChoice{Address: in.BillingAddress}
+	addresses, events, err := t.keepAddresses(ctx, *in.CustomerID, p.request, shipping, billing, in.BillingAddress == nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	var consent *ordering.Agreement
+	if in.ConsentText != nil {
+		consent = &ordering.Agreement{Text: *in.ConsentText}
+	}
+	starts, err := t.starts(p.basket, p.quote, next, consent, p.store, addresses)
+	return starts, events, err
+}
+
+// wanted finds what the request names, and prices it.
+func (t *tx) wanted(ctx context.Context, store *settings.Store, in OrderCreate) (p placement, err error) {
+	p = placement{
+		store: store,
+		line:  func(i int) string { return within("/items", i) },
 		coupon: func(code string) string {
 			i := slices.IndexFunc(in.CouponCodes, func(c string) bool { return pricing.CouponKey(c) == pricing.CouponKey(code) })
 			if i < 0 {
@@ -141,14 +163,15 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 			}
 			return within("/couponCodes", i)
 		},
-	})
-	if err != nil {
-		return held, err
 	}
-	if means != nil {
-		held.provider = means.Provider
+	if p.request, err = in.request(store, t.at); err != nil {
+		return p, err
 	}
-	return held, tx.Commit(ctx, append(addressed, events...)...)
+	if p.basket, err = t.orderBasket(ctx, store, p.request, in); err != nil {
+		return p, err
+	}
+	p.quote, err = p.basket.Quote(t.at)
+	return p, err
 }
 
 func (in OrderCreate) request(store *settings.Store, now time.Time) (out ordering.Checkout, err error) {
@@ -173,7 +196,7 @@ func (in OrderCreate) request(store *settings.Store, now time.Time) (out orderin
 
 // orderBasket finds what the request names, as a basket.
 func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ordering.Checkout, in OrderCreate) (b pricing.Basket, err error) {
-	needs := basketInput{currency: in.CurrencyCode, methodID: in.ShippingMethodID}
+	needs := basketInput{currency: in.CurrencyCode, methodID: in.ShippingMethodID, remembered: in.IsDraft}
 	if needs.currency == "" {
 		needs.currency = store.Settings.DefaultCurrencyCode
 	}
@@ -200,7 +223,7 @@ func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ord
 			return b, err
 		}
 		needs.variants = append(needs.variants, item.VariantID)
-		needs.lines = append(needs.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.PlanID, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
+		needs.lines = append(needs.lines, pricing.BasketLine{LineID: item.LineID, Quantity: item.Quantity, PlanID: item.PlanID, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
 	}
 	for i, code := range in.CouponCodes {
 		coupon, err := t.Coupon(ctx, 0, code)
@@ -222,6 +245,9 @@ func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ord
 			}
 		}
 	}
+	if in.ShippingMethodID != nil && b.Shipping == nil {
+		return b, domain.InvalidAs(domain.ShippingNotAvailable, "/shippingMethodId", "There is no such shipping method.")
+	}
 	b.Destination, b.ShippingPrice, b.Manual = request.Destination(b.RequiresShipping()), in.ShippingPrice, in.Discount
 	return b, nil
 }
@@ -238,17 +264,24 @@ func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, buy
 		return domain.Invalid("/email", "Without a customer an e-mail address is needed.")
 	case q.RequiresShipping && request.ShippingAddress == nil:
 		return domain.Invalid("/shippingAddress", "Say where to ship.")
-	case in.ShippingPrice != nil && b.Shipping == nil:
-		return domain.Invalid("/shippingPrice", "A price needs its shipping method.")
-	case in.ShippingPrice != nil && !q.Currency.Fits(*in.ShippingPrice):
-		return domain.Invalid("/shippingPrice", "%s has %d digits after the point.", q.Currency, q.Currency.Digits())
 	}
-	if in.Discount != nil {
-		if err := in.Discount.Check(q.Currency, "/discount"); err != nil {
-			return err
-		}
+	if err := in.priced(b.Currency, b.Shipping != nil); err != nil {
+		return err
 	}
 	return q.Obstacle(func(line int) string { return within("/items", line) })
+}
+
+// priced refuses amounts of the administrator's own that are none.
+func (in OrderCreate) priced(currency domain.Currency, ships bool) error {
+	switch {
+	case in.ShippingPrice != nil && !ships:
+		return domain.Invalid("/shippingPrice", "A price needs its shipping method.")
+	case in.ShippingPrice != nil && !currency.Fits(*in.ShippingPrice):
+		return domain.Invalid("/shippingPrice", "%s has %d digits after the point.", currency, currency.Digits())
+	case in.Discount != nil:
+		return in.Discount.Check(currency, "/discount")
+	}
+	return nil
 }
 
 // orderMeans finds what an administrator charges; nil where the order waits for

@@ -7,6 +7,7 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/storetest"
@@ -214,7 +215,7 @@ var _ = Describe("Lists of orders", func() {
 		o.InternalNote = "late"
 		Expect(late.Update(ctx, o)).To(Succeed())
 		note := "early"
-		_, err = d.UpdateOrder(ctx, another(d.actor), orders[1].ID, ordering.OrderPatch{InternalNote: &note}, domain.Expect{})
+		_, err = d.UpdateOrder(ctx, another(d.actor), orders[1].ID, store.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 
 		seen, end := follow(cursor)

@@ -82,6 +82,21 @@ var _ = Describe("An administrator's order with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE amount = 0 AND status = 'CAPTURED' AND customer_payment_method_id = $1", card)).To(Equal(1))
 	})
 
+	It("begins when a draft of it is placed, and not before", func(ctx SpecContext) {
+		placed := store.OrderPlace{Payment: in.Payment, ConsentText: in.ConsentText}
+		in.IsDraft, in.Payment, in.ConsentText = true, nil, nil
+		draft, err := t.CreateOrder(ctx, another(t.actor), in)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.UpdateOrder(ctx, another(t.actor), draft.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: draft.Lines[1].ID, Quantity: 3}}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.begun(ctx)).To(BeEmpty())
+		placed.OrderID = draft.ID
+		_, err = t.PlaceOrder(ctx, another(t.actor), placed)
+		Expect(err).NotTo(HaveOccurred())
+		s := t.begun(ctx)[0]
+		Expect([]any{s.Items[0].Quantity, s.Consent.Text, *s.CustomerPaymentMethodID, s.CycleNumber}).To(Equal([]any{3, *placed.ConsentText, card, 1}))
+	})
+
 	It("begins nothing when the charge is declined", func(ctx SpecContext) {
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE customer_payment_methods SET provider_reference = 'ins_gone'")
 		Expect(err).NotTo(HaveOccurred())
@@ -126,5 +141,9 @@ var _ = Describe("An administrator's order with plans", func() {
 			_, err := t.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
 			Expect(err).NotTo(HaveOccurred())
 		}, "/items/1/subscriptionPlanId"),
+		Entry("as a draft with a trial, which would forget where it goes", domain.InvalidValue, func(ctx SpecContext, in *store.OrderCreate) {
+			trial := t.plan(ctx, "Trial", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
+			in.IsDraft, in.Payment, in.ConsentText, in.Items = true, nil, nil, []store.OrderItem{{VariantID: t.filter, Quantity: 1, PlanID: &trial.ID}}
+		}, "/items/0/subscriptionPlanId"),
 		Entry("with evidence for nothing", domain.InvalidValue, func(_ SpecContext, in *store.OrderCreate) { in.Items = in.Items[:1] }, "/consentText"))
 })

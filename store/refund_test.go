@@ -7,6 +7,7 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -282,7 +283,7 @@ var _ = Describe("Refund", func() {
 		Expect(err).To(refuse(domain.Internal))
 		_, err = d.Data.SQL.ExecContext(ctx, "ALTER TABLE away RENAME TO payment_providers; ALTER TABLE customers RENAME TO gone")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderPatch{CustomerID: ref(ref(int64(1)))}, domain.Expect{})
+		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, store.OrderUpdate{OrderPatch: ordering.OrderPatch{CustomerID: ref(ref(int64(1)))}}, domain.Expect{})
 		Expect(err).To(refuse(domain.Internal))
 	})
 

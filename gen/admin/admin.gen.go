@@ -556,6 +556,27 @@ func (e CouponUsageStatus) Valid() bool {
 	}
 }
 
+// Defines values for CustomerAccountTypeSource.
+const (
+	CustomerAccountTypeSourceADMIN     CustomerAccountTypeSource = "ADMIN"
+	CustomerAccountTypeSourceAUTOMATIC CustomerAccountTypeSource = "AUTOMATIC"
+	CustomerAccountTypeSourceDEFAULT   CustomerAccountTypeSource = "DEFAULT"
+)
+
+// Valid indicates whether the value is a known member of the CustomerAccountTypeSource enum.
+func (e CustomerAccountTypeSource) Valid() bool {
+	switch e {
+	case CustomerAccountTypeSourceADMIN:
+		return true
+	case CustomerAccountTypeSourceAUTOMATIC:
+		return true
+	case CustomerAccountTypeSourceDEFAULT:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CustomerEmailCheckReason.
 const (
 	CustomerEmailCheckReasonBANNED         CustomerEmailCheckReason = "BANNED"
@@ -2179,7 +2200,8 @@ type AccountType struct {
 
 // AccountTypeAutoTier When customers rise to the type by themselves.
 type AccountTypeAutoTier struct {
-	// Metric Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
+	// Metric SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
+	// VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
 	Metric AccountTypeTierMetric `json:"metric"`
 
 	// Threshold A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
@@ -2193,7 +2215,8 @@ type AccountTypeAutoTier struct {
 
 // AccountTypeAutoTierInput When customers rise to the type by themselves. Sent whole; null turns it off.
 type AccountTypeAutoTierInput struct {
-	// Metric Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
+	// Metric SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
+	// VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
 	Metric AccountTypeTierMetric `json:"metric"`
 
 	// Threshold A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
@@ -2250,7 +2273,8 @@ type AccountTypeList struct {
 // AccountTypePriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
 type AccountTypePriceMode string
 
-// AccountTypeTierMetric Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
+// AccountTypeTierMetric SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
+// VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
 type AccountTypeTierMetric string
 
 // AccountTypeUpdate Changes of an account type: an absent member keeps its value, null clears it, an array is replaced whole.
@@ -3780,6 +3804,9 @@ type Customer struct {
 	// AccountTypeName Display name of the account type.
 	AccountTypeName string `json:"accountTypeName"`
 
+	// AccountTypeSource Who gave the account type. DEFAULT: it was the store's default when the customer joined. AUTOMATIC: the daily check of `autoTier` moved the customer. ADMIN: an administrator chose it, and the check leaves the customer alone.
+	AccountTypeSource CustomerAccountTypeSource `json:"accountTypeSource"`
+
 	// EmailVerified Whether the person has proved to own the e-mail address.
 	EmailVerified bool `json:"emailVerified"`
 
@@ -3871,6 +3898,9 @@ type Customer struct {
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
+
+// CustomerAccountTypeSource Who gave the account type. DEFAULT: it was the store's default when the customer joined. AUTOMATIC: the daily check of `autoTier` moved the customer. ADMIN: an administrator chose it, and the check leaves the customer alone.
+type CustomerAccountTypeSource string
 
 // CustomerAddress A saved address of a customer.
 type CustomerAddress struct {
@@ -5881,13 +5911,13 @@ type OrderCreate struct {
 	// ReferrerCode Who referred the buyer; kept with the order.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 
-	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan.
+	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan; of a draft it is given when that is placed.
 	ConsentText *string `json:"consentText,omitempty"`
 
 	// ExternalID Unique per store.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// NotifyCustomer Send the order confirmation
+	// NotifyCustomer Send the order confirmation, and the mail that tells of a new subscription.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
@@ -6107,7 +6137,7 @@ type OrderItemInput struct {
 	// UnitPrice Instead of the price list's, as shown to the buyer; with a plan it stays the price of each delivery.
 	UnitPrice *externalRef0.PositiveMoney `json:"unitPrice,omitempty"`
 
-	// SubscriptionPlanID An active plan that the product is sold on: a subscription to it begins with the order. Left out: bought once.
+	// SubscriptionPlanID An active plan that the product is sold on: a subscription to it begins when the order is placed. A draft takes none with a trial. Left out: bought once.
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
 	// CustomFields Fields of the store's own, as its settings define them.
@@ -6477,7 +6507,10 @@ type OrderPlace struct {
 	// ExpectedGrandTotal 409 when the total is another one by now
 	ExpectedGrandTotal *externalRef0.PositiveMoney `json:"expectedGrandTotal,omitempty"`
 
-	// NotifyCustomer Send the order confirmation.
+	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan.
+	ConsentText *string `json:"consentText,omitempty"`
+
+	// NotifyCustomer Send the order confirmation, and the mail that tells of a new subscription.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
@@ -9583,6 +9616,9 @@ type StoreCustomerAccountTypeUpdate struct {
 	//
 	// Example: 1
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
+
+	// Automatic Whether the daily check of automatic tiers may move the customer from there. Default false: the account type stays until somebody changes it.
+	Automatic *bool `json:"automatic,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.

@@ -121,7 +121,7 @@ func (h *Handlers) UpdateStoreCustomerStatus(ctx context.Context, req api.Update
 // UpdateStoreCustomerAccountType answers PATCH /admin/store-customer/account-type.
 func (h *Handlers) UpdateStoreCustomerAccountType(ctx context.Context, req api.UpdateStoreCustomerAccountTypeRequestObject) (api.UpdateStoreCustomerAccountTypeResponseObject, error) {
 	b := req.Body
-	c, err := h.store.SetCustomerAccountType(ctx, auth.Actor(ctx), b.StoreCustomerID, b.AccountTypeID, request.Expect(b.Version, req.Params.IfMatch))
+	c, err := h.store.SetCustomerAccountType(ctx, auth.Actor(ctx), b.StoreCustomerID, b.AccountTypeID, request.Value(b.Automatic), request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}
@@ -187,7 +187,8 @@ func (h *Handlers) showCustomer(ctx context.Context, c *customer.Customer) (api.
 	}
 	out := api.Customer{
 		StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.Or(c.PhoneNumber),
-		Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName, EmailVerified: c.EmailVerified,
+		Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName,
+		AccountTypeSource: api.CustomerAccountTypeSource(c.AccountTypeSource), EmailVerified: c.EmailVerified,
 		CommissionProviderName: view.Or(c.CommissionProviderName), CommissionProviderID: view.Or(c.CommissionProviderID),
 		Company: view.Or(c.Company), TaxNumber: view.Or(c.TaxNumber), LanguageCode: view.Or(c.LanguageCode),
 		AcceptsMarketing: c.AcceptsMarketingOn != nil, AcceptsMarketingOn: view.TimeOrNull(c.AcceptsMarketingOn), IsClaimed: c.AccountID != nil,

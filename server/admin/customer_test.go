@@ -108,7 +108,10 @@ var _ = Describe("Customers for administrators", func() {
 
 		customer := ada.Post("/admin/customer", object{"email": "jonas.brandt@example.com", "firstName": "Jonas", "lastName": "Brandt"}).OK()
 		Expect(customer.ID("accountTypeId")).To(Equal(id))
+		Expect(customer.Text("accountTypeSource")).To(Equal("DEFAULT"))
 		Expect(ada.Patch("/admin/store-customer/account-type", object{"storeCustomerId": customer.ID("storeCustomerId"), "accountTypeId": first}).Is(http.StatusOK).ID("accountTypeId")).To(Equal(first))
+		Expect(ada.Get("/admin/customer?email=jonas.brandt@example.com").OK().Text("accountTypeSource")).To(Equal("ADMIN"))
+		Expect(ada.Patch("/admin/store-customer/account-type", object{"storeCustomerId": customer.ID("storeCustomerId"), "accountTypeId": first, "automatic": true}).OK().Text("accountTypeSource")).To(Equal("AUTOMATIC"))
 		ada.Patch("/admin/account-type", object{"accountTypeId": first, "isDefault": true}).Is(http.StatusOK)
 		ada.Delete(fmt.Sprint("/admin/account-type?accountTypeId=", id)).Is(http.StatusNoContent)
 		ada.Delete(fmt.Sprint("/admin/account-type?accountTypeId=", id)).Is(http.StatusNotFound)

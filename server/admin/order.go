@@ -105,40 +105,6 @@ func (h *Handlers) orderAfter(ctx context.Context, o *ordering.Order, err error)
 	return showOrder(details), nil
 }
 
-// UpdateOrder answers PATCH /admin/order.
-func (h *Handlers) UpdateOrder(ctx context.Context, req api.UpdateOrderRequestObject) (api.UpdateOrderResponseObject, error) {
-	b := req.Body
-	switch {
-	case b.Items != nil:
-		return nil, laterMember("OrderUpdate.items")
-	case b.CouponCodes != nil:
-		return nil, laterMember("OrderUpdate.couponCodes")
-	case b.Discount.IsSpecified():
-		return nil, laterMember("OrderUpdate.discount")
-	case b.ShippingMethodID.IsSpecified():
-		return nil, laterMember("OrderUpdate.shippingMethodId")
-	case b.ShippingPrice != nil:
-		return nil, laterMember("OrderUpdate.shippingPrice")
-	}
-	patch := ordering.OrderPatch{
-		CustomerID: request.Patch(b.StoreCustomerID), Email: b.Email, OrderDate: request.Time(b.OrderDate), ExternalID: request.Patch(b.ExternalID),
-		ShippingAddress: request.PatchAddress(b.ShippingAddress), BillingAddress: request.PatchAddress(b.BillingAddress),
-	}
-	if n := b.Notes; n != nil {
-		patch.CustomerNote, patch.InternalNote = request.PatchText(n.Customer), request.PatchText(n.Internal)
-	}
-	if b.Tags != nil {
-		patch.Tags = &b.Tags
-	}
-	if b.CustomFields != nil {
-		fields := request.CustomFields(b.CustomFields)
-		patch.CustomFields = &fields
-	}
-	o, err := h.store.UpdateOrder(ctx, auth.Actor(ctx), b.OrderID, patch, request.Expect(b.Version, req.Params.IfMatch))
-	shown, err := h.orderAfter(ctx, o, err)
-	return api.UpdateOrder200JSONResponse(shown), err
-}
-
 // HoldOrder answers POST /admin/order/hold.
 func (h *Handlers) HoldOrder(ctx context.Context, req api.HoldOrderRequestObject) (api.HoldOrderResponseObject, error) {
 	b := req.Body

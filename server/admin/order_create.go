@@ -13,9 +13,6 @@ import (
 
 // CreateOrder answers POST /admin/order.
 func (h *Handlers) CreateOrder(ctx context.Context, req api.CreateOrderRequestObject) (api.CreateOrderResponseObject, error) {
-	if request.Value(req.Body.IsDraft) {
-		return nil, laterMember("OrderCreate.isDraft")
-	}
 	in, err := orderCreate(req.Body)
 	if err != nil {
 		return nil, err
@@ -27,7 +24,7 @@ func (h *Handlers) CreateOrder(ctx context.Context, req api.CreateOrderRequestOb
 
 func orderCreate(b *api.CreateOrderJSONRequestBody) (in store.OrderCreate, err error) {
 	in = store.OrderCreate{
-		CustomerID: b.StoreCustomerID, Email: request.Value(b.Email), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)),
+		IsDraft: request.Value(b.IsDraft), CustomerID: b.StoreCustomerID, Email: request.Value(b.Email), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)),
 		ShippingMethodID: b.ShippingMethodID, CouponCodes: b.CouponCodes, OrderDate: request.Time(b.OrderDate), Tags: b.Tags,
 		CustomFields: request.CustomFields(b.CustomFields), ReferrerCode: b.ReferrerCode, ExternalID: b.ExternalID, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true),
 	}
@@ -50,22 +47,31 @@ func orderCreate(b *api.CreateOrderJSONRequestBody) (in store.OrderCreate, err e
 	if in.ShippingPrice, err = request.OptionalAmount("/shippingPrice", b.ShippingPrice); err != nil {
 		return in, err
 	}
-	if d := b.Discount; d != nil {
-		value, err := request.Amount("/discount/value", d.Value)
-		if err != nil {
+	if b.Discount != nil {
+		if in.Discount, err = manualDiscount(*b.Discount); err != nil {
 			return in, err
 		}
-		in.Discount = &pricing.ManualDiscount{DiscountType: pricing.DiscountType(d.DiscountType), Value: value, Reason: request.Nullable(d.Reason)}
 	}
-	if p := b.Payment; p != nil {
-		if (p.CustomerPaymentMethodID == nil) == (p.PaymentToken == nil) {
-			return in, domain.Invalid("/payment", "Give exactly one of customerPaymentMethodId and paymentToken.")
+	if b.Payment != nil {
+		if in.Payment, err = orderPayment(*b.Payment); err != nil {
+			return in, err
 		}
-		in.Payment = &store.PaymentChoice{ProviderID: request.Value(p.PaymentProviderID), MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),
-			Save: request.Value(p.SavePaymentMethod)}
 	}
 	if n := b.Notes; n != nil {
 		in.CustomerNote, in.InternalNote = request.Value(request.Nullable(n.Customer)), request.Value(request.Nullable(n.Internal))
 	}
 	return in, nil
+}
+
+func manualDiscount(d api.OrderDiscountInput) (*pricing.ManualDiscount, error) {
+	value, err := request.Amount("/discount/value", d.Value)
+	return &pricing.ManualDiscount{DiscountType: pricing.DiscountType(d.DiscountType), Value: value, Reason: request.Nullable(d.Reason)}, err
+}
+
+func orderPayment(p api.OrderPaymentInput) (*store.PaymentChoice, error) {
+	if (p.CustomerPaymentMethodID == nil) == (p.PaymentToken == nil) {
+		return nil, domain.Invalid("/payment", "Give exactly one of customerPaymentMethodId and paymentToken.")
+	}
+	return &store.PaymentChoice{ProviderID: request.Value(p.PaymentProviderID), MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),
+		Save: request.Value(p.SavePaymentMethod)}, nil
 }

@@ -106,9 +106,6 @@ func (pending) ListMedia(context.Context, api.ListMediaRequestObject) (api.ListM
 func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
 	return nil, later("getOrderPdf")
 }
-func (pending) PlaceOrder(context.Context, api.PlaceOrderRequestObject) (api.PlaceOrderResponseObject, error) {
-	return nil, later("placeOrder")
-}
 func (pending) ReplaceOrder(context.Context, api.ReplaceOrderRequestObject) (api.ReplaceOrderResponseObject, error) {
 	return nil, later("replaceOrder")
 }

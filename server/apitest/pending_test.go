@@ -66,6 +66,9 @@ var _ = Describe("What is planned", func() {
 		world := apitest.Start(ctx)
 		shop := world.Shop("members")
 		guest := shop.Guest(shop.White, 1)
+		placed := shop.Admin.Once().Post("/admin/order", map[string]any{
+			"email": "members@example.com", "items": []any{map[string]any{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home,
+		}).OK().ID("orderId")
 		requests := map[string]func(value any) *apitest.Answer{}
 		for schema, request := range map[string]struct {
 			client       apitest.Client
@@ -73,7 +76,7 @@ var _ = Describe("What is planned", func() {
 			body         map[string]any
 		}{
 			"OrderCreate":    {shop.Admin.Once(), http.MethodPost, "/admin/order", map[string]any{"items": []any{map[string]any{"variantId": shop.White, "quantity": 1}}}},
-			"OrderUpdate":    {shop.Admin, http.MethodPatch, "/admin/order", map[string]any{"orderId": 1}},
+			"OrderUpdate":    {shop.Admin, http.MethodPatch, "/admin/order", map[string]any{"orderId": placed}},
 			"CartItemCreate": {guest.Client, http.MethodPost, "/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 1}},
 			"CartItemUpdate": {guest.Client, http.MethodPatch, "/customer/cart/item", map[string]any{"cartItemId": 1}},
 		} {
@@ -84,7 +87,7 @@ var _ = Describe("What is planned", func() {
 			}
 		}
 		values := map[string]any{
-			"OrderCreate.isDraft": true, "OrderUpdate.items": []any{map[string]any{"variantId": shop.White, "quantity": 2}},
+			"OrderUpdate.items":       []any{map[string]any{"variantId": shop.White, "quantity": 2}},
 			"OrderUpdate.couponCodes": []string{"WELCOME"}, "OrderUpdate.discount": map[string]any{"discountType": "FIXED_AMOUNT", "value": "5"},
 			"OrderUpdate.shippingMethodId": shop.ShippingMethodID, "OrderUpdate.shippingPrice": "1.00",
 		}

@@ -40,6 +40,7 @@ func Of(s *store.Service) []Job {
 		{Name: "advance test clocks", Every: time.Second, Run: s.AdvanceTestClocks, Overlaps: true},
 		{Name: "follow calendars", Every: time.Second, Run: s.FollowCalendars, Overlaps: true},
 		{Name: "end authorizations", Every: time.Minute, Run: s.LapseAuthorizationsDue},
+		{Name: "check tiers", Every: 10 * time.Minute, Run: s.CheckTiers},
 		{Name: "expire carts", Every: 10 * time.Minute, Run: s.ExpireCarts},
 		{Name: "replay events", Every: 400 * time.Millisecond, Run: s.ReplayEvents},
 		{Name: "watch webhook endpoints", Every: time.Second, Run: s.WatchWebhookEndpoints},

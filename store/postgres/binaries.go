@@ -70,8 +70,9 @@ func installed() ([]string, error) {
 	return found, nil
 }
 
-// oldest is the first major version of PostgreSQL that will do.
-const oldest = 14
+// oldest is the first major version of PostgreSQL that will do: foreign keys that
+// clear one column of theirs came with it. going-live.md names it as well.
+const oldest = 15
 
 // choose takes the programs of the version that the clusters in a directory were
 // made with, and the first that there are when there is no cluster yet.

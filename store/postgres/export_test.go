@@ -14,3 +14,13 @@ func Leave(space uint64) {
 	spaceOf = func(string) (uint64, bool) { return space, true }
 	ginkgo.DeferCleanup(func() { spaceOf = was })
 }
+
+// Oldest is the first major version of PostgreSQL that will do, Unsuitable what finds
+// why a database will not, for an oldest version, and NoPrograms what is said where
+// there is none to start.
+const (
+	Oldest     = oldest
+	Unsuitable = unsuitable
+)
+
+var NoPrograms = noPrograms

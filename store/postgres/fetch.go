@@ -51,13 +51,13 @@ func noPrograms(err error) error {
 
 Looked in $POSTGRES_BIN, PATH and the usual places (/usr/lib/postgresql/*/bin, Homebrew, Postgres.app, ...) and tried to download one.
 Do one of these and start again:
-  - set DATABASE_URL to a PostgreSQL you already run (14 or newer), for example
+  - set DATABASE_URL to a PostgreSQL you already run (%d or newer), for example
       DATABASE_URL=postgres://user:password@127.0.0.1:5432/store
   - install PostgreSQL:   Debian, Ubuntu   sudo apt-get install postgresql
                           Fedora           sudo dnf install postgresql-server
                           macOS            brew install postgresql@17
                           Windows          winget install PostgreSQL.PostgreSQL.17
-  - set POSTGRES_BIN to the directory that holds initdb and postgres`, err)
+  - set POSTGRES_BIN to the directory that holds initdb and postgres`, err, oldest)
 }
 
 // fetched is where an earlier start put its download, "" where none did.

@@ -253,6 +253,62 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(err).To(MatchError(And(ContainSubstring("SQL_ASCII"), ContainSubstring("ENCODING 'UTF8' TEMPLATE template0"))))
 	})
 
+	It("refuses a version that is too old, and says the same one everywhere", func(ctx SpecContext) {
+		url := fresh(ctx, "aged")
+		refusals := func(oldest int) (list []string) {
+			rows, err := open(url).QueryContext(ctx, postgres.Unsuitable, oldest)
+			Expect(err).NotTo(HaveOccurred())
+			defer rows.Close()
+			for rows.Next() {
+				var text string
+				Expect(rows.Scan(&text)).To(Succeed())
+				list = append(list, text)
+			}
+			return list
+		}
+		Expect(refusals(postgres.Oldest)).To(BeEmpty())
+		Expect(refusals(99)).To(ConsistOf(And(HavePrefix("it is of version "), HaveSuffix("want 99 or newer"))))
+
+		newer := strconv.Itoa(postgres.Oldest) + " or newer"
+		Expect(postgres.NoPrograms(errors.New("no network"))).To(MatchError(ContainSubstring(newer)))
+		guide, err := os.ReadFile("../../openapi/guides/going-live.md")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(string(guide)).To(ContainSubstring("A PostgreSQL " + newer))
+
+		By("not starting programs of the version before it")
+		old := GinkgoT().TempDir()
+		for _, name := range []string{"initdb", "postgres"} {
+			script := "#!/bin/sh\necho 'postgres (PostgreSQL) " + strconv.Itoa(postgres.Oldest-1) + ".9'\n"
+			Expect(os.WriteFile(filepath.Join(old, name), []byte(script), 0o755)).To(Succeed())
+		}
+		GinkgoT().Setenv("POSTGRES_BIN", old)
+		_, err = postgres.Launch(ctx, postgres.LaunchOptions{Dir: GinkgoT().TempDir()})
+		Expect(err).To(MatchError(And(HavePrefix("POSTGRES_BIN: "), ContainSubstring("is too old, want "+newer))))
+	})
+
+	It("needs no version that is newer than the oldest that it takes", func() {
+		// What came with a version, and what it looks like in a migration.
+		came := map[int]string{
+			15: `ON DELETE SET NULL \(|NULLS NOT DISTINCT|security_invoker|\bMERGE INTO\b`,
+			16: `\bany_value\(|\bJSON_ARRAYAGG\b|IS JSON\b`,
+			17: `JSON_TABLE\(|\buuidv7\(|MERGE_ACTION`,
+		}
+		files, err := fs.Glob(migrations.Files, "*.up.sql")
+		Expect(err).NotTo(HaveOccurred())
+		needed := 0
+		for _, name := range files {
+			text, err := fs.ReadFile(migrations.Files, name)
+			Expect(err).NotTo(HaveOccurred())
+			for version, looks := range came {
+				if regexp.MustCompile(looks).Match(text) {
+					needed = max(needed, version)
+					Expect(version).To(BeNumerically("<=", postgres.Oldest), name)
+				}
+			}
+		}
+		Expect(needed).To(Equal(postgres.Oldest), "an older version would do")
+	})
+
 	It("closes every table of a store to other stores", func(ctx SpecContext) {
 		url := fresh(ctx, "closed")
 		Expect(postgres.Migrate(ctx, url)).Error().NotTo(HaveOccurred())

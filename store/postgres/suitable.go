@@ -48,7 +48,7 @@ const unsuitable = `
 	WITH me AS (SELECT rolname AS name, rolsuper AS super, rolcreaterole OR rolsuper AS creates FROM pg_roles WHERE rolname = current_user),
 	needed AS (SELECT n.name, r.oid FROM (VALUES ('store_app'), ('platform')) AS n (name) LEFT JOIN pg_roles r ON r.rolname = n.name),
 	mine AS (SELECT format('%I', name) AS me, super, creates FROM me)
-	SELECT format('it is of version %s, want 14 or newer', current_setting('server_version')) WHERE current_setting('server_version_num')::int < 140000
+	SELECT format('it is of version %s, want %s or newer', current_setting('server_version'), $1::int) WHERE current_setting('server_version_num')::int < $1::int * 10000
 	UNION ALL SELECT 'it is a replica, which takes no changes: name the primary server' WHERE pg_is_in_recovery()
 	UNION ALL SELECT format('the encoding of the database is %s. Make one with: CREATE DATABASE store OWNER %s ENCODING ''UTF8'' TEMPLATE template0', getdatabaseencoding(), me)
 		FROM mine WHERE getdatabaseencoding() <> 'UTF8'
@@ -67,7 +67,7 @@ func suitable(ctx context.Context, conn *pgx.Conn) error {
 	if due, err := migrationsDue(ctx, conn); err != nil || !due {
 		return err
 	}
-	rows, err := conn.Query(ctx, unsuitable)
+	rows, err := conn.Query(ctx, unsuitable, oldest)
 	if err != nil {
 		return err
 	}

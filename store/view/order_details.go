@@ -41,13 +41,18 @@ func OrderLine(o *ordering.Order, l *ordering.OrderLine) common.OrderLine {
 		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), ReturnedQuantity: int32(l.ReturnedQuantity),
 		OpenQuantity: int32(l.Open()), RequiresShipping: l.RequiresShipping, UnitPriceBeforeDiscount: money(l.UnitPriceBeforeDiscount), UnitPrice: money(l.UnitPrice),
 		LineSubtotal: money(l.LineSubtotal), LineDiscount: money(l.LineDiscount), LineTotal: money(l.LineTotal), LineTax: money(l.LineTax),
-		Discounts: Each(l.Discounts, func(d pricing.LineDiscount) common.OrderLineDiscount { return lineDiscount(o, d) }),
+		Discounts: Each(discounts(l), func(d pricing.LineDiscount) common.OrderLineDiscount { return lineDiscount(o, d) }),
 		Taxes:     OrderTaxes(o.CurrencyCode, l.Taxes), TaxClassID: nullable.NewNullNullable[int64](), SubscriptionID: Or(l.SubscriptionID),
 		SubscriptionPlanID: Or(l.SubscriptionPlanID), CustomFields: CustomFields(l.CustomFields),
 	}
 }
 
 // lineDiscount names a discount by its coupon; without one it is the manual one.
+// discounts are those of a line that took off more than tax.
+func discounts(l *ordering.OrderLine) []pricing.LineDiscount {
+	return slices.DeleteFunc(slices.Clone(l.Discounts), func(d pricing.LineDiscount) bool { return d.Amount.IsZero() })
+}
+
 func lineDiscount(o *ordering.Order, d pricing.LineDiscount) common.OrderLineDiscount {
 	out := common.OrderLineDiscount{CouponID: nullable.NewNullNullable[int64](), Code: TextOrNull(d.Code), Name: "Discount", Amount: o.CurrencyCode.Format(d.Amount)}
 	if i := slices.IndexFunc(o.Coupons, func(c pricing.AppliedCoupon) bool { return c.CouponID == d.CouponID }); i >= 0 {

@@ -25,6 +25,7 @@ import (
 	"io/fs"
 	"log"
 	"maps"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -44,9 +45,11 @@ func main() {
 	most := flag.Int("most", 40, "specs of one suite that are tried against one bug, the quickest; more where that takes no 2 s")
 	again := flag.String("again", "", "only sites that an earlier run, whose output is this file, has printed")
 	specs := flag.String("specs", "", "only specs whose name matches this expression are asked")
+	sample := flag.Int("sample", 0, "only so many sites, chosen at random; 0: all")
+	seed := flag.Uint64("seed", 1, "chooses the sample")
 	list := flag.Bool("list", false, "print the sites and end")
 	flag.Parse()
-	failed, err := run(options{by: *by, only: *only, again: *again, specs: *specs, limit: *limit, most: *most, list: *list, packages: flag.Args()})
+	failed, err := run(options{by: *by, only: *only, again: *again, specs: *specs, limit: *limit, most: *most, sample: *sample, seed: *seed, list: *list, packages: flag.Args()})
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -58,7 +61,8 @@ func main() {
 type options struct {
 	by, only, again, specs string
 	limit                  time.Duration
-	most                   int
+	most, sample           int
+	seed                   uint64
 	list                   bool
 	packages               []string
 }
@@ -124,12 +128,16 @@ func run(o options) (failed bool, err error) {
 	if err := work.build(suites); err != nil {
 		return false, err
 	}
+	tried := slices.DeleteFunc(slices.Clone(all), func(s *site) bool {
+		return s.dropped || !wanted.MatchString(s.name()) || reasons[s.name()] != "" || o.again != "" && !slices.Contains(earlier, "\t"+s.name())
+	})
+	if o.sample > 0 {
+		rand.New(rand.NewPCG(o.seed, 0)).Shuffle(len(tried), func(i, j int) { tried[i], tried[j] = tried[j], tried[i] })
+		tried = tried[:min(o.sample, len(tried))]
+	}
 	counts := map[string]int{}
 	begun := time.Now()
-	for i, s := range all {
-		if s.dropped || !wanted.MatchString(s.name()) || reasons[s.name()] != "" || o.again != "" && !slices.Contains(earlier, "\t"+s.name()) {
-			continue
-		}
+	for i, s := range tried {
 		outcome, err := work.try(s)
 		if err != nil {
 			return false, err
@@ -139,11 +147,11 @@ func run(o options) (failed bool, err error) {
 			failed = true
 			fmt.Printf("%s:%d %s\n\t%s\n", s.file, s.line, outcome, s.name())
 		}
-		if i%200 == 199 {
-			log.Printf("%d of %d after %s: %v", i+1, len(all), time.Since(begun).Round(time.Second), counts)
+		if i%20 == 19 {
+			log.Printf("%d of %d after %s: %v", i+1, len(tried), time.Since(begun).Round(time.Second), counts)
 		}
 	}
-	log.Printf("%d sites in %s: %v, %d justified", len(all), time.Since(begun).Round(time.Second), counts, len(reasons))
+	log.Printf("%d sites in %s: %v, %d justified", len(tried), time.Since(begun).Round(time.Second), counts, len(reasons))
 	return failed, nil
 }
 

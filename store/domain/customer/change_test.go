@@ -194,14 +194,16 @@ var _ = Describe("A customer who is made", func() {
 
 	It("gets another account type, which means nothing the second time", func() {
 		c, to := &customer.Customer{AccountTypeID: 1}, &customer.AccountType{Row: domain.Row{ID: 4}, Name: "Wholesale"}
-		changed, event, err := c.SetAccountType(to, domain.Expect{})
+		changed, event, err := c.SetAccountType(to, false, domain.Expect{})
 		Expect([]any{changed, event.Action, err, c.AccountTypeID, c.AccountTypeName}).To(Equal([]any{true, "customer.account_type_changed", nil, int64(4), "Wholesale"}))
-		changed, event, err = c.SetAccountType(to, domain.Expect{})
-		Expect([]any{changed, event.Action, err}).To(Equal([]any{false, "", nil}))
-		_, _, err = c.SetAccountType(to, domain.Expect{Body: new(int64(9))})
+		changed, event, err = c.SetAccountType(to, false, domain.Expect{})
+		Expect([]any{changed, event.Action, err, c.AccountTypeSource}).To(Equal([]any{false, "", nil, customer.AccountTypeByAdmin}))
+		changed, event, err = c.SetAccountType(to, true, domain.Expect{})
+		Expect([]any{changed, event.Action, err, c.AccountTypeSource}).To(Equal([]any{true, "", nil, customer.AccountTypeByTier}), "it is left to the daily check, and tells nobody")
+		_, _, err = c.SetAccountType(to, false, domain.Expect{Body: new(int64(9))})
 		Expect(code(err)).To(Equal(domain.VersionConflict))
 		c.ErasedOn = &today
-		_, _, err = c.SetAccountType(&customer.AccountType{Row: domain.Row{ID: 5}}, domain.Expect{})
+		_, _, err = c.SetAccountType(&customer.AccountType{Row: domain.Row{ID: 5}}, false, domain.Expect{})
 		Expect(code(err)).To(Equal(domain.InvalidStateTransition))
 	})
 

@@ -51,6 +51,10 @@ type Customer struct {
 	PhoneNumber   *string `audit:"secret"`
 	Status        CustomerStatus
 	AccountTypeID int64
+	// AccountTypeSource says who gave the account type, TierMovedOn when the daily
+	// check of automatic tiers last did; nil: it never did.
+	AccountTypeSource AccountTypeSource
+	TierMovedOn       *time.Time
 
 	Company            *string `audit:"secret"`
 	TaxNumber          *string `audit:"secret"`
@@ -99,6 +103,9 @@ type CustomerPatch struct {
 func NewCustomer(account *Account, email string, kind *AccountType, p CustomerPatch, settings settings.Settings, command uuid.UUID, now time.Time) (*Customer, domain.Event, error) {
 	c := &Customer{Email: email, Status: CustomerActive, CommandID: command, Tags: []string{}, CustomFields: []domain.CustomField{}}
 	c.join(kind)
+	if c.AccountTypeSource = AccountTypeByDefault; kind.ID != settings.DefaultAccountTypeID {
+		c.AccountTypeSource = AccountTypeByAdmin
+	}
 	if account != nil {
 		c.AccountID, c.EmailVerified = &account.ID, account.Verified()
 	}
@@ -265,10 +272,14 @@ func (c *Customer) AllowedStatuses() []CustomerStatus {
 	return slices.Clone(customerTransitions[c.Status])
 }
 
-// SetAccountType gives the customer another account type. The same one again
-// means nothing.
-func (c *Customer) SetAccountType(to *AccountType, e domain.Expect) (changed bool, event domain.Event, err error) {
-	if err := e.Check(&c.Row); err != nil || c.AccountTypeID == to.ID {
+// SetAccountType gives the customer another account type, which stays unless the
+// automatic tiers may move them from there. The same one again tells nobody.
+func (c *Customer) SetAccountType(to *AccountType, automatic bool, e domain.Expect) (changed bool, event domain.Event, err error) {
+	source := AccountTypeByAdmin
+	if automatic {
+		source = AccountTypeByTier
+	}
+	if err := e.Check(&c.Row); err != nil || c.AccountTypeID == to.ID && c.AccountTypeSource == source {
 		return false, domain.Event{}, err
 	}
 	if c.ErasedOn != nil {
@@ -276,6 +287,10 @@ func (c *Customer) SetAccountType(to *AccountType, e domain.Expect) (changed boo
 	}
 	before := *c
 	c.join(to)
+	c.AccountTypeSource = source
+	if before.AccountTypeID == to.ID {
+		return true, domain.Event{}, nil
+	}
 	return true, domain.Event{Type: domain.CustomerAccountTypeChanged, Action: "customer.account_type_changed", Object: c, Before: &before}, nil
 }
 
@@ -290,7 +305,7 @@ func (c *Customer) Erase(now time.Time) (domain.Event, error) {
 	before := *c
 	*c = Customer{
 		Row: c.Row, CommandID: c.CommandID, Email: "erased-" + domain.Itoa(c.ID) + "@erased.invalid",
-		Status: c.Status, AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName,
+		Status: c.Status, AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName, AccountTypeSource: c.AccountTypeSource, TierMovedOn: c.TierMovedOn,
 		Tags: []string{}, CustomFields: []domain.CustomField{}, StatusChangedOn: c.StatusChangedOn, EraseOn: c.EraseOn, ErasedOn: &now,
 		CommissionProviderName: c.CommissionProviderName,
 	}

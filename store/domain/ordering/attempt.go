@@ -306,6 +306,9 @@ func (o *Order) Place(now time.Time) Settlement { return o.place(now, false) }
 // nothing by themselves.
 func (o *Order) place(now time.Time, captured bool) Settlement {
 	orderTransitions.Must("order", &o.Status, OrderOpen)
+	if o.IsDraft {
+		o.OrderDate = now
+	}
 	o.IsDraft, o.PlacedOn, o.ExpiresOn = false, &now, nil
 	action := "order.created_by_admin"
 	switch o.Source {

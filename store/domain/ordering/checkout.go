@@ -225,8 +225,8 @@ func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 }
 
 // Draft makes the order what a quote says it is. An order that was drafted
-// before keeps its number, and its lines are replaced; so does a draft that was
-// closed, when its cart is checked out again.
+// before keeps its number, and those of its lines that the basket names; so does a
+// draft that was closed, when its cart is checked out again.
 func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Time) {
 	orderTransitions.Must("order", &o.Status, OrderDraft)
 	o.CancelledOn, o.CancelReason, o.CancelNote = nil, "", ""
@@ -248,7 +248,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	}
 	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays, o.CarrierName = nil, "", 0, ""
 	o.ShippingAddress, o.BillingAddress = nil, r.BillingAddress
-	if q.RequiresShipping {
+	if q.RequiresShipping || o.IsDraft { // which may come to have something to ship
 		o.ShippingAddress = r.ShippingAddress
 		if m := q.Shipping; m != nil {
 			o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays = &m.ID, m.Name, m.EstimatedMaxDays
@@ -264,20 +264,35 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	if r.ReferrerCode != nil {
 		o.ReferrerCode = *r.ReferrerCode
 	}
+	o.Terms = termsOf(b, q)
+	had := o.Lines
 	o.Lines = nil
 	for i, l := range b.Lines {
+		line := &OrderLine{}
+		if known, kept := domain.ByID(had, l.LineID); kept && l.LineID != 0 {
+			line = known
+		}
 		priced, s := q.Lines[i], l.Sellable
-		line := &OrderLine{
-			OrderID: o.ID, Position: i + 1, VariantID: &s.Variant.ID, ProductID: &s.Product.ID, ProductType: string(s.Product.Type),
+		*line = OrderLine{
+			Row: line.Row, OrderID: o.ID, Position: i + 1, VariantID: &s.Variant.ID, ProductID: &s.Product.ID, ProductType: string(s.Product.Type),
 			RequiresShipping: l.Ships(), TrackInventory: s.Stock != nil && s.Stock.Tracked && !l.IsTrial(), SKU: s.Variant.SKU, Name: s.Title(),
 			Quantity: l.Quantity, UnitPrice: priced.UnitPrice, UnitPriceBeforeDiscount: priced.UnitPriceBeforeDiscount,
 			LineSubtotal: priced.LineSubtotal, LineDiscount: priced.LineDiscount, LineTotal: priced.LineTotal, LineTax: priced.LineTax,
-			LineGross: priced.LineGross,
-			Taxes:     taxes(priced.Taxes), Discounts: priced.Discounts, SubscriptionPlanID: l.PlanID, SubscriptionID: o.SubscriptionID, CustomFields: fields(l.CustomFields),
+			LineGross: priced.LineGross, OwnPrice: l.UnitPrice != nil,
+			Taxes: taxes(priced.Taxes), Rates: priced.Rates, Discounts: priced.Discounts, SubscriptionPlanID: l.PlanID, SubscriptionID: o.SubscriptionID, CustomFields: fields(l.CustomFields),
 		}
 		o.Lines = append(o.Lines, line)
 	}
 	o.settle(now)
+}
+
+func termsOf(b pricing.Basket, q pricing.Quote) *Terms {
+	t := &Terms{Tax: b.Tax, TaxExempt: b.Buyer.TaxExempt, CouponCodes: []string{}, ShippingPrice: q.ShippingPrice, OwnShippingPrice: b.ShippingPrice != nil,
+		ShippingRates: q.ShippingRates, ShippingDiscounts: q.ShippingDiscounts}
+	for _, c := range b.Coupons {
+		t.CouponCodes = append(t.CouponCodes, c.Code)
+	}
+	return t
 }
 
 // taxes are the rows that an order keeps; none are an empty list.

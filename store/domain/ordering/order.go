@@ -8,6 +8,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // OrderStatus is where an order is in its life.
@@ -48,10 +49,13 @@ type Order struct {
 	domain.Row
 	OrderNumber int64
 	CommandID   uuid.UUID
-	CartID      *int64
-	CustomerID  *int64 // nil: a guest's
-	Email       string
-	Source      OrderSource
+	// LastCommandID is the request that placed a draft or edited the order last; nil
+	// without one.
+	LastCommandID *uuid.UUID
+	CartID        *int64
+	CustomerID    *int64 // nil: a guest's
+	Email         string
+	Source        OrderSource
 	// SubscriptionID is the subscription that the order renews. An order that
 	// begins subscriptions names them in its lines.
 	SubscriptionID *int64
@@ -82,6 +86,7 @@ type Order struct {
 	Coupons          []pricing.AppliedCoupon `gorm:"serializer:json"`
 	Discount         *pricing.ManualDiscount `gorm:"serializer:json"` // nil without one
 	Starts           []SubscriptionStart     `gorm:"serializer:json;column:subscription_starts" audit:"-"`
+	Terms            *Terms                  `gorm:"serializer:json"` // nil: it was priced before they were kept
 
 	ShippingMethodID   *int64
 	ShippingMethodName string
@@ -108,6 +113,23 @@ type Order struct {
 	Chargebacks []*Chargeback `gorm:"-"` // none while no gateway reports any
 }
 
+// Terms are what an order was priced by, so that an edit prices what it changes
+// and nothing else, and what an administrator asked for in a draft that is not to
+// be seen in its totals.
+type Terms struct {
+	Tax       pricing.TaxTerms `json:"tax"`
+	TaxExempt bool             `json:"taxExempt"`
+	// CouponCodes are those that were typed, also where they do not apply to a draft
+	// yet.
+	CouponCodes []string `json:"couponCodes"`
+	// ShippingPrice is as shown, before discounts; OwnShippingPrice: an
+	// administrator's.
+	ShippingPrice     domain.Amount          `json:"shippingPrice"`
+	OwnShippingPrice  bool                   `json:"ownShippingPrice"`
+	ShippingRates     []settings.TaxRate     `json:"shippingRates"`
+	ShippingDiscounts []pricing.LineDiscount `json:"shippingDiscounts"`
+}
+
 // OrderLine is one thing sold.
 type OrderLine struct {
 	domain.Row
@@ -128,12 +150,14 @@ type OrderLine struct {
 	ReturnedQuantity        int
 	UnitPrice               domain.Amount // as shown to the buyer
 	UnitPriceBeforeDiscount domain.Amount
+	OwnPrice                bool          // an administrator's, and no price list's
 	LineSubtotal            domain.Amount // net of tax, before discounts
 	LineDiscount            domain.Amount // net of tax
 	LineTotal               domain.Amount // net of tax, after discounts
 	LineTax                 domain.Amount
 	LineGross               domain.Amount          // what is paid: LineTotal and LineTax
 	Taxes                   []pricing.LineTax      `gorm:"serializer:json"`
+	Rates                   []settings.TaxRate     `gorm:"serializer:json"` // that it was taxed by
 	Discounts               []pricing.LineDiscount `gorm:"serializer:json"`
 	SubscriptionPlanID      *int64
 	SubscriptionID          *int64

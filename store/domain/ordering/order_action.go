@@ -21,6 +21,12 @@ const (
 // Actions lists what the order's state allows; the rules refuse the rest.
 func (o *Order) Actions(unsecured bool) []OrderAction {
 	if o.Status == OrderDraft {
+		switch {
+		case o.open():
+			return []OrderAction{}
+		case !o.IsDraft: // what a declined payment left behind
+			return []OrderAction{CanCancel}
+		}
 		return []OrderAction{CanPlace, CanCancel, CanEdit}
 	}
 	b := o.Balance() // of a canceled order nothing is due, authorized, open or held

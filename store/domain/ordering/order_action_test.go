@@ -163,8 +163,14 @@ var _ = Describe("what is allowed", func() {
 
 	It("is to place, to end or to write a draft", func() {
 		o := sampleOrder()
-		o.Status = ordering.OrderDraft
+		o.Status, o.IsDraft = ordering.OrderDraft, true
 		Expect(o.Actions(true)).To(Equal([]ordering.OrderAction{ordering.CanPlace, ordering.CanCancel, ordering.CanEdit}))
+		p := pay(o, "128.04", "0.00")
+		p.Status = ordering.AttemptPending
+		Expect(o.Actions(true)).To(BeEmpty(), "its payment is under way")
+		p.Status = ordering.AttemptFailed
+		o.IsDraft = false
+		Expect(o.Actions(true)).To(Equal([]ordering.OrderAction{ordering.CanCancel}), "a declined checkout's")
 	})
 
 	DescribeTable("to a refund is what the rules accept", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {

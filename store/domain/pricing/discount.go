@@ -365,6 +365,7 @@ type LineDiscount struct {
 	CouponID int64         `json:"couponId"`
 	Code     string        `json:"code"`
 	Amount   domain.Amount `json:"amount"`
+	Shown    domain.Amount `json:"shown"` // the same as the buyer was shown it, with the taxes that the price contains
 }
 
 // AppliedCoupon is a coupon on an order, as it was.

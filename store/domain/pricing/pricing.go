@@ -2,6 +2,7 @@
 package pricing
 
 import (
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -39,6 +40,8 @@ type Basket struct {
 
 // BasketLine is a line to be priced.
 type BasketLine struct {
+	// LineID is the line of an order that it is; 0: it is on none yet.
+	LineID        int64
 	Sellable      catalog.Sellable
 	CollectionIDs []int64 // that hold the product
 	Quantity      int
@@ -90,15 +93,18 @@ type Quote struct {
 	ShippingPrice    domain.Amount // as shown, before discounts
 	ShippingTax      domain.Amount
 	ShippingTaxes    []LineTax
-	Subtotal         domain.Amount
-	DiscountTotal    domain.Amount
-	ShippingTotal    domain.Amount // after its discounts
-	TaxTotal         domain.Amount // with that on shipping
-	GrandTotal       domain.Amount
-	ItemCount        int
-	RequiresShipping bool
-	Weight           domain.Amount // of what is shipped, in the basket's unit
-	TaxIsEstimated   bool
+	ShippingRates    []settings.TaxRate
+	// ShippingDiscounts are what discounts took off shipping.
+	ShippingDiscounts []LineDiscount
+	Subtotal          domain.Amount
+	DiscountTotal     domain.Amount
+	ShippingTotal     domain.Amount // after its discounts
+	TaxTotal          domain.Amount // with that on shipping
+	GrandTotal        domain.Amount
+	ItemCount         int
+	RequiresShipping  bool
+	Weight            domain.Amount // of what is shipped, in the basket's unit
+	TaxIsEstimated    bool
 	// Goods are the lines after discounts, as shown: what free shipping goes by.
 	Goods        domain.Amount
 	ManualAmount domain.Amount // of the manual discount, net of tax
@@ -116,6 +122,7 @@ type QuoteLine struct {
 	LineTax                 domain.Amount
 	LineGross               domain.Amount // what is paid for the line: LineTotal and LineTax
 	Taxes                   []LineTax
+	Rates                   []settings.TaxRate // that it is taxed by, where the buyer is not exempt
 	Discounts               []LineDiscount
 	Availability            Availability
 	AvailableQuantity       *int // nil: any number
@@ -305,7 +312,7 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	full, due := b.Tax.tax(before), b.Tax.tax(after)
 	for i := range q.Lines {
 		line := &q.Lines[i]
-		line.LineTotal, line.LineTax, line.LineGross, line.Taxes = due[i].net, due[i].tax, due[i].gross, due[i].taxes
+		line.LineTotal, line.LineTax, line.LineGross, line.Taxes, line.Rates = due[i].net, due[i].tax, due[i].gross, due[i].taxes, after[i].rates
 		line.LineSubtotal = full[i].net
 		if lines[i].start.Equal(lines[i].left) || line.LineSubtotal.Less(line.LineTotal) {
 			// Rounded by unit or over the whole order, a coin can move without a discount.
@@ -319,7 +326,7 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 		q.GrandTotal = q.GrandTotal.Add(line.LineGross)
 	}
 	last := len(q.Lines)
-	q.ShippingTotal, q.ShippingTax, q.ShippingTaxes = due[last].net, due[last].tax, due[last].taxes
+	q.ShippingTotal, q.ShippingTax, q.ShippingTaxes, q.ShippingRates = due[last].net, due[last].tax, due[last].taxes, after[last].rates
 	q.TaxTotal = q.TaxTotal.Add(q.ShippingTax)
 	q.GrandTotal = q.GrandTotal.Add(due[last].gross)
 
@@ -331,9 +338,11 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 		}
 		q.Lines[i].Discounts = nonZero(q.Lines[i].Discounts)
 	}
-	for n, share := range b.shares(off, grants, func(g grant) domain.Amount { return g.shipping }) {
+	onShipping := b.shares(off, grants, func(g grant) domain.Amount { return g.shipping })
+	for n, share := range onShipping {
 		perCoupon[grants[n].coupon] = perCoupon[grants[n].coupon].Add(share.Amount)
 	}
+	q.ShippingDiscounts = nonZero(onShipping)
 	for _, g := range grants {
 		if g.coupon.ID == manualID {
 			q.ManualAmount = perCoupon[g.coupon]
@@ -375,7 +384,7 @@ func (b Basket) shares(net domain.Amount, grants []grant, shown func(grant) doma
 	}
 	out := make([]LineDiscount, len(grants))
 	for i, part := range net.Allocate(b.Currency.Digits(), weights) {
-		out[i] = LineDiscount{CouponID: grants[i].coupon.ID, Code: grants[i].coupon.Code, Amount: part}
+		out[i] = LineDiscount{CouponID: grants[i].coupon.ID, Code: grants[i].coupon.Code, Amount: part, Shown: weights[i]}
 	}
 	return out
 }
@@ -383,7 +392,7 @@ func (b Basket) shares(net domain.Amount, grants []grant, shown func(grant) doma
 func nonZero(discounts []LineDiscount) []LineDiscount {
 	out := []LineDiscount{}
 	for _, d := range discounts {
-		if !d.Amount.IsZero() {
+		if !d.Amount.IsZero() || !d.Shown.IsZero() {
 			out = append(out, d)
 		}
 	}
@@ -506,6 +515,12 @@ func (q Quote) Obstacle(at func(line int) string) error {
 		return nil
 	}
 	return first
+}
+
+// Only is the quote with no other problems than those of some codes.
+func (q Quote) Only(codes ...ProblemCode) Quote {
+	q.Problems = slices.DeleteFunc(slices.Clone(q.Problems), func(p Problem) bool { return !slices.Contains(codes, p.Code) })
+	return q
 }
 
 // Changed tells the buyer what it costs now.

@@ -120,7 +120,7 @@ var _ = Describe("Basket.Quote", func() {
 		q := quote(b)
 		Expect(totals(q)).To(Equal("98.00 -9.80 +4.90 +17.69 = 110.79"))
 		Expect(q.Lines[0].LineTax).To(EqualAmount(amount("16.76")))
-		Expect(q.Lines[0].Discounts).To(ConsistOf(pricing.LineDiscount{CouponID: 12, Code: "C12", Amount: amount("9.80")}))
+		Expect(q.Lines[0].Discounts).To(ConsistOf(pricing.LineDiscount{CouponID: 12, Code: "C12", Amount: amount("9.80"), Shown: amount("9.80")}))
 		Expect(q.ItemCount).To(Equal(2))
 		Expect(q.TaxIsEstimated).To(BeFalse())
 		Expect(q.Problems).To(BeEmpty())

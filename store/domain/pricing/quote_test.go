@@ -129,8 +129,8 @@ var _ = Describe("A quote", func() {
 		b := basket(goods(1, "10.00", 1), goods(2, "10.00", 1))
 		b.Coupons = []*pricing.Coupon{ofProducts(percentOff(1, "10"), 1), ofProducts(percentOff(2, "10"), 2), ofProducts(percentOff(3, "50"), 1)}
 		q := quote(b)
-		Expect(q.Lines[0].Discounts).To(Equal([]pricing.LineDiscount{{CouponID: 1, Code: "C1", Amount: amount("1.00")}, {CouponID: 3, Code: "C3", Amount: amount("4.50")}}))
-		Expect(q.Lines[1].Discounts).To(Equal([]pricing.LineDiscount{{CouponID: 2, Code: "C2", Amount: amount("1.00")}}))
+		Expect(q.Lines[0].Discounts).To(Equal([]pricing.LineDiscount{{CouponID: 1, Code: "C1", Amount: amount("1.00"), Shown: amount("1.00")}, {CouponID: 3, Code: "C3", Amount: amount("4.50"), Shown: amount("4.50")}}))
+		Expect(q.Lines[1].Discounts).To(Equal([]pricing.LineDiscount{{CouponID: 2, Code: "C2", Amount: amount("1.00"), Shown: amount("1.00")}}))
 		Expect([]string{q.Coupons[0].DiscountAmount.Fixed(2), q.Coupons[1].DiscountAmount.Fixed(2), q.Coupons[2].DiscountAmount.Fixed(2)}).To(Equal([]string{"1.00", "1.00", "4.50"}))
 		Expect(q.Lines[0].LineDiscount.Fixed(2)).To(Equal("5.50"))
 	})

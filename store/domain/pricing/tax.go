@@ -9,10 +9,10 @@ import (
 
 // TaxTerms are a store's decisions on how tax is rounded.
 type TaxTerms struct {
-	Currency domain.Currency
-	Rounding settings.TaxRounding
-	Target   settings.TaxRoundingTarget
-	Mode     domain.RoundingMode
+	Currency domain.Currency            `json:"currency"`
+	Rounding settings.TaxRounding       `json:"rounding"`
+	Target   settings.TaxRoundingTarget `json:"target"`
+	Mode     domain.RoundingMode        `json:"mode"`
 }
 
 // taxable is an amount to be taxed: as shown, so with those of its taxes that

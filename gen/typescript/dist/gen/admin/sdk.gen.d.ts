@@ -35,7 +35,7 @@ export declare const updateAccountType: <ThrowOnError extends boolean = true>(op
  * Create an account type
  *
  * An account type decides prices, tax exemption, subscriptions and sign-up for its customers. `isDefault: true` takes the mark from the type that had it; new customers get the default. With `autoTier` customers rise to this
- * type (and with `downgrade` fall from it) when the metric passes the threshold, checked daily: `customer.account_type_changed` by SYSTEM. At most 100 a store: 422 `unsupported_operation`.
+ * type when the metric reaches the threshold, and with `downgrade` fall from it when it no longer does, at the earliest 30 days after the last automatic move; checked daily in the store's time, the highest `rank` that is reached wins: `customer.account_type_changed` by SYSTEM. At most 100 a store: 422 `unsupported_operation`.
  * 409 `already_exists`: the name or the code is taken. 422 `invalid_value`: `priceMode` DISCOUNT without `discountPercent`, or a discount with another mode.
  *
  * **Access:** an administrator's access token or an app token with the permission `account-type:write` in the store.
@@ -1072,8 +1072,6 @@ export declare const updateOrder: <ThrowOnError extends boolean = true>(options:
 export declare const createOrder: <ThrowOnError extends boolean = true>(options: Options<CreateOrderData, ThrowOnError>) => RequestResult<CreateOrderResponses, CreateOrderErrors, ThrowOnError, "data">;
 /**
  * Place a draft order
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Turns a draft into a placed order: prices are computed again, stock and coupons reserved, `payment` charged, the order date set to now. Fires order.created, then order.payment_captured when money was captured at once.
  * 409 `invalid_state_transition` unless it is a DRAFT, 409 `cart_changed` when the total is not `expectedGrandTotal`. Otherwise refused as creation is; the draft stays a draft then.
@@ -2378,7 +2376,7 @@ export declare const updateStoreCustomerStatus: <ThrowOnError extends boolean = 
 /**
  * Change the account type of a customer
  *
- * Prices, tax exemption and visibility of the new account type hold from the next cart calculation and the next renewal on; placed orders do not change. An automatic tier change may move the customer again.
+ * Prices, tax exemption and visibility of the new account type hold from the next cart calculation and the next renewal on; placed orders do not change. What is chosen here stays: the daily check of automatic tiers leaves the customer alone, unless `automatic` is true.
  * Fires `customer.account_type_changed`; the same account type again is a success without an event. Unknown account type: 404. 409 `version_conflict` on a stale `version`.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.

@@ -139,7 +139,8 @@ export declare const AccountTypePriceMode: {
  */
 export type AccountTypePriceMode = typeof AccountTypePriceMode[keyof typeof AccountTypePriceMode];
 /**
- * Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
+ * SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
+ * VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
  */
 export declare const AccountTypeTierMetric: {
     readonly SPEND_12M: "SPEND_12M";
@@ -147,7 +148,8 @@ export declare const AccountTypeTierMetric: {
     readonly VOLUME: "VOLUME";
 };
 /**
- * Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
+ * SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
+ * VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
  */
 export type AccountTypeTierMetric = typeof AccountTypeTierMetric[keyof typeof AccountTypeTierMetric];
 /**
@@ -1739,6 +1741,7 @@ export type Customer = {
      * Display name of the account type.
      */
     accountTypeName: string;
+    accountTypeSource: CustomerAccountTypeSource;
     /**
      * Whether the person has proved to own the e-mail address.
      */
@@ -1843,6 +1846,18 @@ export type Customer = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * Who gave the account type. DEFAULT: it was the store's default when the customer joined. AUTOMATIC: the daily check of `autoTier` moved the customer. ADMIN: an administrator chose it, and the check leaves the customer alone.
+ */
+export declare const CustomerAccountTypeSource: {
+    readonly DEFAULT: "DEFAULT";
+    readonly AUTOMATIC: "AUTOMATIC";
+    readonly ADMIN: "ADMIN";
+};
+/**
+ * Who gave the account type. DEFAULT: it was the store's default when the customer joined. AUTOMATIC: the daily check of `autoTier` moved the customer. ADMIN: an administrator chose it, and the check leaves the customer alone.
+ */
+export type CustomerAccountTypeSource = typeof CustomerAccountTypeSource[keyof typeof CustomerAccountTypeSource];
 /**
  * A saved address of a customer.
  */
@@ -3816,7 +3831,6 @@ export type OrderCapture = {
 export type OrderCreate = {
     /**
      * Save without placing: nothing is reserved, charged or sent.
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     isDraft?: boolean | undefined;
     /**
@@ -3872,7 +3886,7 @@ export type OrderCreate = {
      */
     referrerCode?: string | undefined;
     /**
-     * How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan.
+     * How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan; of a draft it is given when that is placed.
      */
     consentText?: string | undefined;
     /**
@@ -3880,7 +3894,7 @@ export type OrderCreate = {
      */
     externalId?: string | undefined;
     /**
-     * Send the order confirmation
+     * Send the order confirmation, and the mail that tells of a new subscription.
      */
     notifyCustomer?: boolean | undefined;
 };
@@ -4064,7 +4078,7 @@ export type OrderItemInput = {
      */
     unitPrice?: PositiveMoney | undefined;
     /**
-     * An active plan that the product is sold on: a subscription to it begins with the order. Left out: bought once.
+     * An active plan that the product is sold on: a subscription to it begins when the order is placed. A draft takes none with a trial. Left out: bought once.
      */
     subscriptionPlanId?: SubscriptionPlanId | undefined;
     /**
@@ -4343,7 +4357,11 @@ export type OrderPlace = {
      */
     expectedGrandTotal?: PositiveMoney | undefined;
     /**
-     * Send the order confirmation.
+     * How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan.
+     */
+    consentText?: string | undefined;
+    /**
+     * Send the order confirmation, and the mail that tells of a new subscription.
      */
     notifyCustomer?: boolean | undefined;
 };
@@ -7235,6 +7253,10 @@ export type StoreCustomFieldObject = typeof StoreCustomFieldObject[keyof typeof 
 export type StoreCustomerAccountTypeUpdate = {
     storeCustomerId: StoreCustomerId;
     accountTypeId: AccountTypeId;
+    /**
+     * Whether the daily check of automatic tiers may move the customer from there. Default false: the account type stays until somebody changes it.
+     */
+    automatic?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
@@ -11723,7 +11745,7 @@ export type CreateOrderData = {
     query?: never;
     url: '/admin/order';
 };
-export type CreateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateOrderError = CreateOrderErrors[keyof CreateOrderErrors];
 export type CreateOrderResponses = {
     /**
@@ -11747,7 +11769,7 @@ export type PlaceOrderData = {
     query?: never;
     url: '/admin/order/place';
 };
-export type PlaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type PlaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type PlaceOrderError = PlaceOrderErrors[keyof PlaceOrderErrors];
 export type PlaceOrderResponses = {
     /**

@@ -111,6 +111,11 @@ const CouponUsageStatus = {
   USED: "USED",
   RELEASED: "RELEASED"
 };
+const CustomerAccountTypeSource = {
+  DEFAULT: "DEFAULT",
+  AUTOMATIC: "AUTOMATIC",
+  ADMIN: "ADMIN"
+};
 const CustomerImportFormat = { CSV: "csv", XLSX: "xlsx" };
 const CustomerImportOnExisting = {
   SKIP: "SKIP",
@@ -490,6 +495,7 @@ export {
   CouponUsageSort,
   CouponUsageStatus,
   CustomFieldType,
+  CustomerAccountTypeSource,
   CustomerImportFormat,
   CustomerImportOnExisting,
   CustomerOrderSort,

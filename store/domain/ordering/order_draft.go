@@ -1,0 +1,42 @@
+package ordering
+
+import "github.com/storeplatform/storeplatform/store/domain"
+
+// Placeable refuses what is no draft of an administrator's, and a draft whose
+// payment is under way.
+func (o *Order) Placeable() error {
+	if o.Status != OrderDraft || !o.IsDraft {
+		return refuse(o.Status, OrderOpen, "Only a draft can be placed.")
+	}
+	return o.still(OrderOpen)
+}
+
+// Redraftable refuses a change of what a draft is made of while its payment is
+// under way.
+func (o *Order) Redraftable() error { return o.still(OrderDraft) }
+
+// Reprices tells whether what an order costs may be something else for what has
+// been set of it since it was as before: who buys, and where it goes.
+func (o *Order) Reprices(before *Order) bool {
+	return o.CustomerID != before.CustomerID || o.Email != before.Email || o.ShippingAddress != before.ShippingAddress || o.BillingAddress != before.BillingAddress
+}
+
+// still refuses a change to a state while the outcome of a payment is open.
+func (o *Order) still(to OrderStatus) error {
+	if !o.open() {
+		return nil
+	}
+	return &domain.Error{Code: domain.InvalidStateTransition, From: string(o.Status), To: string(to), Allowed: []string{}, RetryAfter: 5,
+		Detail: "The outcome of a payment is not known yet. Try again in a moment."}
+}
+
+// open tells whether the outcome of a payment is open: the gateway's word is
+// wanted, or its customer's.
+func (o *Order) open() bool {
+	for _, p := range o.Payments {
+		if p.Unsettled() && !p.IsOffline() || p.CapturingAmount.Positive() {
+			return true
+		}
+	}
+	return o.ExpiresOn != nil
+}

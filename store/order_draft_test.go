@@ -1,0 +1,255 @@
+package store_test
+
+import (
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+)
+
+var unset *time.Time
+
+var _ = Describe("A draft", func() {
+	var t *checkoutStore
+	var in store.OrderCreate
+	var good *catalog.Product
+	BeforeEach(func(ctx SpecContext) {
+		t = newCheckoutStore(ctx)
+		good = t.good(ctx, "POUR-OVER", 40)
+		t.coupon(ctx, "WELCOME10")
+		in = store.OrderCreate{
+			IsDraft: true, Email: "phone@example.com", Items: []store.OrderItem{{SKU: "POUR-OVER", Quantity: 2}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+			CouponCodes: []string{"welcome10"}, Tags: []string{"phone"}, InternalNote: "By phone",
+		}
+	})
+	draft := func(ctx SpecContext) *ordering.Order {
+		GinkgoHelper()
+		o, err := t.CreateOrder(ctx, another(t.actor), in)
+		Expect(err).NotTo(HaveOccurred())
+		return o
+	}
+	read := func(ctx SpecContext, id int64) *ordering.Order {
+		GinkgoHelper()
+		o, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: id})
+		Expect(err).NotTo(HaveOccurred())
+		return o
+	}
+	update := func(ctx SpecContext, o *ordering.Order, u store.OrderUpdate) (*ordering.Order, error) {
+		return t.UpdateOrder(ctx, another(t.actor), o.ID, u, domain.Expect{})
+	}
+	card := &store.PaymentChoice{Token: "pm_card_visa"}
+
+	It("is numbered and priced, holds nothing, and is told to nobody", func(ctx SpecContext) {
+		by := another(t.actor)
+		var numbers []int64
+		for range 2 { // the same request again
+			o, err := t.CreateOrder(ctx, by, in)
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]any{o.Status, o.IsDraft, o.GrandTotal.Fixed(2), o.PlacedOn, o.ExpiresOn}).To(Equal([]any{ordering.OrderDraft, true, "110.79", unset, unset}))
+			numbers = append(numbers, o.OrderNumber)
+		}
+		Expect(numbers[0]).To(BeNumerically(">", 0))
+		Expect(numbers[1]).To(Equal(numbers[0]))
+		t.nothingIsHeld(ctx)
+		Expect(t.events(ctx)).To(BeEmpty())
+		Expect(t.count(ctx, "SELECT count(*) FROM mails") + t.count(ctx, "SELECT count(*) FROM payments") + t.count(ctx, "SELECT count(*) FROM coupon_uses")).To(BeZero())
+		Expect(t.ExpireDrafts(ctx)).To(Succeed())
+		Expect(read(ctx, 1).Status).To(Equal(ordering.OrderDraft))
+		list := func(f ordering.OrderFilter) (n int) {
+			page, err := t.As(t.actor).Orders(ctx, f, domain.PageQuery{Sort: "-createdOn", Size: 10})
+			Expect(err).NotTo(HaveOccurred())
+			return len(page.Items)
+		}
+		Expect(list(ordering.OrderFilter{Status: []ordering.OrderStatus{ordering.OrderDraft}})).To(Equal(1))
+		Expect(list(ordering.OrderFilter{})).To(BeZero())
+	})
+
+	It("is nothing that its customer or an integration sees", func(ctx SpecContext) {
+		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
+		in.CustomerID, in.Email = &mia.ID, ""
+		o := draft(ctx)
+		Expect(o.Email).To(Equal("mia.keller@example.com"))
+		Expect(t.As(mia).Order(ctx, ordering.OrderKey{ID: o.ID})).Error().To(refuse(domain.NotFound))
+		page, err := t.As(mia).Orders(ctx, ordering.OrderFilter{Status: []ordering.OrderStatus{ordering.OrderDraft}}, domain.PageQuery{Sort: "-createdOn", Size: 10})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(page.Items).To(BeEmpty())
+		Expect(t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID, Placed: true})).Error().To(refuse(domain.NotFound))
+	})
+
+	It("is placed at the prices of that moment, once, however often it is asked for at once", func(ctx SpecContext) {
+		o := draft(ctx)
+		number, line := o.OrderNumber, o.Lines[0].ID
+		t.Data.Clock.Advance(time.Hour)
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 50")
+		Expect(err).NotTo(HaveOccurred())
+		expected := domain.MustAmount("110.79")
+		Expect(t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID, Payment: card, ExpectedGrandTotal: &expected})).Error().To(refuse(domain.CartChanged))
+		same := another(t.actor)
+		outcomes := together(8, func(i int) error {
+			actor := same
+			if i%2 == 0 {
+				actor = another(t.actor)
+			}
+			_, err := patiently(func() (*ordering.Order, error) {
+				return t.PlaceOrder(ctx, actor, store.OrderPlace{OrderID: o.ID, Payment: card, NotifyCustomer: true})
+			})
+			return err
+		})
+		Expect(outcomes[""]).To(BeElementOf(1, 4), "one request, sent once or four times")
+		Expect(outcomes[domain.InvalidStateTransition]).To(Equal(8 - outcomes[""]))
+		o = read(ctx, o.ID)
+		Expect([]any{o.Status, o.IsDraft, o.PaymentStatus, o.GrandTotal.Fixed(2), o.OrderNumber, o.Lines[0].ID, o.InternalNote}).
+			To(Equal([]any{ordering.OrderOpen, false, ordering.PaymentPaid, "112.93", number, line, "By phone"}))
+		Expect(o.OrderDate).To(Equal(*o.PlacedOn))
+		payments, total := t.charged(ctx)
+		Expect([]any{payments, total.Fixed(2)}).To(Equal([]any{1, "112.93"}))
+		Expect(t.events(ctx)).To(Equal([]string{"order.created ADMIN", "order.payment_captured ADMIN"}))
+		Expect(t.stock(ctx, good.Variants[0].ID).Reserved).To(Equal(2))
+		Expect(t.count(ctx, "SELECT usage_count FROM coupons")).To(Equal(1))
+		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'ORDER_CONFIRMATION'")).To(Equal(1))
+	})
+
+	It("is placed without a payment, and waits for its money", func(ctx SpecContext) {
+		o := draft(ctx)
+		o, err := t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{o.Status, o.PaymentStatus, o.OrderNumber > 0}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPending, true}))
+		Expect(t.count(ctx, "SELECT count(*) FROM mails")).To(BeZero(), "nobody wanted one")
+	})
+
+	It("stays one when the card is declined, and is placed with another", func(ctx SpecContext) {
+		o := draft(ctx)
+		declined := another(t.actor)
+		for range 2 { // the same request again hears the same
+			_, err := t.PlaceOrder(ctx, declined, store.OrderPlace{OrderID: o.ID, Payment: &store.PaymentChoice{Token: "pm_card_chargeDeclined"}})
+			Expect(err).To(refuse(domain.PaymentDeclined))
+			t.nothingIsHeld(ctx)
+			Expect([]any{read(ctx, o.ID).Status, read(ctx, o.ID).IsDraft}).To(Equal([]any{ordering.OrderDraft, true}))
+			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed ADMIN"}))
+		}
+		o, err := update(ctx, o, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}}})
+		Expect(err).NotTo(HaveOccurred())
+		o, err = t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID, Payment: card})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{o.Status, o.PaymentStatus, o.GrandTotal.Fixed(2), len(o.Payments)}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPaid, "58.31", 2}))
+		Expect(t.stock(ctx, good.Variants[0].ID).Reserved).To(Equal(1))
+		Expect(t.count(ctx, "SELECT usage_count FROM coupons")).To(Equal(1))
+	})
+
+	It("is left alone while its payment is under way", func(ctx SpecContext) {
+		o := draft(ctx)
+		t.gateway.mute = 1
+		asking := another(t.actor)
+		Expect(t.PlaceOrder(ctx, asking, store.OrderPlace{OrderID: o.ID, Payment: card})).Error().To(refuse(domain.PaymentOutcomeUnknown))
+		Expect(t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID, Payment: card})).Error().To(refuse(domain.InvalidStateTransition))
+		Expect(update(ctx, o, store.OrderUpdate{CouponCodes: &[]string{}})).Error().To(refuse(domain.InvalidStateTransition))
+		abroad := *torstrasse
+		abroad.CountryCode = "AT"
+		moved := &abroad
+		Expect(update(ctx, o, store.OrderUpdate{OrderPatch: ordering.OrderPatch{ShippingAddress: &moved}})).Error().To(refuse(domain.InvalidStateTransition))
+		Expect(t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{})).Error().To(refuse(domain.InvalidStateTransition))
+		o, err := t.PlaceOrder(ctx, asking, store.OrderPlace{OrderID: o.ID, Payment: card})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
+		payments, _ := t.charged(ctx)
+		Expect(payments).To(Equal(1))
+	})
+
+	It("that waits for its customer goes back when they do not come", func(ctx SpecContext) {
+		o := draft(ctx)
+		o, err := t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID, Payment: &store.PaymentChoice{Token: "pm_card_authenticationRequired"}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{o.Status, o.PaymentStatus, t.stock(ctx, good.Variants[0].ID).Reserved}).To(Equal([]any{ordering.OrderDraft, ordering.PaymentRequiresAction, 2}))
+		t.Data.Clock.Advance(24 * time.Hour)
+		Expect(t.ExpireDrafts(ctx)).To(Succeed())
+		t.nothingIsHeld(ctx)
+		o = read(ctx, o.ID)
+		Expect([]any{o.Status, o.IsDraft, o.ExpiresOn}).To(Equal([]any{ordering.OrderDraft, true, unset}))
+		o, err = t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID, Payment: card})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.Status).To(Equal(ordering.OrderOpen))
+	})
+
+	It("can be written while it could not be placed", func(ctx SpecContext) {
+		in.Items[0].Quantity, in.ShippingAddress, in.Email = 41, nil, ""
+		o := draft(ctx)
+		Expect(t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID})).Error().To(refuse(domain.InvalidValue))
+		email, home := "phone@example.com", torstrasse
+		o, err := update(ctx, o, store.OrderUpdate{OrderPatch: ordering.OrderPatch{Email: &email, ShippingAddress: &home}})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID})
+		Expect(err).To(refuse(domain.InsufficientStock))
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/items/0"))
+		t.nothingIsHeld(ctx)
+		Expect(read(ctx, o.ID).Status).To(Equal(ordering.OrderDraft))
+	})
+
+	It("takes any change, and a line keeps what an administrator gave it", func(ctx SpecContext) {
+		t.good(ctx, "GRINDER", 5)
+		forty := domain.MustAmount("40.00")
+		in.Items[0].UnitPrice = &forty
+		o := draft(ctx)
+		first := o.Lines[0].ID
+		Expect(o.GrandTotal.Fixed(2)).To(Equal("91.51")) // (72 + 4.90) + 19 %
+		o, err := update(ctx, o, store.OrderUpdate{Items: []store.OrderItem{{SKU: "GRINDER", Quantity: 1}, {LineID: first, Quantity: 3}}, CouponCodes: &[]string{}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{o.Lines[0].SKU, o.Lines[1].ID, o.Lines[1].Quantity, o.Lines[1].UnitPrice.Fixed(2), o.ItemCount}).To(Equal([]any{"GRINDER", first, 3, "40.00", 4}))
+		Expect(o.GrandTotal.Fixed(2)).To(Equal("206.94")) // (120 + 49 + 4.90) + 19 %
+		two := domain.MustAmount("2.00")
+		discount := &pricing.ManualDiscount{DiscountType: pricing.DiscountFixedAmount, Value: domain.MustAmount("10.00")}
+		o, err = update(ctx, o, store.OrderUpdate{ShippingPrice: &two, Discount: &discount})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.GrandTotal.Fixed(2)).To(Equal("191.59")) // (169 - 10 + 2) + 19 %
+		var none *int64
+		o, err = update(ctx, o, store.OrderUpdate{ShippingMethodID: &none})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.GrandTotal.Fixed(2)).To(Equal("189.21")) // 159 + 19 %
+		o, err = t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID, Payment: card})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{o.GrandTotal.Fixed(2), o.PaymentStatus}).To(Equal([]any{"189.21", ordering.PaymentPaid}))
+		Expect(t.count(ctx, "SELECT count(*) FROM order_lines")).To(Equal(2))
+		Expect(t.events(ctx)).To(Equal([]string{"order.created ADMIN", "order.payment_captured ADMIN"}))
+	})
+
+	It("refuses what there is not", func(ctx SpecContext) {
+		o := draft(ctx)
+		other := draft(ctx)
+		for name, u := range map[string]store.OrderUpdate{
+			"another order's line": {Items: []store.OrderItem{{LineID: other.Lines[0].ID, Quantity: 1}}},
+			"a line twice":         {Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {LineID: o.Lines[0].ID, Quantity: 1}}},
+			"another variant":      {Items: []store.OrderItem{{LineID: o.Lines[0].ID, SKU: "POUR-OVER", Quantity: 1}}},
+			"no method":            {ShippingMethodID: new(new(int64(9999)))},
+			"no coupon":            {CouponCodes: &[]string{"NOTHING"}},
+		} {
+			_, err := update(ctx, o, u)
+			Expect(err).To(HaveOccurred(), name)
+			Expect(domain.CodeOf(err)).To(BeElementOf(domain.InvalidValue, domain.ShippingNotAvailable, domain.CouponNotApplicable), name)
+		}
+		in.Payment = card
+		Expect(t.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.InvalidValue))
+		stale := o.Version - 1
+		Expect(t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{CouponCodes: &[]string{}}, domain.Expect{Body: &stale})).Error().To(refuse(domain.VersionConflict))
+	})
+
+	It("is closed without a word, and is placed no more", func(ctx SpecContext) {
+		o := draft(ctx)
+		o, err := t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.Status).To(Equal(ordering.OrderCancelled))
+		Expect(t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID})).Error().To(refuse(domain.InvalidStateTransition))
+		Expect(t.events(ctx)).To(BeEmpty())
+	})
+
+	It("is not what a declined order leaves behind", func(ctx SpecContext) {
+		in.IsDraft, in.Payment = false, &store.PaymentChoice{Token: "pm_card_chargeDeclined"}
+		Expect(t.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.PaymentDeclined))
+		left := read(ctx, int64(t.count(ctx, "SELECT max(id) FROM orders")))
+		Expect(t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: left.ID})).Error().To(refuse(domain.InvalidStateTransition))
+	})
+})

@@ -1,0 +1,86 @@
+package repo
+
+import (
+	"context"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+)
+
+// ClaimTierChecks claims stores with automatic tiers of which the day, in their own
+// time, has not been checked whole, each for as long as a lease lasts. Closed
+// stores rest.
+func (db *DB) ClaimTierChecks(ctx context.Context) (storeIDs []int64, err error) {
+	now, offset := db.now()
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw(`
+			INSERT INTO tier_checks AS k (store_id, day, after_id, claimed_until)
+			SELECT s.id, ((`+now+`) AT TIME ZONE (s.settings->>'timezone'))::date, 0, `+now+` + make_interval(secs => ?)
+			FROM stores s WHERE s.status <> 'CLOSED' AND EXISTS (SELECT FROM account_types t WHERE t.store_id = s.id AND t.auto_tier IS NOT NULL)
+			ON CONFLICT (store_id) DO UPDATE SET day = excluded.day, claimed_until = excluded.claimed_until,
+				after_id = CASE WHEN k.day = excluded.day THEN k.after_id ELSE 0 END
+			WHERE k.claimed_until <= `+now+` AND (k.day <> excluded.day OR k.after_id IS NOT NULL)
+			RETURNING store_id`, offset, offset, Lease.Seconds(), offset).Scan(&storeIDs).Error
+	})
+	return storeIDs, err
+}
+
+// TierCheckAfter is the last customer whom the check of a store's day has looked at.
+func (r Reader) TierCheckAfter(ctx context.Context) (after int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT coalesce(max(after_id), 0) FROM tier_checks").Scan(&after).Error
+	})
+	return after, err
+}
+
+// PassTierCheck keeps how far the check of a store's day has come, and its lease;
+// done: it has seen everybody.
+func (db *DB) PassTierCheck(ctx context.Context, storeID, after int64, done bool) error {
+	now, offset := db.now()
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec("UPDATE tier_checks SET after_id = CASE WHEN ? THEN NULL ELSE ?::bigint END, claimed_until = "+now+" + make_interval(secs => CASE WHEN ? THEN 0 ELSE ?::float8 END) WHERE store_id = ?",
+			done, after, offset, done, Lease.Seconds(), storeID).Error
+	})
+}
+
+// Tiers are the store's account types, without counting who has them.
+func (r Reader) Tiers(ctx context.Context) (list customer.Tiers, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error { return accountTypes(g).Order("id").Find(&list).Error })
+	return list, err
+}
+
+// Candidate is a customer whom the check of automatic tiers looks at: no more than
+// it needs of them, and their figures.
+type Candidate struct {
+	Customer customer.Customer    `gorm:"embedded"`
+	Figures  customer.TierFigures `gorm:"embedded"`
+}
+
+// tierFigures is SQL for what automatic tiers look at of customers c. Its
+// parameters are the currency of what is spent, and from when on orders count.
+const tierFigures = `LEFT JOIN LATERAL (
+	SELECT sum(p.paid) FILTER (WHERE o.currency_code = ?) AS spend, count(*) FILTER (WHERE p.paid > 0) AS orders
+	FROM orders o CROSS JOIN LATERAL (SELECT coalesce(sum(y.captured_amount - y.refunded_amount), 0) AS paid FROM payments y WHERE y.order_id = o.id) p
+	WHERE o.customer_id = c.id AND o.placed_on IS NOT NULL AND o.order_date >= ? AND o.status <> 'CANCELLED' AND o.replaced_order_number IS NULL) f ON true`
+
+// TierCandidates are the next customers of the store, by their ids, whom the check
+// of automatic tiers may move.
+func (r Reader) TierCandidates(ctx context.Context, after int64, currency domain.Currency, since time.Time, limit int) (page []Candidate, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT c.id, c.status, c.account_type_id, c.account_type_source, c.tier_moved_on, coalesce(f.spend, 0) AS spend, coalesce(f.orders, 0) AS orders
+			FROM (SELECT * FROM customers WHERE id > ? AND status = 'ACTIVE' AND account_type_source <> 'ADMIN' ORDER BY id LIMIT ?) c `+tierFigures+` ORDER BY c.id`,
+			after, limit, currency, since).Scan(&page).Error
+	})
+	return page, err
+}
+
+// TierFigures is what automatic tiers look at of a customer.
+func (r Reader) TierFigures(ctx context.Context, id int64, currency domain.Currency, since time.Time) (f customer.TierFigures, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT coalesce(f.spend, 0) AS spend, coalesce(f.orders, 0) AS orders FROM customers c "+tierFigures+" WHERE c.id = ?", currency, since, id).Scan(&f).Error
+	})
+	return f, err
+}

@@ -1,0 +1,175 @@
+package store_test
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+var _ = Describe("The daily check of automatic tiers", func() {
+	var d *orderStore
+	var mia domain.Actor
+	var first int64
+	tier := func(ctx context.Context, name string, rank int, tier customer.AutoTier) int64 {
+		GinkgoHelper()
+		kind, err := d.CreateAccountType(ctx, another(d.actor), customer.AccountTypePatch{Name: &name, Rank: &rank, AutoTier: new(&tier)}, nil)
+		Expect(err).NotTo(HaveOccurred())
+		return kind.ID
+	}
+	spend := func(threshold string) customer.AutoTier {
+		return customer.AutoTier{Metric: customer.TierSpend, Threshold: domain.MustAmount(threshold), Downgrade: true}
+	}
+	is := func(ctx context.Context, id int64) *customer.Customer {
+		GinkgoHelper()
+		c, err := d.As(d.actor).Customer(ctx, id)
+		Expect(err).NotTo(HaveOccurred())
+		return c
+	}
+	has := func(ctx context.Context, id int64) int64 { return is(ctx, id).AccountTypeID }
+	moves := func(ctx context.Context) (actors []string) {
+		GinkgoHelper()
+		rows, err := d.Data.SQL.QueryContext(ctx, "SELECT actor_type FROM webhook_events WHERE type = 'customer.account_type_changed' ORDER BY sequence")
+		Expect(err).NotTo(HaveOccurred())
+		defer rows.Close()
+		for rows.Next() {
+			var s string
+			Expect(rows.Scan(&s)).To(Succeed())
+			actors = append(actors, s)
+		}
+		return actors
+	}
+	// bought is an order of 122.69 EUR.
+	bought := func(ctx context.Context, by domain.Actor, change ...func(*ordering.Order)) *ordering.Order {
+		GinkgoHelper()
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 100")
+		Expect(err).NotTo(HaveOccurred())
+		return d.order(ctx, "pm_card_visa", true, append(change, func(o *ordering.Order) { o.CustomerID = &by.ID })...)
+	}
+	days := func(n int) { d.Clock().Advance(time.Duration(n) * 24 * time.Hour) }
+
+	BeforeEach(func(ctx SpecContext) {
+		d = newOrderStore(ctx)
+		_, mia = d.signUp(ctx, d.store.ID, "mia.keller@example.com")
+		first = has(ctx, mia.ID)
+	})
+
+	It("moves who spent enough, once a day, and back when a year is over", func(ctx SpecContext) {
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		silver := tier(ctx, "Silver", 20, spend("245.38"))
+		bought(ctx, mia)
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(first), "it takes two")
+		second := bought(ctx, mia)
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(first), "the day was checked")
+		days(1)
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(silver))
+		Expect(is(ctx, mia.ID).AccountTypeSource).To(Equal(customer.AccountTypeByTier))
+		Expect(moves(ctx)).To(Equal([]string{"SYSTEM"}))
+
+		_, _, err := d.RefundOrder(ctx, another(d.actor), second.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("0.01"))})
+		Expect(err).NotTo(HaveOccurred())
+		days(29)
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(silver), "nobody falls within 30 days")
+		days(1)
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(first), "what was given back is not spent")
+		Expect(moves(ctx)).To(HaveLen(2))
+		bought(ctx, mia)
+		days(1)
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(silver))
+		days(366)
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(first))
+	})
+
+	It("counts what is paid, and neither canceled orders nor other currencies nor replacements", func(ctx SpecContext) {
+		rich := tier(ctx, "Rich", 30, spend("122.69"))
+		many := tier(ctx, "Many", 20, customer.AutoTier{Metric: customer.TierOrders, Threshold: domain.MustAmount("2")})
+		dollars := bought(ctx, mia)
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET currency_code = 'USD' WHERE id = $1", dollars.ID)
+		Expect(err).NotTo(HaveOccurred())
+		replacement := bought(ctx, mia)
+		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE orders SET replaced_order_number = 1 WHERE id = $1", replacement.ID)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = d.CancelOrder(ctx, another(d.actor), bought(ctx, mia).ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 100")
+		Expect(err).NotTo(HaveOccurred())
+		d.order(ctx, "", false, func(o *ordering.Order) { o.CustomerID = &mia.ID })
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(first))
+		bought(ctx, mia)
+		days(1)
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(rich))
+		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE orders SET currency_code = 'USD'")
+		Expect(err).NotTo(HaveOccurred())
+		days(40)
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(many), "orders count in any currency")
+	})
+
+	It("leaves alone whom an administrator placed, until they give them back", func(ctx SpecContext) {
+		silver := tier(ctx, "Silver", 20, spend("100"))
+		bought(ctx, mia)
+		_, err := d.SetCustomerAccountType(ctx, another(d.actor), mia.ID, first, false, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(first))
+		_, err = d.SetCustomerAccountType(ctx, another(d.actor), mia.ID, first, true, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		days(1)
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(silver))
+	})
+
+	It("begins at midnight in the store's time, by one process of many, and goes on where one died", func(ctx SpecContext) {
+		silver := tier(ctx, "Silver", 20, spend("100"))
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		bought(ctx, mia)
+		zone, err := time.LoadLocation("Europe/Berlin")
+		Expect(err).NotTo(HaveOccurred())
+		now := d.Clock().Now().In(zone)
+		midnight := time.Date(now.Year(), now.Month(), now.Day()+1, 0, 0, 0, 0, zone)
+		d.Clock().Advance(midnight.Sub(now) - time.Second)
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(first))
+		d.Clock().Advance(2 * time.Second)
+		// One claims it and dies: nobody looks at it again before the lease ends.
+		claimed, err := d.Data.Repo.ClaimTierChecks(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(claimed).To(Equal([]int64{d.store.ID}))
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(has(ctx, mia.ID)).To(Equal(first))
+		d.Clock().Advance(10 * time.Minute)
+		Expect(together(4, func(int) error { return errors.Join(d.CheckTiers(ctx), d.CheckTiers(ctx)) })).To(Equal(map[domain.Code]int{"": 4}))
+		Expect(has(ctx, mia.ID)).To(Equal(silver))
+		Expect(moves(ctx)).To(HaveLen(1))
+	})
+
+	It("looks at everybody, page by page", func(ctx SpecContext) {
+		silver := tier(ctx, "Silver", 20, spend("122.69"))
+		_, err := d.Data.SQL.ExecContext(ctx, `INSERT INTO customers (store_id, created_on, modified_on, command_id, email, email_verified, first_name, last_name, status, account_type_id)
+			SELECT $1, now(), now(), gen_random_uuid(), 'c' || n || '@example.com', false, '', '', 'ACTIVE', $2 FROM generate_series(1, 1200) n`, d.store.ID, first)
+		Expect(err).NotTo(HaveOccurred())
+		for _, email := range []string{"c1@example.com", "c600@example.com", "c1200@example.com"} {
+			c, err := d.As(d.actor).CustomerByEmail(ctx, email)
+			Expect(err).NotTo(HaveOccurred())
+			bought(ctx, domain.Actor{ID: c.ID})
+		}
+		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.count(ctx, "SELECT count(*) FROM customers WHERE account_type_id = $1", silver)).To(Equal(3))
+		Expect(d.count(ctx, "SELECT count(*) FROM tier_checks WHERE after_id IS NULL")).To(Equal(1))
+	})
+})
