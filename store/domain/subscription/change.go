@@ -49,6 +49,7 @@ func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (even
 		skipped.After = before
 		events = append(events, skipped)
 	}
+	s.leavePostponed(c.Now)
 	s.settleDunning()
 	s.PausedUntil, s.PauseReason, s.PauseCause = p.Until, p.Reason, cause
 	until := "."
