@@ -39,9 +39,10 @@ func (s *Subscription) PauseFor(p PauseRequest, r Rules) (events []domain.Event,
 
 func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (events []domain.Event) {
 	before := s.Copy()
-	if s.Open() != nil && !s.Charging() {
+	if s.waits() && s.NextDate != nil {
 		over := *s.NextDate
 		s.leave(RenewalSkipped, c.Now)
+		s.leavePostponed(c.Now)
 		s.settleDunning()
 		s.advance()
 		skipped := s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", "The renewal of "+over.String()+" was skipped: a pause ends what waits.", nil, before)
@@ -49,7 +50,6 @@ func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (even
 		skipped.After = before
 		events = append(events, skipped)
 	}
-	s.leavePostponed(c.Now)
 	s.settleDunning()
 	s.PausedUntil, s.PauseReason, s.PauseCause = p.Until, p.Reason, cause
 	until := "."
