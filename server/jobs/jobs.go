@@ -41,6 +41,8 @@ func Of(s *store.Service) []Job {
 		{Name: "advance test clocks", Every: time.Second, Run: s.AdvanceTestClocks, Overlaps: true},
 		{Name: "follow calendars", Every: time.Second, Run: s.FollowCalendars, Overlaps: true},
 		{Name: "end authorizations", Every: time.Minute, Run: s.LapseAuthorizationsDue},
+		{Name: "count sales", Every: 30 * time.Second, Run: s.CountSales},
+		{Name: "refresh dashboards", Every: 30 * time.Second, Run: s.RefreshDashboards},
 		{Name: "check tiers", Every: 10 * time.Minute, Run: s.CheckTiers},
 		{Name: "expire carts", Every: 10 * time.Minute, Run: s.ExpireCarts},
 		{Name: "replay events", Every: 400 * time.Millisecond, Run: s.ReplayEvents},
