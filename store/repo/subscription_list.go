@@ -253,14 +253,18 @@ func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 		year, month, _ := d.Calendar()
 		return year*12 + int(month)
 	}
-	const of = "subscriptions.customer_payment_method_id IN (SELECT m.id FROM customer_payment_methods m WHERE m.store_id = subscriptions.store_id AND m.expiry_months "
+	if f.CardExpiresFrom == nil && f.CardExpiresTo == nil {
+		return g
+	}
+	// All in one subselect that asks nothing of the subscription: it is run once.
+	cards, months := "m.expiry_months IS NOT NULL", []any{}
 	if d := f.CardExpiresFrom; d != nil {
-		g = g.Where(of+">= ?)", month(*d))
+		cards, months = cards+" AND m.expiry_months >= ?", append(months, month(*d))
 	}
 	if d := f.CardExpiresTo; d != nil {
-		g = g.Where(of+"< ?)", month(*d))
+		cards, months = cards+" AND m.expiry_months < ?", append(months, month(*d))
 	}
-	return g
+	return g.Where("subscriptions.customer_payment_method_id IN (SELECT m.id FROM customer_payment_methods m WHERE "+cards+")", months...)
 }
 
 // findSubscriptions looks up what a search asks for, which no index helps with behind
