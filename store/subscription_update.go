@@ -191,7 +191,7 @@ func (t *tx) offers(ctx context.Context, store *settings.Store, sub *subscriptio
 	}
 	slices.Sort(variants)
 	o.Plan, o.Definitions = plan, store.Settings.CustomFieldDefinitions
-	o.Shopper = catalog.Shopper{AccountTypeID: who.AccountTypeID, Discount: who.AccountDiscount, Currency: sub.CurrencyCode, RoundingMode: store.Settings.RoundingMode, Now: c.Now}
+	o.Shopper = shopper(store, who.AccountTypeID, who.AccountDiscount, sub.CurrencyCode, c)
 	o.Sellables, err = t.Sellables(ctx, slices.Compact(variants))
 	return o, err
 }

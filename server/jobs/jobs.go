@@ -37,6 +37,7 @@ func Of(s *store.Service) []Job {
 		{Name: "settle refunds", Every: time.Second, Run: s.SettleRefundsDue, Overlaps: true},
 		{Name: "expire drafts", Every: 15 * time.Second, Run: s.ExpireDrafts, Overlaps: true},
 		{Name: "renew subscriptions", Every: time.Second, Run: s.ProcessSubscriptionsDue, Overlaps: true},
+		{Name: "announce prices", Every: time.Second, Run: s.AnnouncePrices, Overlaps: true},
 		{Name: "advance test clocks", Every: time.Second, Run: s.AdvanceTestClocks, Overlaps: true},
 		{Name: "end authorizations", Every: time.Minute, Run: s.LapseAuthorizationsDue},
 		{Name: "check tiers", Every: 10 * time.Minute, Run: s.CheckTiers},

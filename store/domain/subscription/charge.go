@@ -117,19 +117,8 @@ func (s *Subscription) countDown(r *Renewal, order *ordering.Order) {
 		s.PrepaidLeft--
 	}
 	for _, item := range s.Live() {
-		if item.AnnouncedFor != nil && *item.AnnouncedFor <= r.ProcessingDate {
-			item.AcceptedPrice, item.AnnouncedPrice, item.AnnouncedFor = *item.AnnouncedPrice, nil, nil
-		}
+		item.takeOver(r.ProcessingDate)
 	}
-}
-
-// AtMost is what one unit of the line may cost on a day: what the buyer accepted,
-// or was told of in time.
-func (i *SubscriptionItem) AtMost(on domain.Date) domain.Amount {
-	if i.AnnouncedFor != nil && *i.AnnouncedFor <= on && i.AcceptedPrice.Less(*i.AnnouncedPrice) {
-		return *i.AnnouncedPrice
-	}
-	return i.AcceptedPrice
 }
 
 // Failure is why a renewal was not charged.

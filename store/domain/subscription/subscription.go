@@ -249,10 +249,9 @@ type SubscriptionItem struct {
 	SKU            string
 	Name           string
 	Quantity       int
-	UnitPrice      domain.Amount  // of the next renewal, as the buyer sees it
-	AcceptedPrice  domain.Amount  // that the buyer accepted or was told of in time: no more is charged
-	AnnouncedPrice *domain.Amount // that they were told of, and may be charged from AnnouncedFor on
-	AnnouncedFor   *domain.Date
+	UnitPrice      domain.Amount        // of the next renewal, as the buyer sees it
+	AcceptedPrice  domain.Amount        // that the buyer accepted or was told of in time: no more is charged
+	Announced      []Announced          `gorm:"serializer:json"` // higher ones that they were told of, for days to come
 	FixedPrice     *domain.Amount       // by an administrator or an outside system; nil: the plan's pricing
 	CustomFields   []domain.CustomField `gorm:"serializer:json"`
 	RemovedOn      *time.Time

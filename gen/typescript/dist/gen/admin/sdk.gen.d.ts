@@ -2694,7 +2694,7 @@ export declare const deleteSubscriptionPlan: <ThrowOnError extends boolean = tru
  * Update a subscription plan
  *
  * What binds (interval, anchor, `minCycles`, `maxCycles`, `prepaidCycles`, `trialDays`, `cancelPolicy`) is copied when a subscription begins, and a change of it holds for new ones only. Interval and anchor stay while the plan has subscribers (409 `in_use`): make another plan. Name, pricing, shipping policy, cutoff and what customers may do hold for running ones too, from their next renewal on.
- * A lower price holds at once. A higher one is charged to running subscriptions only once it was announced and the store's `priceChangeNoticeDays` are over. Rises are not announced yet: until then their lines are charged no more than was accepted for them. `anchor` and `pricing` are replaced whole.
+ * A lower price holds at once. A higher one is charged to running subscriptions only once it was announced and the store's `priceChangeNoticeDays` are over. Customers are told by mail, about a minute behind the change, with an event `subscription.pricing_changed` for each subscription; the day from which each line may cost more is in its `announcedPrices`. A price that an administrator or an outside system fixed stays. `anchor` and `pricing` are replaced whole.
  * An inactive plan takes no new subscriptions; running ones go on. 409 `version_conflict`, `already_exists`; 422 `invalid_value` as in creation.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
