@@ -232,8 +232,9 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found []int64) *gorm.
 		g = g.Where(due, *f.DueBy)
 	}
 	if len(f.FailureClass) > 0 {
-		g = g.Where(`subscriptions.last_failure_code <> '' AND subscriptions.id IN (SELECT r.subscription_id FROM renewals r
-			WHERE r.failure_class IN ? AND r.slot >= subscriptions.slot_number - 1)`, f.FailureClass)
+		// As a join: an IN that asks of the subscription would be run for each.
+		g = g.Where(`subscriptions.last_failure_code <> '' AND EXISTS (SELECT FROM renewals r
+			WHERE r.subscription_id = subscriptions.id AND r.failure_class IN ? AND r.slot >= subscriptions.slot_number - 1)`, f.FailureClass)
 	}
 	if len(f.RenewalStatus) > 0 {
 		// A next renewal that nothing has happened to has no row.

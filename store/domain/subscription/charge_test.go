@@ -125,23 +125,3 @@ var _ = DescribeTable("A renewal that is charged", func(change func(*subscriptio
 		paused("", subscription.PausedBySuspension)(s)
 		s.Terms.MaxCycles = new(2)
 	}, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0))
-
-var _ = Describe("What a unit costs at most", func() {
-	It("is what was accepted, or announced for that day, and falls at once", func() {
-		item := &subscription.SubscriptionItem{AcceptedPrice: domain.MustAmount("8.10")}
-		most := func(on string) string { return item.AtMost(date(on)).Fixed(2) }
-		Expect(most("2026-12-15")).To(Equal("8.10"))
-		item.AnnouncedPrice, item.AnnouncedFor = new(domain.MustAmount("9.00")), new(date("2026-12-15"))
-		Expect([]string{most("2026-12-14"), most("2026-12-15")}).To(Equal([]string{"8.10", "9.00"}))
-		item.AnnouncedPrice = new(domain.MustAmount("7.00"))
-		Expect(most("2026-12-15")).To(Equal("8.10"), "a lower one needs no announcement")
-	})
-
-	It("is accepted once it was charged", func() {
-		s := charging(0)
-		s.Items[0].AnnouncedPrice, s.Items[0].AnnouncedFor = new(domain.MustAmount("9.00")), new(date("2026-11-20"))
-		_, err := s.Charged(s.Slots[0], &ordering.Order{Row: domain.Row{ID: 9}}, rulesAt(now).Calendar)
-		Expect(err).NotTo(HaveOccurred())
-		Expect([]any{s.Items[0].AcceptedPrice.Fixed(2), s.Items[0].AnnouncedPrice}).To(Equal([]any{"9.00", (*domain.Amount)(nil)}))
-	})
-})
