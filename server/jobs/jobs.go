@@ -40,6 +40,8 @@ func Of(s *store.Service) []Job {
 		{Name: "announce prices", Every: time.Second, Run: s.AnnouncePrices, Overlaps: true},
 		{Name: "advance test clocks", Every: time.Second, Run: s.AdvanceTestClocks, Overlaps: true},
 		{Name: "end authorizations", Every: time.Minute, Run: s.LapseAuthorizationsDue},
+		{Name: "count sales", Every: 30 * time.Second, Run: s.CountSales},
+		{Name: "refresh dashboards", Every: 30 * time.Second, Run: s.RefreshDashboards},
 		{Name: "check tiers", Every: 10 * time.Minute, Run: s.CheckTiers},
 		{Name: "expire carts", Every: 10 * time.Minute, Run: s.ExpireCarts},
 		{Name: "replay events", Every: 400 * time.Millisecond, Run: s.ReplayEvents},

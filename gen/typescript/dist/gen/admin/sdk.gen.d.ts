@@ -522,9 +522,8 @@ export declare const deleteCustomerPaymentMethod: <ThrowOnError extends boolean 
 /**
  * Get the dashboard
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Sales, orders, subscriptions, customers and what needs attention, for a range of days in the store's time zone; left out: the last 30 days, today included. At most 366 days. Figures are computed ahead and may be minutes old: `generatedOn` says when. Money is of orders in one currency; orders in others are left out.
+ * Placed orders that are not canceled count on the day they were ordered, refunds of them on the day they were issued, unless they failed or were voided. What needs attention, and which subscriptions there are, is as of `generatedOn`, whatever the range. Subscriptions in a test clock do not count. A 422 names `from` where the range is empty or longer, and an unknown `currencyCode`.
  *
  * **Access:** an administrator's access token or an app token with the permission `dashboard:read` in the store.
  *

@@ -2253,8 +2253,17 @@ export type Dashboard = {
     currencyCode: CurrencyCode;
     sales: DashboardSales;
     orders: DashboardOrders;
+    /**
+     * Orders that are not fulfilled, or not whole.
+     */
     unfulfilledCount: Count;
+    /**
+     * Orders that are not paid, or not whole.
+     */
     awaitingPaymentCount: Count;
+    /**
+     * Refunds that the gateway has not decided on.
+     */
     refundsPendingCount: Count;
     subscriptions: DashboardSubscriptions;
     customers: DashboardCustomers;
@@ -2270,9 +2279,12 @@ export type Dashboard = {
      * Scarcest first.
      */
     lowStock: Array<DashboardLowStock>;
+    /**
+     * Outside work that was given up, such as mails that no server took.
+     */
     failedTasksCount: Count;
     /**
-     * Failed deliveries of the last 24 hours
+     * Failed attempts to deliver events in the last 24 hours.
      */
     webhookFailures24h: Count;
     /**
@@ -2293,7 +2305,7 @@ export declare const DashboardComparison: {
  */
 export type DashboardComparison = typeof DashboardComparison[keyof typeof DashboardComparison];
 /**
- * Customers who ordered in the range.
+ * Customers who ordered in the range, each once. Guests are not counted.
  */
 export type DashboardCustomers = {
     /**
@@ -2408,11 +2420,11 @@ export type DashboardSales = {
 export type DashboardSubscriptions = {
     active: Count;
     /**
-     * Created in the range
+     * Created in the range, replacements aside.
      */
     new: Count;
     /**
-     * Canceled in the range
+     * Canceled in the range, those that were replaced aside.
      */
     cancelled: Count;
     /**
@@ -2420,9 +2432,12 @@ export type DashboardSubscriptions = {
      */
     pastDue: Count;
     /**
-     * Expected from renewals in a month.
+     * Expected from renewals in a month, of the prices of the items: a month has 365/12 days, a year 12 months. Without what ends with its period.
      */
     mrr: PositiveMoney;
+    /**
+     * How many of the subscriptions that there were when the range began were canceled in it. 0 when there were none.
+     */
     churnPercent: Rate;
     upcoming7Days: DashboardUpcoming;
 };
@@ -10661,7 +10676,7 @@ export type GetDashboardData = {
     } | undefined;
     url: '/admin/dashboard';
 };
-export type GetDashboardErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type GetDashboardErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
 export type GetDashboardError = GetDashboardErrors[keyof GetDashboardErrors];
 export type GetDashboardResponses = {
     /**
