@@ -1,1 +1,1 @@
-DROP INDEX subscriptions_by_created, subscriptions_by_next_date;
+DROP INDEX subscriptions_by_next_date;
