@@ -5354,16 +5354,16 @@ type Media struct {
 	// MimeType Found from the content, not from the name.
 	MimeType string `json:"mimeType"`
 
-	// SizeBytes Size of the file in bytes.
+	// SizeBytes Size of the file in bytes, as it is served.
 	SizeBytes int64 `json:"sizeBytes"`
 
-	// Width Pixels; null for documents and while processing.
+	// Width Pixels of an image
 	Width nullable.Nullable[int32] `json:"width"`
 
-	// Height Pixels; null for documents and while processing.
+	// Height Pixels of an image
 	Height nullable.Nullable[int32] `json:"height"`
 
-	// DurationSeconds Of a video.
+	// DurationSeconds Of a video; null when the file does not say.
 	DurationSeconds nullable.Nullable[int32] `json:"durationSeconds"`
 
 	// Checksum SHA-256 of the uploaded file.
@@ -5374,8 +5374,11 @@ type Media struct {
 	// Example: https://juniper-oak.example/
 	URL externalRef0.URL `json:"url"`
 
-	// ThumbnailURL Null until ready, and for documents.
+	// ThumbnailURL The smallest of `variants`; null until ready, and for what is no image.
 	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
+
+	// Variants Smaller versions of an image, the widest first; empty until ready, and for what is no image. Of an animated image they show the first picture.
+	Variants []externalRef0.MediaVariant `json:"variants"`
 
 	// AltText What the image shows, for who cannot see it; null when nobody wrote it.
 	AltText nullable.Nullable[string] `json:"altText"`
@@ -5389,10 +5392,10 @@ type Media struct {
 	// Tags Words to find the file by.
 	Tags []string `json:"tags"`
 
-	// UsageCount Products, variants, collections and settings that use it.
+	// UsageCount Products, variants, options' values, collections and settings that use it.
 	UsageCount externalRef0.Count `json:"usageCount"`
 
-	// Status PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
+	// Status PROCESSING until the smaller versions of an image are there; FAILED when it could not be read.
 	Status MediaStatus `json:"status"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
@@ -5414,7 +5417,7 @@ type Media struct {
 
 // MediaCreate A file to keep, as multipart.
 type MediaCreate struct {
-	// File The file; at most 32 MiB.
+	// File The file itself.
 	File openapi_types.File `json:"file"`
 
 	// FolderID Id of a media folder.
@@ -5550,7 +5553,7 @@ type MediaPage struct {
 // MediaSort Order of the list; a `-` in front means descending.
 type MediaSort string
 
-// MediaStatus PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
+// MediaStatus PROCESSING until the smaller versions of an image are there; FAILED when it could not be read.
 type MediaStatus string
 
 // MediaUpdate Changes of a file: an absent member keeps its value, null clears it, an array is replaced whole.

@@ -2294,10 +2294,10 @@ type StorefrontImage struct {
 	// AltText Text for those who cannot see it.
 	AltText nullable.Nullable[string] `json:"altText"`
 
-	// Width In pixels; null for a vector image.
+	// Width In pixels; null where it is not known.
 	Width nullable.Nullable[int32] `json:"width"`
 
-	// Height In pixels; null for a vector image.
+	// Height In pixels; null where it is not known.
 	Height nullable.Nullable[int32] `json:"height"`
 }
 
@@ -2333,6 +2333,9 @@ type StorefrontMedia struct {
 
 	// Position From 0, in the order shown.
 	Position int32 `json:"position"`
+
+	// Variants Smaller versions of an image, the widest first, for a page to choose from.
+	Variants []externalRef0.MediaVariant `json:"variants"`
 }
 
 // StorefrontSubscriptionPlan How a product can be subscribed to.

@@ -48,6 +48,8 @@ func Of(s *store.Service) []Job {
 		{Name: "watch webhook endpoints", Every: time.Second, Run: s.WatchWebhookEndpoints},
 		{Name: "mail new passwords", Every: 500 * time.Millisecond, Run: s.MailResets},
 		{Name: "send mails", Every: 500 * time.Millisecond, Run: s.SendMails},
+		{Name: "process media", Every: 500 * time.Millisecond, Run: s.ProcessMedia},
+		{Name: "delete unused media", Every: 10 * time.Minute, Run: s.DeleteUnusedMedia},
 		{Name: "forget mails", Every: time.Hour, Run: s.SweepMails},
 		{Name: "erase customers", Every: time.Hour, Run: s.EraseCustomers},
 		{Name: "follow accounts", Every: time.Hour, Run: s.FollowAccounts},

@@ -1922,6 +1922,16 @@ export type Language = {
     direction: 'LTR' | 'RTL';
 };
 /**
+ * A smaller version of an image.
+ */
+export type MediaVariant = {
+    /**
+     * In pixels.
+     */
+    width: number;
+    url: Url;
+};
+/**
  * Id of a cart. Knowing it gives no access: a guest's cart needs its token.
  */
 export type CartId = number;
@@ -2351,6 +2361,9 @@ export type ProductMedia = {
      */
     altText: string | null;
     url: Url;
+    /**
+     * A smaller image; null until there is one, and for what is no image.
+     */
     thumbnailUrl: Url | null;
 };
 /**
