@@ -3680,7 +3680,7 @@ type CouponUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// CouponUsage One row a coupon and order.
+// CouponUsage One row a coupon and order. What a subscription has reserved since a coupon was put on it counts in `reservedCount`, and is listed from its first renewal with the coupon on.
 type CouponUsage struct {
 	// CouponID Id of a coupon.
 	//
@@ -3699,6 +3699,9 @@ type CouponUsage struct {
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// SubscriptionID The subscription that the coupon was put on without an order; orderId is then its first renewal with it. Null for all others.
+	SubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"subscriptionId"`
 
 	// StoreCustomerID Null for a guest.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
@@ -5901,10 +5904,13 @@ type OrderCreate struct {
 	// ReferrerCode Who referred the buyer; kept with the order.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 
+	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan; of a draft it is given when that is placed.
+	ConsentText *string `json:"consentText,omitempty"`
+
 	// ExternalID Unique per store.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// NotifyCustomer Send the order confirmation.
+	// NotifyCustomer Send the order confirmation, and the mail that tells of a new subscription.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
@@ -6121,12 +6127,10 @@ type OrderItemInput struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// UnitPrice Instead of the price list's, as shown to the buyer
+	// UnitPrice Instead of the price list's, as shown to the buyer; with a plan it stays the price of each delivery.
 	UnitPrice *externalRef0.PositiveMoney `json:"unitPrice,omitempty"`
 
-	// SubscriptionPlanID Id of a subscription plan.
-	//
-	// Example: 4
+	// SubscriptionPlanID An active plan that the product is sold on: a subscription to it begins when the order is placed. A draft takes none with a trial. Left out: bought once.
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
 	// CustomFields Fields of the store's own, as its settings define them.
@@ -6496,7 +6500,10 @@ type OrderPlace struct {
 	// ExpectedGrandTotal 409 when the total is another one by now
 	ExpectedGrandTotal *externalRef0.PositiveMoney `json:"expectedGrandTotal,omitempty"`
 
-	// NotifyCustomer Send the order confirmation.
+	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan.
+	ConsentText *string `json:"consentText,omitempty"`
+
+	// NotifyCustomer Send the order confirmation, and the mail that tells of a new subscription.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
@@ -11017,7 +11024,7 @@ type SubscriptionUpdate struct {
 	// ShippingMethodID Null only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
 
-	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left.
+	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// Note Internal note. Never shown to the customer.

@@ -2833,7 +2833,7 @@ type SubscriptionCreate struct {
 	// ShippingMethodID Null or absent only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[ShippingMethodID] `json:"shippingMethodId,omitempty"`
 
-	// CouponCodes Coupons, judged now: their usage limits, dates and minimum hold for the first charge.
+	// CouponCodes Coupons, judged now: their usage limits, dates and minimum hold for the first charge. Each counts as a use: it is reserved until the first renewal, and given back when the subscription ends before.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate.

@@ -76,7 +76,6 @@ var _ = Describe("What is planned", func() {
 			body         map[string]any
 		}{
 			"OrderCreate":    {shop.Admin.Once(), http.MethodPost, "/admin/order", map[string]any{"items": []any{map[string]any{"variantId": shop.White, "quantity": 1}}}},
-			"OrderItemInput": {shop.Admin.Once(), http.MethodPost, "/admin/order", map[string]any{"variantId": shop.White, "quantity": 1}},
 			"OrderUpdate":    {shop.Admin, http.MethodPatch, "/admin/order", map[string]any{"orderId": placed}},
 			"CartItemCreate": {guest.Client, http.MethodPost, "/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 1}},
 			"CartItemUpdate": {guest.Client, http.MethodPatch, "/customer/cart/item", map[string]any{"cartItemId": 1}},
@@ -84,14 +83,11 @@ var _ = Describe("What is planned", func() {
 			requests[schema] = func(value any) *apitest.Answer {
 				body := maps.Clone(request.body)
 				maps.Copy(body, value.(map[string]any))
-				if schema == "OrderItemInput" {
-					body = map[string]any{"items": []any{body}}
-				}
 				return request.client.Call(request.method, request.path, body)
 			}
 		}
 		values := map[string]any{
-			"OrderItemInput.subscriptionPlanId": 1, "OrderUpdate.items": []any{map[string]any{"variantId": shop.White, "quantity": 2}},
+			"OrderUpdate.items":       []any{map[string]any{"variantId": shop.White, "quantity": 2}},
 			"OrderUpdate.couponCodes": []string{"WELCOME"}, "OrderUpdate.discount": map[string]any{"discountType": "FIXED_AMOUNT", "value": "5"},
 			"OrderUpdate.shippingMethodId": shop.ShippingMethodID, "OrderUpdate.shippingPrice": "1.00",
 		}

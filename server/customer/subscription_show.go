@@ -27,7 +27,7 @@ func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (
 		PausedUntil: view.DateOrNull(s.PausedUntil), PauseReason: view.Or(s.PauseReason), CancelledOn: view.TimeOrNull(s.CancelledOn), CancelReason: view.Or(s.CancelReason),
 		CancelAtPeriodEnd: s.CancelAtPeriodEnd, DunningState: common.DunningState(s.DunningState), FailedAttempts: int32(s.FailedAttempts),
 		NextRetryOn: view.TimeOrNull(s.RetryOn), LastFailureCode: view.TextOrNull(s.LastFailureCode), LastFailureClass: view.FailureClass(s),
-		ReplacedBySubscriptionID: view.Or(s.ReplacedByID), ReplacesSubscriptionID: view.Or(s.ReplacesID), Upcoming: view.UpcomingRenewals(d.Upcoming, d.Estimate),
+		ReplacedBySubscriptionID: view.Or(s.ReplacedByID), ReplacesSubscriptionID: view.Or(s.ReplacesID), Upcoming: view.UpcomingCycles(d.Upcoming, d.Estimate),
 		AllowedActions: view.SubscriptionActions(d.Allowed), CreatedOn: view.Time(s.CreatedOn), ModifiedOn: view.Time(s.ModifiedOn), Version: s.Version,
 	}
 	for _, i := range s.Live() {

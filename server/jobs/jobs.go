@@ -39,6 +39,7 @@ func Of(s *store.Service) []Job {
 		{Name: "renew subscriptions", Every: time.Second, Run: s.ProcessSubscriptionsDue, Overlaps: true},
 		{Name: "announce prices", Every: time.Second, Run: s.AnnouncePrices, Overlaps: true},
 		{Name: "advance test clocks", Every: time.Second, Run: s.AdvanceTestClocks, Overlaps: true},
+		{Name: "follow calendars", Every: time.Second, Run: s.FollowCalendars, Overlaps: true},
 		{Name: "end authorizations", Every: time.Minute, Run: s.LapseAuthorizationsDue},
 		{Name: "count sales", Every: 30 * time.Second, Run: s.CountSales},
 		{Name: "refresh dashboards", Every: 30 * time.Second, Run: s.RefreshDashboards},

@@ -1016,7 +1016,8 @@ export declare const updateOrder: <ThrowOnError extends boolean = true>(options:
  * Create an order
  *
  * Places an order for a customer or a guest, or saves it as a draft (`isDraft`). Prices come from the price list of the customer's account type unless `unitPrice` is given; shipping, discounts and taxes are computed as at checkout, and all totals are frozen.
- * Placing reserves stock and coupons, charges `payment` by the store's capture mode, and starts a subscription for lines with a plan. Fires order.created, then order.payment_captured when money was captured at once.
+ * Placing reserves stock and coupons, charges `payment` by the store's capture mode, and starts a subscription for each plan of its lines. Fires order.created, then order.payment_captured when money was captured at once, then `subscription.created` with the action `subscription.created_by_admin`.
+ * An order with plans needs an ACTIVE customer whose account type may subscribe, a saved payment method of theirs (`payment.customerPaymentMethodId`), which renewals are charged with, and a billing address; addresses are saved with the customer. It is the first cycle, or the beginning of the trial.
  * A declined payment (422 `payment_declined`) places nothing; order.payment_failed fires. Other refusals: `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `invalid_value`; 409 `already_exists` for a known `externalId`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.

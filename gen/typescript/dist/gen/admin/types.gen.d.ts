@@ -1654,7 +1654,7 @@ export type CouponUpdate = {
     version?: Version | undefined;
 };
 /**
- * One row a coupon and order.
+ * One row a coupon and order. What a subscription has reserved since a coupon was put on it counts in `reservedCount`, and is listed from its first renewal with the coupon on.
  */
 export type CouponUsage = {
     couponId: CouponId;
@@ -1664,6 +1664,10 @@ export type CouponUsage = {
     code: string;
     orderId: OrderId;
     orderNumber: OrderNumber;
+    /**
+     * The subscription that the coupon was put on without an order; orderId is then its first renewal with it. Null for all others.
+     */
+    subscriptionId: SubscriptionId | null;
     /**
      * Null for a guest.
      */
@@ -3901,11 +3905,15 @@ export type OrderCreate = {
      */
     referrerCode?: string | undefined;
     /**
+     * How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan; of a draft it is given when that is placed.
+     */
+    consentText?: string | undefined;
+    /**
      * Unique per store.
      */
     externalId?: string | undefined;
     /**
-     * Send the order confirmation.
+     * Send the order confirmation, and the mail that tells of a new subscription.
      */
     notifyCustomer?: boolean | undefined;
 };
@@ -4085,11 +4093,11 @@ export type OrderItemInput = {
     sku?: Sku | undefined;
     quantity: Quantity;
     /**
-     * Instead of the price list's, as shown to the buyer
+     * Instead of the price list's, as shown to the buyer; with a plan it stays the price of each delivery.
      */
     unitPrice?: PositiveMoney | undefined;
     /**
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
+     * An active plan that the product is sold on: a subscription to it begins when the order is placed. A draft takes none with a trial. Left out: bought once.
      */
     subscriptionPlanId?: SubscriptionPlanId | undefined;
     /**
@@ -4368,7 +4376,11 @@ export type OrderPlace = {
      */
     expectedGrandTotal?: PositiveMoney | undefined;
     /**
-     * Send the order confirmation.
+     * How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan.
+     */
+    consentText?: string | undefined;
+    /**
+     * Send the order confirmation, and the mail that tells of a new subscription.
      */
     notifyCustomer?: boolean | undefined;
 };
@@ -8537,7 +8549,7 @@ export type SubscriptionUpdate = {
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Replaces all coupons. One that is there already keeps the renewals it has left.
+     * Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
      */
     couponCodes?: Array<string> | undefined;
     /**
@@ -11753,7 +11765,7 @@ export type CreateOrderData = {
     query?: never;
     url: '/admin/order';
 };
-export type CreateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateOrderError = CreateOrderErrors[keyof CreateOrderErrors];
 export type CreateOrderResponses = {
     /**

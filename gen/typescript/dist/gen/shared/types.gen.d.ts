@@ -551,7 +551,7 @@ export type SubscriptionCreate = {
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Coupons, judged now: their usage limits, dates and minimum hold for the first charge.
+     * Coupons, judged now: their usage limits, dates and minimum hold for the first charge. Each counts as a use: it is reserved until the first renewal, and given back when the subscription ends before.
      */
     couponCodes?: Array<string> | undefined;
     /**
