@@ -240,16 +240,11 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	}
 	o.CurrencyCode, o.PricesIncludeTax = q.Currency, q.PricesIncludeTax
 	o.sum(b, q)
-	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays, o.CarrierName = nil, "", 0, ""
+	o.shipBy(nil)
 	o.ShippingAddress, o.BillingAddress = nil, r.BillingAddress
 	if q.RequiresShipping || o.IsDraft { // which may come to have something to ship
 		o.ShippingAddress = r.ShippingAddress
-		if m := q.Shipping; m != nil {
-			o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays = &m.ID, m.Name, m.EstimatedMaxDays
-			if m.CarrierName != nil {
-				o.CarrierName = *m.CarrierName
-			}
-		}
+		o.shipBy(q.Shipping)
 	}
 	o.CustomerNote, o.CustomFields = r.Note, fields(r.CustomFields)
 	if o.Tags == nil {
@@ -273,6 +268,18 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 		o.Lines = append(o.Lines, line)
 	}
 	o.settle(now)
+}
+
+// shipBy chooses a shipping method; nil: none.
+func (o *Order) shipBy(m *settings.ShippingMethod) {
+	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays, o.CarrierName = nil, "", 0, ""
+	if m == nil {
+		return
+	}
+	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays = &m.ID, m.Name, m.EstimatedMaxDays
+	if m.CarrierName != nil {
+		o.CarrierName = *m.CarrierName
+	}
 }
 
 // newLine is a line of a basket on the order, not priced yet.

@@ -201,6 +201,9 @@ type EditResult struct {
 	Removed []*OrderLine
 	Take    []catalog.StockMove
 	Release []catalog.StockMove
+	Gone    []int64              // coupons that are not on the order any more
+	Added   []*pricing.CouponUse // those that are now
+	Stay    []*pricing.CouponUse // those that stay, with what they take off now
 	Events  []domain.Event
 }
 
@@ -208,10 +211,10 @@ type EditResult struct {
 // charges nothing and gives nothing back: what is owed then, or was paid too much,
 // the balance says.
 func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out EditResult) {
-	before, had := o.total(), o.Lines
+	before, had, was := o.total(), o.Lines, *o
 	o.Lines = make([]*OrderLine, len(b.Lines))
+	goods := len(b.Lines) != len(had)
 	for i, l := range b.Lines {
-		priced := q.Lines[i]
 		line, kept := domain.ByID(had, l.LineID)
 		at := domain.ItemPointer("/items", i) + "/quantity"
 		if kept = kept && l.LineID != 0; kept {
@@ -220,12 +223,15 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 			} else {
 				out.Release = append(out.Release, line.move(-more, "")...)
 			}
+			goods = goods || line.Position != i+1 || line.Quantity != l.Quantity || !line.UnitPrice.Equal(q.Lines[i].UnitPrice) ||
+				l.CustomFields != nil && !slices.Equal(line.CustomFields, l.CustomFields)
 		} else {
-			line = newLine(o, l)
+			goods, line = true, newLine(o, l)
 			out.Take = append(out.Take, line.move(l.Quantity, at)...)
 		}
-		line.Position, line.Quantity, line.OwnPrice = i+1, l.Quantity, line.OwnPrice || l.UnitPrice != nil
-		line.price(priced)
+		line.OwnPrice = line.OwnPrice || l.UnitPrice != nil
+		line.Position, line.Quantity = i+1, l.Quantity
+		line.price(q.Lines[i])
 		if !kept || l.CustomFields != nil {
 			line.CustomFields = fields(l.CustomFields)
 		}
@@ -237,16 +243,50 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 			out.Release = append(out.Release, l.move(l.holds(), "")...)
 		}
 	}
-	coupons := o.Coupons
 	o.sum(b, q)
-	o.stay(coupons)
+	o.stay(was.Coupons)
+	if b.Edit.Shipping == nil {
+		o.shipBy(q.Shipping)
+	}
 	o.Terms = termsOf(b, q)
 	o.Edited = o.Edited.add(before.sub(o.total()))
-	if p := o.awaited(); p != nil {
+	if p := o.awaited(); p != nil && !o.GrandTotal.Equal(was.GrandTotal) {
 		p.Amount = o.Balance().Due
 	}
-	out.Events = append([]domain.Event{{Type: domain.OrderUpdated, Action: "order.updated", Object: o}}, o.settle(now)...)
+	out.coupons(o, was.Coupons)
+	discounts := len(out.Gone)+len(out.Added) > 0 || !sameDiscount(o.Discount, was.Discount)
+	shipping := !o.ShippingTotal.Equal(was.ShippingTotal) || o.ShippingMethodName != was.ShippingMethodName
+	action := "order.updated"
+	if discounts && !goods && !shipping {
+		action = "order.discount_applied"
+	}
+	if out.Changed = goods || discounts || shipping || !o.GrandTotal.Equal(was.GrandTotal); out.Changed {
+		out.Events = append([]domain.Event{{Type: domain.OrderUpdated, Action: action, Object: o}}, o.settle(now)...)
+	}
 	return out
+}
+
+func sameDiscount(a, b *pricing.ManualDiscount) bool {
+	return a == nil && b == nil || a != nil && b != nil && a.DiscountType == b.DiscountType && a.Value.Equal(b.Value)
+}
+
+// coupons sorts out whose uses begin, end and take off something else.
+func (out *EditResult) coupons(o *Order, had []pricing.AppliedCoupon) {
+	on := func(list []pricing.AppliedCoupon, id int64) bool {
+		return slices.ContainsFunc(list, func(c pricing.AppliedCoupon) bool { return c.CouponID == id })
+	}
+	for _, c := range had {
+		if !on(o.Coupons, c.CouponID) {
+			out.Gone = append(out.Gone, c.CouponID)
+		}
+	}
+	for _, use := range o.Uses() {
+		if on(had, use.CouponID) {
+			out.Stay = append(out.Stay, use)
+		} else {
+			out.Added = append(out.Added, use)
+		}
+	}
 }
 
 // stay keeps those coupons on the order that took something off what is frozen.
@@ -273,4 +313,13 @@ func (o *Order) stay(had []pricing.AppliedCoupon) {
 			o.Coupons = append(o.Coupons, c)
 		}
 	}
+}
+
+// Shipped tells whether everything that is to be shipped has been.
+func (o *Order) Shipped() bool { return o.FulfillmentStatus.whole() }
+
+// ShippedError refuses to change what has no effect any more.
+func ShippedError(what string) error {
+	return &domain.Error{Code: domain.InvalidStateTransition, From: string(Fulfilled), To: string(Unfulfilled), Allowed: []string{},
+		Detail: "Everything is shipped: " + what + " stands as it is."}
 }
