@@ -65,6 +65,13 @@ func newCheckoutStore(ctx context.Context) *checkoutStore {
 	t.Service = store.New(store.Options{
 		DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example",
 	})
+	t.equip(ctx)
+	return t
+}
+
+// equip gives the store a way to ship, and a tax.
+func (t *checkoutStore) equip(ctx context.Context) {
+	GinkgoHelper()
 	providers, err := t.As(t.actor).PaymentProviders(ctx)
 	Expect(err).NotTo(HaveOccurred())
 	t.provider = providers[0].ID
@@ -75,7 +82,6 @@ func newCheckoutStore(ctx context.Context) *checkoutStore {
 	rate := settings.TaxRateInput{TaxRate: settings.TaxRate{CountryCode: "DE", Rate: domain.MustAmount("19"), Name: "VAT"}}
 	_, err = t.UpdateTaxClass(ctx, another(t.actor), t.defaultTaxClass(ctx), domain.Expect{}, settings.TaxClassInput{Rates: []settings.TaxRateInput{rate}})
 	Expect(err).NotTo(HaveOccurred())
-	return t
 }
 
 func (t *checkoutStore) defaultTaxClass(ctx context.Context) int64 {

@@ -162,6 +162,7 @@ func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor
 	if err := tx.Update(ctx, c); err != nil {
 		return nil, err
 	}
+	tx.Repriced()
 	return c, tx.Commit(ctx, event)
 }
 

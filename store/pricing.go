@@ -96,9 +96,7 @@ func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID
 	}
 	b.Email, b.AccountTypeID, b.TaxExempt, b.NoSubscriptions = buyer.Email, &kind.ID, kind.TaxExempt, !kind.CanSubscribe
 	b.MinOrder, b.MinOrderCurrency = kind.MinOrderAmount, store.Settings.DefaultCurrencyCode
-	if kind.PriceMode == customer.PriceModeDiscount && kind.DiscountPercent != nil {
-		b.AccountDiscount = *kind.DiscountPercent
-	}
+	b.AccountDiscount = discountOf(kind)
 	return b, buyer, nil
 }
 

@@ -75,10 +75,6 @@ func unobtainable(err error) *domain.Error {
 }
 
 func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal, obstacle *domain.Error) (held reservation, err error) {
-	found, err := s.As(actor).Subscription(ctx, subscription.Key{ID: in.subscriptionID})
-	if err != nil {
-		return held, err
-	}
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return held, err
@@ -88,7 +84,7 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 	if err != nil {
 		return held, err
 	}
-	buyer, err := tx.LockCustomer(ctx, found.CustomerID)
+	buyer, err := tx.lockSubscriber(ctx, in.subscriptionID)
 	if err != nil {
 		return held, err
 	}

@@ -35,6 +35,15 @@ func (t *tx) rules(ctx context.Context, sub *subscription.Subscription, override
 	return r, err
 }
 
+// lockSubscriber holds the customer of a subscription, who is locked before it.
+func (t *tx) lockSubscriber(ctx context.Context, subscriptionID int64) (*customer.Customer, error) {
+	id, err := t.SubscriberOf(ctx, subscriptionID)
+	if err != nil {
+		return nil, err
+	}
+	return t.LockCustomer(ctx, id)
+}
+
 // rulesFor is what a change of a subscription by the reader's actor is judged by.
 func rulesFor(ctx context.Context, reader repo.Reader, store *settings.Store, sub *subscription.Subscription, at time.Time) (r subscription.Rules, err error) {
 	if r.Calendar, err = calendarFor(ctx, reader, store, sub, at); err != nil {

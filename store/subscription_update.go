@@ -147,11 +147,11 @@ type held struct {
 // holdings holds the customer of a subscription, so that what they have stays, and
 // reads it.
 func (t *tx) holdings(ctx context.Context, subscriptionID int64) (h held, err error) {
-	sub, err := t.Subscription(ctx, subscription.Key{ID: subscriptionID})
+	customerID, err := t.SubscriberOf(ctx, subscriptionID)
 	if err != nil {
 		return h, err
 	}
-	return t.holdingsOf(ctx, sub.CustomerID)
+	return t.holdingsOf(ctx, customerID)
 }
 
 // holdingsOf holds a customer, so that what they have stays, and reads it.
@@ -191,7 +191,7 @@ func (t *tx) offers(ctx context.Context, store *settings.Store, sub *subscriptio
 	}
 	slices.Sort(variants)
 	o.Plan, o.Definitions = plan, store.Settings.CustomFieldDefinitions
-	o.Shopper = catalog.Shopper{AccountTypeID: who.AccountTypeID, Discount: who.AccountDiscount, Currency: sub.CurrencyCode, RoundingMode: store.Settings.RoundingMode, Now: c.Now}
+	o.Shopper = shopper(store, who.AccountTypeID, who.AccountDiscount, sub.CurrencyCode, c)
 	o.Sellables, err = t.Sellables(ctx, slices.Compact(variants))
 	return o, err
 }

@@ -87,5 +87,6 @@ func (s *Service) moveTier(ctx context.Context, system domain.Actor, id int64) e
 	if err := tx.Update(ctx, c); err != nil {
 		return err
 	}
+	tx.Repriced()
 	return tx.Commit(ctx, event)
 }

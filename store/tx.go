@@ -44,6 +44,9 @@ func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
 	if err := t.Record(ctx, recorded); err != nil {
 		return err
 	}
+	if err := t.Signal(ctx); err != nil {
+		return err
+	}
 	if err := t.Logged(ctx, t.service.keys.Fingerprint(t.Actor().From.Address)); err != nil {
 		return err
 	}

@@ -4323,25 +4323,19 @@ type Dashboard struct {
 	// Orders Orders of the range.
 	Orders DashboardOrders `json:"orders"`
 
-	// UnfulfilledCount A number of things.
-	//
-	// Example: 12
+	// UnfulfilledCount Orders that are not fulfilled, or not whole.
 	UnfulfilledCount externalRef0.Count `json:"unfulfilledCount"`
 
-	// AwaitingPaymentCount A number of things.
-	//
-	// Example: 12
+	// AwaitingPaymentCount Orders that are not paid, or not whole.
 	AwaitingPaymentCount externalRef0.Count `json:"awaitingPaymentCount"`
 
-	// RefundsPendingCount A number of things.
-	//
-	// Example: 12
+	// RefundsPendingCount Refunds that the gateway has not decided on.
 	RefundsPendingCount externalRef0.Count `json:"refundsPendingCount"`
 
 	// Subscriptions Subscriptions.
 	Subscriptions DashboardSubscriptions `json:"subscriptions"`
 
-	// Customers Customers who ordered in the range.
+	// Customers Customers who ordered in the range, each once. Guests are not counted.
 	Customers DashboardCustomers `json:"customers"`
 
 	// TopProducts The products with the highest sales of the period, highest first.
@@ -4353,12 +4347,10 @@ type Dashboard struct {
 	// LowStock Scarcest first.
 	LowStock []DashboardLowStock `json:"lowStock"`
 
-	// FailedTasksCount A number of things.
-	//
-	// Example: 12
+	// FailedTasksCount Outside work that was given up, such as mails that no server took.
 	FailedTasksCount externalRef0.Count `json:"failedTasksCount"`
 
-	// WebhookFailures24H Failed deliveries of the last 24 hours
+	// WebhookFailures24H Failed attempts to deliver events in the last 24 hours.
 	WebhookFailures24H externalRef0.Count `json:"webhookFailures24h"`
 
 	// GeneratedOn When the figures were computed
@@ -4368,7 +4360,7 @@ type Dashboard struct {
 // DashboardComparison What the range is compared with.
 type DashboardComparison string
 
-// DashboardCustomers Customers who ordered in the range.
+// DashboardCustomers Customers who ordered in the range, each once. Guests are not counted.
 type DashboardCustomers struct {
 	// New First order in the range
 	New externalRef0.Count `json:"new"`
@@ -4512,21 +4504,19 @@ type DashboardSubscriptions struct {
 	// Example: 12
 	Active externalRef0.Count `json:"active"`
 
-	// New Created in the range
+	// New Created in the range, replacements aside.
 	New externalRef0.Count `json:"new"`
 
-	// Cancelled Canceled in the range
+	// Cancelled Canceled in the range, those that were replaced aside.
 	Cancelled externalRef0.Count `json:"cancelled"`
 
 	// PastDue In dunning
 	PastDue externalRef0.Count `json:"pastDue"`
 
-	// Mrr Expected from renewals in a month.
+	// Mrr Expected from renewals in a month, of the prices of the items: a month has 365/12 days, a year 12 months. Without what ends with its period.
 	Mrr externalRef0.PositiveMoney `json:"mrr"`
 
-	// ChurnPercent A percentage as a decimal string of up to six places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
-	//
-	// Example: 19
+	// ChurnPercent How many of the subscriptions that there were when the range began were canceled in it. 0 when there were none.
 	ChurnPercent externalRef0.Rate `json:"churnPercent"`
 
 	// Upcoming7Days Renewals that are due.
@@ -10481,6 +10471,9 @@ type SubscriptionItem struct {
 	//
 	// Example: 49.00
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
+
+	// AnnouncedPrices Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
+	AnnouncedPrices externalRef0.AnnouncedPrices `json:"announcedPrices"`
 
 	// IntervalCount Renewal every so many interval units.
 	IntervalCount int32 `json:"intervalCount"`

@@ -1237,6 +1237,20 @@ type AddressInput struct {
 // Example: 7
 type AdminUserID = int64
 
+// AnnouncedPrice A higher price that the customer was told of.
+//
+// Example: {"unitPrice":"8.90","validFrom":"2027-01-10"}
+type AnnouncedPrice struct {
+	// UnitPrice The most that one unit may cost from then on, as the buyer sees it.
+	UnitPrice PositiveMoney `json:"unitPrice"`
+
+	// ValidFrom Renewals on this day and later ones may be charged it.
+	ValidFrom Date `json:"validFrom"`
+}
+
+// AnnouncedPrices Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
+type AnnouncedPrices = []AnnouncedPrice
+
 // APIVersionDate A version of the API, named by its date. There is one so far.
 //
 // Example: 2026-11-20
@@ -2543,7 +2557,7 @@ type PublicShipmentSnapshot struct {
 
 // PublicSubscriptionListItem A live line of a subscription. One item of the subscription list, and one of a snapshot's `items`. A removed line vanishes.
 //
-// Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}
+// Example: {"announcedPrices":[],"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}
 type PublicSubscriptionListItem struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
@@ -2579,6 +2593,9 @@ type PublicSubscriptionListItem struct {
 	// UnitPrice Price of one unit at the next renewal as the buyer sees it, in the subscription's currency. A renewal is priced when it is charged.
 	UnitPrice PositiveMoney `json:"unitPrice"`
 
+	// AnnouncedPrices Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
+	AnnouncedPrices AnnouncedPrices `json:"announcedPrices"`
+
 	// IntervalCount Every how many units of `intervalUnit` it renews.
 	//
 	// Example: 1
@@ -2607,7 +2624,7 @@ type PublicSubscriptionListItem struct {
 
 // PublicSubscriptionSnapshot A subscription with its live lines. The answer of `GET /subscription`, and the snapshot of every subscription event.
 //
-// Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","items":[{"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}],"nextProcessingDate":"2026-12-20","status":"ACTIVE","subscriptionId":204,"subscriptionNumber":70004}
+// Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","items":[{"announcedPrices":[],"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}],"nextProcessingDate":"2026-12-20","status":"ACTIVE","subscriptionId":204,"subscriptionNumber":70004}
 type PublicSubscriptionSnapshot struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//

@@ -1563,6 +1563,9 @@ type CustomerSubscriptionItem struct {
 	// Example: 49.00
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
+	// AnnouncedPrices Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
+	AnnouncedPrices externalRef0.AnnouncedPrices `json:"announcedPrices"`
+
 	// IntervalCount Renewal every so many interval units.
 	IntervalCount int32 `json:"intervalCount"`
 

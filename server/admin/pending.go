@@ -31,9 +31,6 @@ func (pending) ImportCustomers(context.Context, api.ImportCustomersRequestObject
 func (pending) GetCustomerImportTemplate(context.Context, api.GetCustomerImportTemplateRequestObject) (api.GetCustomerImportTemplateResponseObject, error) {
 	return nil, later("getCustomerImportTemplate")
 }
-func (pending) GetDashboard(context.Context, api.GetDashboardRequestObject) (api.GetDashboardResponseObject, error) {
-	return nil, later("getDashboard")
-}
 func (pending) GetEmailTemplate(context.Context, api.GetEmailTemplateRequestObject) (api.GetEmailTemplateResponseObject, error) {
 	return nil, later("getEmailTemplate")
 }

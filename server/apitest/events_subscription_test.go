@@ -3,6 +3,7 @@ package apitest_test
 import (
 	"fmt"
 	"maps"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -52,6 +53,20 @@ func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells 
 	other := mia.Get(fmt.Sprintf("/customer/subscription?subscriptionId=%d", subscriptionID)).OK().ID("items.0.subscriptionItemId")
 	items(object{"update": []any{object{"subscriptionItemId": other, "quantity": 2}}, "add": []any{object{"variantId": shop.White, "quantity": 1}}})
 	tells(happens("items_changed", "ADMIN", "items"))
+
+	// A minute later the customer is told of a price that has risen, by the service itself.
+	price := func(white string) {
+		shop.Admin.Put("/admin/price", object{"variantIds": []any{shop.White}, "prices": []any{object{"variantId": shop.White, "currencyCode": "EUR", "amount": white, "minQuantity": 1}}}).OK()
+		shop.World.Clock.Advance(time.Minute)
+	}
+	price("59.00")
+	told := happens("pricing_changed", "SYSTEM", "items")
+	tells(told, told, told) // they have three by now
+	details := mia.Get(fmt.Sprintf("/customer/subscription?subscriptionId=%d", subscriptionID)).OK()
+	Expect([]any{details.Text("items.1.unitPrice"), details.Text("items.1.announcedPrices.0.unitPrice")}).To(Equal([]any{"49.00", "59.00"}))
+	Expect(shop.Admin.Get(fmt.Sprintf("/admin/subscription?subscriptionId=%d", subscriptionID)).OK().Text("items.1.announcedPrices.0.unitPrice")).To(Equal("59.00"))
+	price("49.00")
+	tells(told) // of the one that renews late enough to have shown the other price
 	app.Patch("/subscription", with(object{"updateItems": []any{object{"subscriptionItemId": other, "unitPrice": "45.00"}}})).OK()
 	tells(acts("pricing_changed", "external_pricing_applied", "API_TOKEN", "items"))
 	app.Patch("/subscription", with(object{"billingAddressId": nil})).OK() // the history alone tells of that

@@ -108,6 +108,25 @@ var Home = map[string]any{
 	"firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 12", "city": "Berlin", "stateProvince": "BE", "postalCode": "10119", "countryCode": "DE",
 }
 
+// Subscribe has a customer sign up and subscribe to the white one, monthly, with a card
+// that is kept, and gives back the subscription's id.
+func (s *Shop) Subscribe(email string) int64 {
+	ginkgo.GinkgoHelper()
+	s.Admin.Patch("/admin/product", map[string]any{"productId": s.ProductID, "isSubscribable": true}).OK()
+	plan := s.Admin.Once().Post("/admin/subscription-plan", map[string]any{"name": "Monthly", "intervalUnit": "MONTH", "intervalCount": 1, "productIds": []any{s.ProductID}}).OK().ID("subscriptionPlanId")
+	account := s.Storefront.Once().Post("/customer/user", map[string]any{
+		"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
+	customer := s.Storefront.Bearer(account.Text("accessToken"))
+	cart := customer.Post("/customer/cart/item", map[string]any{"variantId": s.White, "quantity": 1, "subscriptionPlanId": plan}).OK()
+	total := customer.Get("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&shippingMethodId=" + strconv.FormatInt(s.ShippingMethodID, 10)).OK()
+	customer.Once().Post("/customer/checkout", map[string]any{
+		"cartId": cart.ID("cartId"), "expectedGrandTotal": total.Text("grandTotal"), "shippingAddress": Home, "billingSameAsShipping": true, "shippingMethodId": s.ShippingMethodID,
+		"payment": map[string]any{"paymentProviderId": s.ProviderID, "paymentToken": "pm_card_visa"}, "acceptTerms": true,
+		"subscriptionConsent": map[string]any{"text": "Each month.", "recurring": []any{map[string]any{"subscriptionPlanId": plan, "grandTotal": total.Text("recurring.0.grandTotal")}}},
+	}).OK()
+	return customer.Get("/customer/subscription/all").OK().ID("items.0.subscriptionId")
+}
+
 // Guest is a visitor with something in the cart.
 type Guest struct {
 	Client

@@ -75,6 +75,12 @@ func (r *Refusals) AddAs(code Code, pointer, format string, args ...any) {
 	r.fields = append(r.fields, e.Fields...)
 }
 
+// AddParameter refuses a query parameter.
+func (r *Refusals) AddParameter(name, format string, args ...any) {
+	r.Add("/"+name, format, args...)
+	r.fields[len(r.fields)-1].In = "query"
+}
+
 // Err is nil when nothing was refused.
 func (r *Refusals) Err() error {
 	switch len(r.fields) {

@@ -33,9 +33,10 @@ func (tx *Tx) watch(e domain.Entity) {
 	}
 }
 
-// noted keeps what a statement did to a row for the audit log. What it
+// noted keeps what a statement did to a row, for the audit log and for Signal. What it
 // has become is what a later statement of the transaction changes.
 func (tx *Tx) noted(verb string, e domain.Entity) {
+	tx.repriced = tx.repriced || prices(e)
 	if !tx.actor.Audited() {
 		return
 	}

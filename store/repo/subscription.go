@@ -3,6 +3,7 @@ package repo
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"gorm.io/gorm"
 
@@ -22,9 +23,11 @@ var _ = guards(map[string]error{
 const openRenewals = "status IN ('PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER')"
 
 // renewalsAhead are the slots that changes have to know: the open one, the next one,
-// and those that are skipped and still to come. There may be more among them: a test
-// clock has a day of its own.
-const renewalsAhead = "subscription_id = ? AND (slot >= ? OR processing_date >= current_date - 1 OR " + openRenewals + ")"
+// and those that are skipped and still to come, in whatever zone. There may be more
+// among them: a test clock is ahead of the time that is given.
+func renewalsAhead(s *subscription.Subscription, now time.Time) (where string, args []any) {
+	return "subscription_id = ? AND (slot >= ? OR processing_date >= ? OR " + openRenewals + ")", []any{s.ID, s.SlotNumber, domain.DateAt(now, time.UTC) - 1}
+}
 
 // LockSubscription reads a subscription and holds it, with all its lines and the slots
 // that are open or ahead: all of it can be saved. A customer has their own
@@ -41,7 +44,8 @@ func (tx *Tx) LockSubscription(ctx context.Context, id int64) (*subscription.Sub
 	if s.Items, err = lockAll[subscription.SubscriptionItem](ctx, tx, "subscription_id = ?", id); err != nil {
 		return nil, err
 	}
-	s.Slots, err = lockAll[subscription.Renewal](ctx, tx, renewalsAhead, id, s.SlotNumber)
+	where, args = renewalsAhead(s, tx.db.clock.Now())
+	s.Slots, err = lockAll[subscription.Renewal](ctx, tx, where, args...)
 	return s, err
 }
 
@@ -107,9 +111,27 @@ func (r Reader) Subscription(ctx context.Context, key subscription.Key) (s *subs
 		if err := liveItems(g, []*subscription.Subscription{s}); err != nil {
 			return err
 		}
-		return g.Where(renewalsAhead, s.ID, s.SlotNumber).Order("slot").Find(&s.Slots).Error
+		where, args := renewalsAhead(s, r.db.clock.Now())
+		return g.Where(where, args...).Order("slot").Find(&s.Slots).Error
 	})
 	return s, err
+}
+
+// SubscriberOf is the customer of a subscription that the actor may see: whose row is
+// locked before its own. It never is another one.
+func (r Reader) SubscriberOf(ctx context.Context, id int64) (customerID int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		var found []int64
+		if err := r.ownSubscriptions(g.Model(&subscription.Subscription{})).Where("id = ?", id).Pluck("customer_id", &found).Error; err != nil {
+			return err
+		}
+		if len(found) == 0 {
+			return domain.Missing("subscription")
+		}
+		customerID = found[0]
+		return nil
+	})
+	return customerID, err
 }
 
 // liveItems loads the lines of subscriptions that were not removed, in one statement

@@ -24,6 +24,7 @@ type Tx struct {
 	store  *settings.Store // read once
 	// counting says that a counter is held, which all others of the store want.
 	counting bool
+	repriced bool // rows were written that prices are worked out from
 	// reach and everywhere say which stores list the entry of a transaction that
 	// belongs to none.
 	reach      []int64

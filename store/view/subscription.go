@@ -37,6 +37,9 @@ func SubscriptionItem(s *subscription.Subscription, i *subscription.Subscription
 	return common.PublicSubscriptionListItem{
 		SubscriptionID: s.ID, SubscriptionItemID: i.ID, SubscriptionNumber: s.SubscriptionNumber, Status: common.SubscriptionItemStatus(s.Status),
 		SKU: i.SKU, Name: i.Name, Quantity: int32(i.Quantity), UnitPrice: s.CurrencyCode.Format(i.UnitPrice),
+		AnnouncedPrices: Each(i.Announced, func(told subscription.Announced) common.AnnouncedPrice {
+			return common.AnnouncedPrice{UnitPrice: s.CurrencyCode.Format(told.Price), ValidFrom: Date(told.From)}
+		}),
 		IntervalCount: int32(s.Terms.IntervalCount), IntervalUnit: common.IntervalUnit(s.Terms.IntervalUnit), NextProcessingDate: Date(s.LastDate),
 		CreatedOn: Time(i.CreatedOn), CancelledOn: TimeOrNull(s.CancelledOn), CancelReason: Or(s.CancelReason), CustomFields: CustomFields(i.CustomFields),
 	}

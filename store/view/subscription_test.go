@@ -21,7 +21,8 @@ var _ = Describe("A subscription as events show it", func() {
 			Row: domain.Row{ID: 204, CreatedOn: at}, SubscriptionNumber: 70004, Status: subscription.Active, CurrencyCode: "JPY", NextDate: &next, LastDate: next,
 			Terms: catalog.PlanTerms{IntervalUnit: catalog.Month, IntervalCount: 1},
 			Items: []*subscription.SubscriptionItem{
-				{Row: domain.Row{ID: 377, CreatedOn: at}, SKU: "FILTER-100", Name: "Paper filters", Quantity: 2, UnitPrice: domain.MustAmount("810.00")},
+				{Row: domain.Row{ID: 377, CreatedOn: at}, SKU: "FILTER-100", Name: "Paper filters", Quantity: 2, UnitPrice: domain.MustAmount("810.00"),
+					Announced: []subscription.Announced{{Price: domain.MustAmount("890.00"), From: domain.DateOf(2027, time.January, 10)}}},
 				{Row: domain.Row{ID: 378, CreatedOn: at}, SKU: "GONE", RemovedOn: &at},
 			},
 		}
@@ -33,7 +34,7 @@ var _ = Describe("A subscription as events show it", func() {
 		Expect(raw).To(MatchJSON(`{"subscriptionId": 204, "subscriptionNumber": 70004, "status": "ACTIVE", "nextProcessingDate": "2026-12-20",
 			"createdOn": "2026-11-20T09:15:30.000Z", "cancelledOn": null, "cancelReason": null, "items": [{
 				"subscriptionId": 204, "subscriptionItemId": 377, "subscriptionNumber": 70004, "status": "ACTIVE", "sku": "FILTER-100", "name": "Paper filters", "quantity": 2,
-				"unitPrice": "810", "intervalCount": 1, "intervalUnit": "MONTH", "nextProcessingDate": "2026-12-20", "createdOn": "2026-11-20T09:15:30.000Z",
+				"unitPrice": "810", "announcedPrices": [{"unitPrice": "890", "validFrom": "2027-01-10"}], "intervalCount": 1, "intervalUnit": "MONTH", "nextProcessingDate": "2026-12-20", "createdOn": "2026-11-20T09:15:30.000Z",
 				"cancelledOn": null, "cancelReason": null, "customFields": []}]}`))
 	})
 

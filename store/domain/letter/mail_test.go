@@ -9,6 +9,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -40,6 +41,7 @@ var _ = Describe("Mails", func() {
 
 	mia := &customer.Customer{Email: "mia@example.com", FirstName: "<script>"}
 	sub := &subscription.Subscription{SubscriptionNumber: 70001, Status: subscription.Active, SlotNumber: 3, NextDate: new(domain.DateOf(2026, 12, 1)), CurrencyCode: "EUR",
+		AnchorDate: domain.DateOf(2026, 12, 1), AnchorDay: 1, AnchorSlot: 3, Terms: catalog.PlanTerms{IntervalUnit: catalog.Month, IntervalCount: 1},
 		Items: []*subscription.SubscriptionItem{{SKU: "BEANS", Name: "<b>Beans</b>", Quantity: 2}}}
 	trial := sub.Copy()
 	trial.TrialUntil = sub.NextDate
@@ -69,6 +71,8 @@ var _ = Describe("Mails", func() {
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionResumed),
 			letter.ReminderLetter(shop, site, mia, sub, 0, new(domain.MustAmount("53.90"))),
 			letter.ReminderLetter(shop, site, mia, trial, 0, new(domain.MustAmount("53.90"))),
+			letter.PriceRiseLetter(shop, site, mia, sub, []subscription.Rise{{Item: sub.Items[0], Was: domain.MustAmount("9"),
+				Announced: subscription.Announced{Price: domain.MustAmount("10"), From: domain.DateOf(2026, 12, 20)}}}, subscription.Calendar{Zone: time.UTC, Now: now}),
 			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureSoft)),
 			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureAction)),
 			*letter.WebhookLetter(&supported, site, webhook.NoticeFailing, endpoint, failing),

@@ -26,6 +26,14 @@ type MailSubscription struct {
 	Canceled  bool
 	Paused    bool
 	Skipped   bool // the renewal that failed is left out
+	Rises     []MailRise
+	From      string // the day from which on they hold
+}
+
+// MailRise is a price in a mail that is higher than the one before.
+type MailRise struct {
+	MailLine
+	Was, Will string // of one unit
 }
 
 // SubscriptionLetter tells a customer of their subscription as it is now: kind is
@@ -63,6 +71,22 @@ func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *sub
 		l.ExpiresOn = sub.DueAt
 	}
 	return l
+}
+
+// PriceRiseLetter tells a customer of prices that will be higher, in time for them to
+// cancel before. All rises are of one day.
+func PriceRiseLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, rises []subscription.Rise, calendar subscription.Calendar) Letter {
+	m := mailSubscription(sub)
+	from := rises[0].From
+	m.From, m.Next = onDay(from), ""
+	if first := sub.FirstFrom(from, calendar); first != nil {
+		m.Next = onDay(*first)
+	}
+	for _, r := range rises {
+		m.Rises = append(m.Rises, MailRise{MailLine: MailLine{Name: r.Item.Name, SKU: r.Item.SKU, Quantity: r.Item.Quantity},
+			Was: money(sub.CurrencyCode, r.Was), Will: money(sub.CurrencyCode, r.Price)})
+	}
+	return subscriptionLetter(s, site, c, sub, MailSubscriptionPriceChanged, m, sub.SlotNumber, "version "+domain.Itoa(sub.Version))
 }
 
 // RenewalFailedLetter tells a customer that a renewal could not be charged, and what

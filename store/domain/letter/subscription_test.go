@@ -7,6 +7,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -55,6 +56,24 @@ var _ = Describe("A letter about a subscription", func() {
 		l = letter.ReminderLetter(shop, letter.Site{}, mia, paid, domain.DateOf(2026, 11, 28), new(domain.Amount{}))
 		Expect(l.Text).To(ContainSubstring("It is paid for already"))
 		Expect(l.ExpiresOn).To(BeNil(), "a test clock's days are no days of mail")
+	})
+
+	It("tells of a price that rises: the old one and the new one, from when, and how to cancel", func() {
+		monthly := sub(func(s *subscription.Subscription) {
+			s.Terms = catalog.PlanTerms{IntervalUnit: catalog.Month, IntervalCount: 1, PrepaidCycles: 1}
+			s.AnchorDate, s.AnchorDay, s.AnchorSlot, s.LastDate = *s.NextDate, 1, s.SlotNumber, *s.NextDate
+		})
+		rises := []subscription.Rise{{Item: monthly.Items[0], Was: domain.MustAmount("49.00"), Announced: subscription.Announced{Price: domain.MustAmount("59.00"), From: domain.DateOf(2026, 12, 20)}}}
+		told := func(site letter.Site, s *subscription.Subscription) letter.Letter {
+			return letter.PriceRiseLetter(shop, site, mia, s, rises, subscription.Calendar{Zone: time.UTC, Now: now})
+		}
+		l := told(letter.Site{Storefront: "https://oak.example"}, monthly)
+		Expect([]any{l.Kind, l.Subject, *l.SubscriptionID, l.Occasion}).To(Equal([]any{letter.MailSubscriptionPriceChanged, "The price of your subscription 70001 rises on December 20, 2026", int64(9), "version 4"}))
+		Expect(l.Text).To(And(ContainSubstring("Beans (BEANS): 59.00 EUR instead of 49.00 EUR (you get 2 each time)"), ContainSubstring("From December 20, 2026 on, one costs:"),
+			ContainSubstring("The first renewal at the new price is on January 1, 2027. Renewals before then cost what they did."), ContainSubstring("cancel before then, in your account:\nhttps://oak.example")))
+		Expect(l.HTML).To(And(ContainSubstring("59.00 EUR"), ContainSubstring(`href="https://oak.example"`)))
+		monthly.NextDate = nil
+		Expect(told(letter.Site{}, monthly).Text).To(And(Not(ContainSubstring("The first renewal")), ContainSubstring("in your account at Oak, or answer this mail.")))
 	})
 
 	DescribeTable("about a payment that failed goes out as the store's terms of the first failure say", func(notify []string, first, second, last bool) {

@@ -42,6 +42,7 @@ func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) []dom
 	if !s.Charging() {
 		s.leave(RenewalSkipped, c.Now)
 	}
+	s.leavePostponed(c.Now)
 	s.settleDunning()
 	s.PausedUntil, s.PauseReason, s.PauseCause = p.Until, p.Reason, cause
 	until := "."

@@ -22,8 +22,8 @@ func (s *Subscription) Begin(c Calendar) (*Renewal, error) {
 	r := s.Open()
 	switch {
 	case r == nil && s.Status == TerminalFailed:
-		r = &Renewal{SubscriptionID: s.ID, Slot: s.SlotNumber, ProcessingDate: c.Today()}
-		s.Slots = append(s.Slots, r)
+		r = s.rowOf(s.SlotNumber)
+		r.ProcessingDate = c.Today()
 	case r == nil:
 		r = s.OpenSlot()
 	}
@@ -63,9 +63,9 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	case s.Status == Active:
 		s.settleDunning()
 	}
-	ended := false
+	ended := s.Status != Cancelled && s.delivered() // also where its customer was suspended meanwhile
 	if s.Status == Active {
-		if ended = s.Completed() && s.PrepaidLeft == 0; !ended {
+		if !ended {
 			s.advance()
 		}
 		s.arrange(c)
@@ -117,19 +117,8 @@ func (s *Subscription) countDown(r *Renewal, order *ordering.Order) {
 		s.PrepaidLeft--
 	}
 	for _, item := range s.Live() {
-		if item.AnnouncedFor != nil && *item.AnnouncedFor <= r.ProcessingDate {
-			item.AcceptedPrice, item.AnnouncedPrice, item.AnnouncedFor = *item.AnnouncedPrice, nil, nil
-		}
+		item.takeOver(r.ProcessingDate)
 	}
-}
-
-// AtMost is what one unit of the line may cost on a day: what the buyer accepted,
-// or was told of in time.
-func (i *SubscriptionItem) AtMost(on domain.Date) domain.Amount {
-	if i.AnnouncedFor != nil && *i.AnnouncedFor <= on && i.AcceptedPrice.Less(*i.AnnouncedPrice) {
-		return *i.AnnouncedPrice
-	}
-	return i.AcceptedPrice
 }
 
 // Failure is why a renewal was not charged.

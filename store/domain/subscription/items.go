@@ -97,6 +97,7 @@ type linePrice struct {
 	unit     domain.Amount
 	accepted domain.Amount
 	fixed    *domain.Amount
+	told     []Announced // that still holds
 }
 
 // changeLines removes, updates, swaps and adds lines. The prices of lines that stay
@@ -276,8 +277,8 @@ func (c *itemsChange) reprice(at string, item *SubscriptionItem, asked bool) {
 		}
 	}
 	if !asked {
-		price.accepted = item.AcceptedPrice
-		price.unit = price.unit.Min(item.AcceptedPrice)
+		price.accepted, price.told = item.AcceptedPrice, item.Announced
+		price.unit = price.unit.Min(item.AtMost(c.s.LastDate))
 	}
 	c.prices[item] = price
 }
@@ -288,7 +289,7 @@ func (c *itemsChange) changePrices() (changed bool) {
 	for item, price := range c.prices {
 		changed = changed || item.ID != 0 && !item.UnitPrice.Equal(price.unit)
 		item.UnitPrice, item.AcceptedPrice, item.FixedPrice = price.unit, price.accepted, price.fixed
-		item.AnnouncedPrice, item.AnnouncedFor = nil, nil
+		item.Announced = price.told
 	}
 	return changed
 }

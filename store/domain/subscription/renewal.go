@@ -69,12 +69,18 @@ func (s *Subscription) OpenSlot() *Renewal {
 	if open := s.Open(); open != nil {
 		return open
 	}
-	r, made := s.slot(s.SlotNumber)
+	r := s.rowOf(s.SlotNumber)
+	r.ProcessingDate = *s.NextDate
+	return r
+}
+
+// rowOf is the row of a slot, which is made where nothing has happened to it before.
+func (s *Subscription) rowOf(number int) *Renewal {
+	r, made := s.slot(number)
 	if !made {
-		r = &Renewal{SubscriptionID: s.ID, Slot: s.SlotNumber}
+		r = &Renewal{SubscriptionID: s.ID, Slot: number}
 		s.Slots = append(s.Slots, r)
 	}
-	r.ProcessingDate = *s.NextDate
 	return r
 }
 
@@ -104,6 +110,17 @@ func (s *Subscription) leave(to RenewalStatus, now time.Time) {
 	if r := s.Open(); r != nil {
 		renewalTransitions.Must("renewal", &r.Status, to)
 		r.EndedOn, r.ClaimedUntil = &now, nil
+	}
+}
+
+// leavePostponed ends slots that were begun and put off because no gateway could be
+// asked: their day does not come again.
+func (s *Subscription) leavePostponed(now time.Time) {
+	for _, r := range s.Slots {
+		if r.Status == RenewalScheduled && r.Attempts > 0 {
+			renewalTransitions.Must("renewal", &r.Status, RenewalSkipped)
+			r.EndedOn = &now
+		}
 	}
 }
 

@@ -16,6 +16,8 @@ const (
 	// mostOverdue is how many days a renewal may be late; longer ago than that, or
 	// than an interval, nobody expects it any more.
 	mostOverdue = 7
+	// mostAtOnce is how many renewals are left out by one command.
+	mostAtOnce = 50
 )
 
 // Calendar is how a store counts its days: dates are in its time zone, and what is
@@ -152,11 +154,15 @@ func (s *Subscription) DateOf(slot int) domain.Date { return s.Schedule().Date(s
 // SlotFrom is the first slot from one on whose date is on a day or after it, and
 // which is not over: charged, skipped or failed.
 func (s *Subscription) SlotFrom(slot int, on domain.Date) int {
-	for slot = max(slot, s.AnchorSlot+s.Schedule().From(on)); ; slot++ {
-		if r, made := s.slot(slot); !made || r.EndedOn == nil {
-			return slot
-		}
+	for slot = max(slot, s.AnchorSlot+s.Schedule().From(on)); s.over(slot); slot++ {
 	}
+	return slot
+}
+
+// over tells whether a slot has ended: charged, skipped or failed.
+func (s *Subscription) over(slot int) bool {
+	r, made := s.slot(slot)
+	return made && r.EndedOn != nil
 }
 
 // from is the first slot that is not over and whose date is on a day or after it; the
@@ -206,13 +212,17 @@ func (s *Subscription) scheduleSlot(slot int) {
 	s.schedule(s.DateOf(slot))
 }
 
-func (s *Subscription) schedule(on domain.Date) { s.NextDate, s.LastDate = &on, on }
+func (s *Subscription) schedule(on domain.Date) { s.NextDate, s.LastDate, s.CatchUpTo = &on, on, nil }
 
 // unschedule leaves it without a next date; its lines keep showing the last one.
 func (s *Subscription) unschedule() { s.NextDate = nil }
 
-// pass leaves a slot behind that is over, without another date yet.
-func (s *Subscription) pass() { s.SlotNumber, s.MovedDate = s.SlotNumber+1, nil }
+// pass leaves a slot behind that is over, without another date yet. Those behind it
+// may be over as well: a skip can be taken back while a later one stays.
+func (s *Subscription) pass() {
+	for s.MovedDate, s.SlotNumber = nil, s.SlotNumber+1; s.over(s.SlotNumber); s.SlotNumber++ {
+	}
+}
 
 // advance makes the slot behind the next one the next: the first that is not over
 // and whose date is behind the one that is.
@@ -221,12 +231,13 @@ func (s *Subscription) advance() { s.scheduleSlot(s.SlotFrom(s.SlotNumber+1, *s.
 // catchUp leaves the renewals out whose days went by up to a day, today's included
 // where that is it: they are not made up for. Each is kept as skipped, and has its
 // event, which follows the one that tells what happened to the renewal before them.
+// What is too much for one command is due at once.
 func (s *Subscription) catchUp(after domain.Event, until domain.Date, c Calendar) []domain.Event {
 	events := []domain.Event{after}
 	if *s.NextDate <= until {
 		events[0].After = s.Copy()
 	}
-	for *s.NextDate <= until {
+	for n := 0; *s.NextDate <= until && n < mostAtOnce; n++ {
 		before := s.Copy()
 		slot, over := s.OpenSlot(), *s.NextDate
 		renewalTransitions.Must("renewal", &slot.Status, RenewalSkipped)
@@ -235,6 +246,9 @@ func (s *Subscription) catchUp(after domain.Event, until domain.Date, c Calendar
 		skipped := s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", "The renewal of "+over.String()+" was skipped: its day went by.", nil, before)
 		skipped.After = s.Copy()
 		events = append(events, skipped)
+	}
+	if *s.NextDate <= until {
+		s.CatchUpTo = &until
 	}
 	s.arrange(c)
 	return events

@@ -97,6 +97,7 @@ type Subscription struct {
 	IntroductoryCycles int // that were had, by subscriptions that it replaced as well
 	PrepaidLeft        int // deliveries that are paid for already
 	SkipsInRow         int
+	CatchUpTo          *domain.Date // renewals up to this day are still to be left out: they were too many at once
 	TrialUntil         *domain.Date // while the trial lasts
 	CancelAtPeriodEnd  bool
 	PeriodEndReason    *string    // becomes the CancelReason
@@ -193,14 +194,20 @@ func (s *Subscription) Completed() bool {
 	return s.Terms.MaxCycles != nil && s.CycleNumber >= *s.Terms.MaxCycles
 }
 
-// Ended tells whether it cannot be had back: it was replaced, or had all its cycles.
+// delivered tells whether nothing is to come any more: the last cycle has been
+// charged, and what it paid for is delivered.
+func (s *Subscription) delivered() bool { return s.Completed() && s.PrepaidLeft == 0 }
+
+// Ended tells whether it cannot be had back: it was replaced, or had all its cycles,
+// the last one of them maybe while it was canceled.
 func (s *Subscription) Ended() bool {
-	return s.Status == Cancelled && (s.ReplacedByID != nil || s.CancelReason != nil && (*s.CancelReason == ReasonCompleted || *s.CancelReason == ReasonReplaced))
+	return s.Status == Cancelled && (s.ReplacedByID != nil || s.delivered() || s.CancelReason != nil && (*s.CancelReason == ReasonCompleted || *s.CancelReason == ReasonReplaced))
 }
 
 // end cancels the subscription: nothing is due for it any more.
 func (s *Subscription) end(reason *string, c Calendar) {
 	transitions.Must("subscription", &s.Status, Cancelled)
+	s.leavePostponed(c.Now)
 	s.CancelledOn, s.CancelReason, s.CancelAtPeriodEnd, s.PeriodEndReason = &c.Now, reason, false, nil
 	s.unpause()
 	s.settleDunning()
@@ -242,10 +249,9 @@ type SubscriptionItem struct {
 	SKU            string
 	Name           string
 	Quantity       int
-	UnitPrice      domain.Amount  // of the next renewal, as the buyer sees it
-	AcceptedPrice  domain.Amount  // that the buyer accepted or was told of in time: no more is charged
-	AnnouncedPrice *domain.Amount // that they were told of, and may be charged from AnnouncedFor on
-	AnnouncedFor   *domain.Date
+	UnitPrice      domain.Amount        // of the next renewal, as the buyer sees it
+	AcceptedPrice  domain.Amount        // that the buyer accepted or was told of in time: no more is charged
+	Announced      []Announced          `gorm:"serializer:json"` // higher ones that they were told of, for days to come
 	FixedPrice     *domain.Amount       // by an administrator or an outside system; nil: the plan's pricing
 	CustomFields   []domain.CustomField `gorm:"serializer:json"`
 	RemovedOn      *time.Time

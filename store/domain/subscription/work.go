@@ -63,6 +63,8 @@ func (s *Subscription) Instead(c Calendar) []domain.Event {
 			s.happened(domain.SubscriptionCancelledEvent, "subscription.cancelled", "Canceled at the end of the period.", before.PeriodEndReason, before),
 			s.moved("subscription.status_changed", before),
 		}
+	case fresh && s.CatchUpTo != nil:
+		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: its day went by.", *s.CatchUpTo, c)
 	case fresh && s.Missed(c):
 		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: it was overdue.", c.Today()-1, c)
 	}
@@ -70,8 +72,13 @@ func (s *Subscription) Instead(c Calendar) []domain.Event {
 }
 
 // OutOfStock has the next renewal wait for what it cannot get, or skips it where
-// the store does not wait, or has waited for long enough.
+// the store does not wait, or has waited for long enough. One that gave up has no
+// day to wait for: it stays so, until somebody asks again.
 func (s *Subscription) OutOfStock(code string, set settings.Settings, c Calendar) ([]domain.Event, error) {
+	if s.Status == TerminalFailed {
+		s.RetryOn = nil
+		return nil, dunningTransitions.Move("dunning", &s.DunningState, Exhausted)
+	}
 	r := s.OpenSlot()
 	if r.WaitUntil == nil {
 		r.WaitUntil = new(c.At(c.Today().Add(set.RenewalStockWaitDays)))

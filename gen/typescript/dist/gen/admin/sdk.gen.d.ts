@@ -522,9 +522,8 @@ export declare const deleteCustomerPaymentMethod: <ThrowOnError extends boolean 
 /**
  * Get the dashboard
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Sales, orders, subscriptions, customers and what needs attention, for a range of days in the store's time zone; left out: the last 30 days, today included. At most 366 days. Figures are computed ahead and may be minutes old: `generatedOn` says when. Money is of orders in one currency; orders in others are left out.
+ * Placed orders that are not canceled count on the day they were ordered, refunds of them on the day they were issued, unless they failed or were voided. What needs attention, and which subscriptions there are, is as of `generatedOn`, whatever the range. Subscriptions in a test clock do not count. A 422 names `from` where the range is empty or longer, and an unknown `currencyCode`.
  *
  * **Access:** an administrator's access token or an app token with the permission `dashboard:read` in the store.
  *
@@ -2694,7 +2693,7 @@ export declare const deleteSubscriptionPlan: <ThrowOnError extends boolean = tru
  * Update a subscription plan
  *
  * What binds (interval, anchor, `minCycles`, `maxCycles`, `prepaidCycles`, `trialDays`, `cancelPolicy`) is copied when a subscription begins, and a change of it holds for new ones only. Interval and anchor stay while the plan has subscribers (409 `in_use`): make another plan. Name, pricing, shipping policy, cutoff and what customers may do hold for running ones too, from their next renewal on.
- * A lower price holds at once. A higher one is charged to running subscriptions only once it was announced and the store's `priceChangeNoticeDays` are over. Rises are not announced yet: until then their lines are charged no more than was accepted for them. `anchor` and `pricing` are replaced whole.
+ * A lower price holds at once. A higher one is charged to running subscriptions only once it was announced and the store's `priceChangeNoticeDays` are over. Customers are told by mail, about a minute behind the change, with an event `subscription.pricing_changed` for each subscription; the day from which each line may cost more is in its `announcedPrices`. A price that an administrator or an outside system fixed stays. `anchor` and `pricing` are replaced whole.
  * An inactive plan takes no new subscriptions; running ones go on. 409 `version_conflict`, `already_exists`; 422 `invalid_value` as in creation.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.

@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -2253,8 +2253,17 @@ export type Dashboard = {
     currencyCode: CurrencyCode;
     sales: DashboardSales;
     orders: DashboardOrders;
+    /**
+     * Orders that are not fulfilled, or not whole.
+     */
     unfulfilledCount: Count;
+    /**
+     * Orders that are not paid, or not whole.
+     */
     awaitingPaymentCount: Count;
+    /**
+     * Refunds that the gateway has not decided on.
+     */
     refundsPendingCount: Count;
     subscriptions: DashboardSubscriptions;
     customers: DashboardCustomers;
@@ -2270,9 +2279,12 @@ export type Dashboard = {
      * Scarcest first.
      */
     lowStock: Array<DashboardLowStock>;
+    /**
+     * Outside work that was given up, such as mails that no server took.
+     */
     failedTasksCount: Count;
     /**
-     * Failed deliveries of the last 24 hours
+     * Failed attempts to deliver events in the last 24 hours.
      */
     webhookFailures24h: Count;
     /**
@@ -2293,7 +2305,7 @@ export declare const DashboardComparison: {
  */
 export type DashboardComparison = typeof DashboardComparison[keyof typeof DashboardComparison];
 /**
- * Customers who ordered in the range.
+ * Customers who ordered in the range, each once. Guests are not counted.
  */
 export type DashboardCustomers = {
     /**
@@ -2408,11 +2420,11 @@ export type DashboardSales = {
 export type DashboardSubscriptions = {
     active: Count;
     /**
-     * Created in the range
+     * Created in the range, replacements aside.
      */
     new: Count;
     /**
-     * Canceled in the range
+     * Canceled in the range, those that were replaced aside.
      */
     cancelled: Count;
     /**
@@ -2420,9 +2432,12 @@ export type DashboardSubscriptions = {
      */
     pastDue: Count;
     /**
-     * Expected from renewals in a month.
+     * Expected from renewals in a month, of the prices of the items: a month has 365/12 days, a year 12 months. Without what ends with its period.
      */
     mrr: PositiveMoney;
+    /**
+     * How many of the subscriptions that there were when the range began were canceled in it. 0 when there were none.
+     */
     churnPercent: Rate;
     upcoming7Days: DashboardUpcoming;
 };
@@ -7983,6 +7998,7 @@ export type SubscriptionItem = {
     name: string;
     quantity: Quantity;
     unitPrice: PositiveMoney;
+    announcedPrices: AnnouncedPrices;
     /**
      * Renewal every so many interval units.
      */
@@ -10663,7 +10679,7 @@ export type GetDashboardData = {
     } | undefined;
     url: '/admin/dashboard';
 };
-export type GetDashboardErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type GetDashboardErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
 export type GetDashboardError = GetDashboardErrors[keyof GetDashboardErrors];
 export type GetDashboardResponses = {
     /**

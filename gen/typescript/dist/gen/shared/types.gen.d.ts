@@ -2454,6 +2454,23 @@ export type SubscriptionAction = typeof SubscriptionAction[keyof typeof Subscrip
  */
 export type SubscriptionItemStatus = 'ACTIVE' | 'PAUSED' | 'CANCELLED' | 'TERMINAL_FAILED' | (string & {});
 /**
+ * Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
+ */
+export type AnnouncedPrices = Array<AnnouncedPrice>;
+/**
+ * A higher price that the customer was told of.
+ */
+export type AnnouncedPrice = {
+    /**
+     * The most that one unit may cost from then on, as the buyer sees it.
+     */
+    unitPrice: PositiveMoney;
+    /**
+     * Renewals on this day and later ones may be charged it.
+     */
+    validFrom: Date;
+};
+/**
  * Changes of one item.
  */
 export type SubscriptionItemUpdate = {
@@ -2999,6 +3016,7 @@ export type PublicSubscriptionListItem = {
      * Price of one unit at the next renewal as the buyer sees it, in the subscription's currency. A renewal is priced when it is charged.
      */
     unitPrice: PositiveMoney;
+    announcedPrices: AnnouncedPrices;
     /**
      * Every how many units of `intervalUnit` it renews.
      */

@@ -1470,6 +1470,20 @@ export declare const zSubscriptionItemId: z.ZodInt;
  */
 export declare const zSubscriptionItemStatus: z.ZodString;
 /**
+ * A higher price that the customer was told of.
+ */
+export declare const zAnnouncedPrice: z.ZodObject<{
+    unitPrice: z.ZodString;
+    validFrom: z.ZodISODate;
+}, z.core.$strip>;
+/**
+ * Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
+ */
+export declare const zAnnouncedPrices: z.ZodArray<z.ZodObject<{
+    unitPrice: z.ZodString;
+    validFrom: z.ZodISODate;
+}, z.core.$strip>>;
+/**
  * The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
  */
 export declare const zIntervalUnit: z.ZodString;
@@ -1485,6 +1499,10 @@ export declare const zPublicSubscriptionListItem: z.ZodObject<{
     name: z.ZodString;
     quantity: z.ZodInt;
     unitPrice: z.ZodString;
+    announcedPrices: z.ZodArray<z.ZodObject<{
+        unitPrice: z.ZodString;
+        validFrom: z.ZodISODate;
+    }, z.core.$strip>>;
     intervalCount: z.ZodInt;
     intervalUnit: z.ZodString;
     nextProcessingDate: z.ZodISODate;
@@ -1527,6 +1545,10 @@ export declare const zPublicSubscriptionSnapshot: z.ZodObject<{
         name: z.ZodString;
         quantity: z.ZodInt;
         unitPrice: z.ZodString;
+        announcedPrices: z.ZodArray<z.ZodObject<{
+            unitPrice: z.ZodString;
+            validFrom: z.ZodISODate;
+        }, z.core.$strip>>;
         intervalCount: z.ZodInt;
         intervalUnit: z.ZodString;
         nextProcessingDate: z.ZodISODate;
@@ -1571,6 +1593,10 @@ export declare const zSubscriptionEventData: z.ZodObject<{
             name: z.ZodString;
             quantity: z.ZodInt;
             unitPrice: z.ZodString;
+            announcedPrices: z.ZodArray<z.ZodObject<{
+                unitPrice: z.ZodString;
+                validFrom: z.ZodISODate;
+            }, z.core.$strip>>;
             intervalCount: z.ZodInt;
             intervalUnit: z.ZodString;
             nextProcessingDate: z.ZodISODate;
@@ -1630,6 +1656,10 @@ export declare const zSubscriptionCreatedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -1700,6 +1730,10 @@ export declare const zSubscriptionStatusChangedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -1770,6 +1804,10 @@ export declare const zSubscriptionCancelledEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -1840,6 +1878,10 @@ export declare const zSubscriptionPausedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -1910,6 +1952,10 @@ export declare const zSubscriptionResumedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -1980,6 +2026,10 @@ export declare const zSubscriptionProcessedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2050,6 +2100,10 @@ export declare const zSubscriptionPaymentFailedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2120,6 +2174,10 @@ export declare const zSubscriptionCycleSkippedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2190,6 +2248,10 @@ export declare const zSubscriptionProcessingDateChangedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2260,6 +2322,10 @@ export declare const zSubscriptionItemsChangedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2330,6 +2396,10 @@ export declare const zSubscriptionPricingChangedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2400,6 +2470,10 @@ export declare const zSubscriptionReplacedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -3824,6 +3898,10 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -3888,6 +3966,10 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -3952,6 +4034,10 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4016,6 +4102,10 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4080,6 +4170,10 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4144,6 +4238,10 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4208,6 +4306,10 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4272,6 +4374,10 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4336,6 +4442,10 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4400,6 +4510,10 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4464,6 +4578,10 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4528,6 +4646,10 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
+                announcedPrices: z.ZodArray<z.ZodObject<{
+                    unitPrice: z.ZodString;
+                    validFrom: z.ZodISODate;
+                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -5990,6 +6112,10 @@ export declare const zOnSubscriptionCreatedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
+                    announcedPrices: z.ZodArray<z.ZodObject<{
+                        unitPrice: z.ZodString;
+                        validFrom: z.ZodISODate;
+                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6068,6 +6194,10 @@ export declare const zOnSubscriptionStatusChangedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
+                    announcedPrices: z.ZodArray<z.ZodObject<{
+                        unitPrice: z.ZodString;
+                        validFrom: z.ZodISODate;
+                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6146,6 +6276,10 @@ export declare const zOnSubscriptionCancelledWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
+                    announcedPrices: z.ZodArray<z.ZodObject<{
+                        unitPrice: z.ZodString;
+                        validFrom: z.ZodISODate;
+                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6224,6 +6358,10 @@ export declare const zOnSubscriptionPausedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
+                    announcedPrices: z.ZodArray<z.ZodObject<{
+                        unitPrice: z.ZodString;
+                        validFrom: z.ZodISODate;
+                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6302,6 +6440,10 @@ export declare const zOnSubscriptionResumedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
+                    announcedPrices: z.ZodArray<z.ZodObject<{
+                        unitPrice: z.ZodString;
+                        validFrom: z.ZodISODate;
+                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6380,6 +6522,10 @@ export declare const zOnSubscriptionProcessedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
+                    announcedPrices: z.ZodArray<z.ZodObject<{
+                        unitPrice: z.ZodString;
+                        validFrom: z.ZodISODate;
+                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6458,6 +6604,10 @@ export declare const zOnSubscriptionPaymentFailedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
+                    announcedPrices: z.ZodArray<z.ZodObject<{
+                        unitPrice: z.ZodString;
+                        validFrom: z.ZodISODate;
+                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6536,6 +6686,10 @@ export declare const zOnSubscriptionCycleSkippedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
+                    announcedPrices: z.ZodArray<z.ZodObject<{
+                        unitPrice: z.ZodString;
+                        validFrom: z.ZodISODate;
+                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6614,6 +6768,10 @@ export declare const zOnSubscriptionProcessingDateChangedWebhookRequest: z.ZodOb
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
+                    announcedPrices: z.ZodArray<z.ZodObject<{
+                        unitPrice: z.ZodString;
+                        validFrom: z.ZodISODate;
+                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6692,6 +6850,10 @@ export declare const zOnSubscriptionItemsChangedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
+                    announcedPrices: z.ZodArray<z.ZodObject<{
+                        unitPrice: z.ZodString;
+                        validFrom: z.ZodISODate;
+                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6770,6 +6932,10 @@ export declare const zOnSubscriptionPricingChangedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
+                    announcedPrices: z.ZodArray<z.ZodObject<{
+                        unitPrice: z.ZodString;
+                        validFrom: z.ZodISODate;
+                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6848,6 +7014,10 @@ export declare const zOnSubscriptionReplacedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
+                    announcedPrices: z.ZodArray<z.ZodObject<{
+                        unitPrice: z.ZodString;
+                        validFrom: z.ZodISODate;
+                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;

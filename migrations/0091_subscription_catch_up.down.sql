@@ -1,0 +1,1 @@
+ALTER TABLE subscriptions DROP catch_up_to;

@@ -1,0 +1,103 @@
+package apitest
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+// CrowdID is the id of what is made for the first of a crowd, less 1: customers,
+// addresses, cards, subscriptions and lines, each far behind those of commands.
+const CrowdID = 10_000_000
+
+// crowdParts are the tables that a crowd is copied in: where the one who is copied has
+// their row, and what the row of somebody else has instead. $1 is the subscription that
+// is copied, and i counts the copies.
+var crowdParts = []struct {
+	table, where string
+	instead      map[string]string
+}{
+	{"customers", "id = (SELECT customer_id FROM subscriptions WHERE id = $1)", map[string]string{
+		"account_id": "NULL", "external_id": "NULL", "email": "'crowd' || i || '@example.com'"}},
+	{"customer_addresses", "id = (SELECT shipping_address_id FROM subscriptions WHERE id = $1)", map[string]string{"customer_id": "i"}},
+	{"customer_payment_methods", "id = (SELECT customer_payment_method_id FROM subscriptions WHERE id = $1)", map[string]string{
+		"customer_id": "i", "billing_address_id": "NULL", "provider_reference": "'" + crowdInstrument + "' || i"}},
+	{"subscriptions", "id = $1", map[string]string{
+		"customer_id": "i", "shipping_address_id": "i", "billing_address_id": "NULL", "customer_payment_method_id": "i", "last_order_id": "NULL", "subscription_number": "i", "spread": "i % 3600",
+		"anchor_date": crowdDay, "anchor_day": "extract(day FROM " + crowdDay + ")", "anchor_slot": "slot_number", "next_date": crowdDay, "moved_date": "NULL", "last_date": crowdDay,
+		"due_at": "now()", "remind_on": "NULL"}},
+	{"subscription_items", "subscription_id = $1", map[string]string{"subscription_id": "i"}},
+}
+
+const (
+	crowdInstrument = "crowd-"
+	// crowdDay is today in the store's time zone.
+	crowdDay = "(now() AT TIME ZONE (SELECT settings->>'timezone' FROM stores WHERE id = x.store_id))::date"
+)
+
+// Crowd copies a subscription of one line, its customer, their address and their card
+// from..to times, and makes the copies due now.
+func Crowd(ctx context.Context, db *pgx.Conn, subscriptionID int64, from, to int) error {
+	for _, p := range crowdParts {
+		rows, err := db.Query(ctx, "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'", p.table)
+		if err != nil {
+			return err
+		}
+		columns, err := pgx.CollectRows(rows, pgx.RowTo[string])
+		if err != nil {
+			return err
+		}
+		instead := maps.Clone(p.instead)
+		if instead["id"] = "i"; slices.Contains(columns, "command_id") {
+			instead["command_id"] = "gen_random_uuid()"
+		}
+		values := make([]string, len(columns))
+		for i, c := range columns {
+			if values[i] = instead[c]; values[i] == "" {
+				values[i] = "x." + c
+			}
+		}
+		if _, err := db.Exec(ctx, fmt.Sprintf("INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM %s x, generate_series($2::bigint, $3::bigint) i WHERE x.%s", p.table,
+			strings.Join(columns, ", "), strings.Join(values, ", "), p.table, p.where), subscriptionID, CrowdID+from, CrowdID+to); err != nil {
+			return fmt.Errorf("%s: %w", p.table, err)
+		}
+	}
+	return nil
+}
+
+// CrowdCards has a sandbox keep the cards of a crowd in a store, of which the rows then
+// know the names.
+func CrowdCards(ctx context.Context, db *pgx.Conn, gateway payment.Gateway, storeID int64, from, to int) error {
+	names := make([]string, to-from+1)
+	failures := make([]error, len(names))
+	room := make(chan struct{}, 16)
+	var all sync.WaitGroup
+	for i := range names {
+		room <- struct{}{}
+		all.Go(func() {
+			defer func() { <-room }()
+			customer := int64(CrowdID + from + i)
+			kept, err := gateway.Authorize(ctx, payment.Account{StoreID: storeID}, payment.AuthorizeRequest{
+				Key: fmt.Sprintf("%s%d", crowdInstrument, customer), Currency: "EUR", Token: "pm_card_visa", Customer: customer, Save: true, Recurring: true})
+			if err == nil && kept.Instrument == "" {
+				err = fmt.Errorf("the card of customer %d is not kept: %s", customer, kept.Outcome)
+			}
+			names[i], failures[i] = kept.Instrument, err
+		})
+	}
+	all.Wait()
+	for _, err := range failures {
+		if err != nil {
+			return err
+		}
+	}
+	_, err := db.Exec(ctx, `UPDATE customer_payment_methods m SET provider_reference = n.name FROM unnest($1::text[]) WITH ORDINALITY AS n (name, place) WHERE m.id = $2 + n.place - 1`, names, CrowdID+from)
+	return err
+}

@@ -1,0 +1,184 @@
+package apitest_test
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+const (
+	chargedTwice     = "a renewal was charged twice"
+	forgotten        = "a renewal that was due was forgotten"
+	renewalAlone     = "a renewal was charged and its order is not placed"
+	renewalUncharged = "a renewal's order is placed and nothing was charged"
+	renewalUntold    = "a renewal was not told of once"
+)
+
+// renewing is a fleet that renews a crowd's subscriptions.
+type renewing struct {
+	*fleet
+	gateway *payment.SandboxClient
+	db      *pgx.Conn
+	due     int
+}
+
+// newRenewing starts four processes, with so many renewals that become due when begin
+// is called.
+func newRenewing(ctx SpecContext, binary string, due int) *renewing {
+	GinkgoHelper()
+	sandbox := address()
+	beside(binary, "sandbox", "--addr", sandbox)
+	r := &renewing{fleet: newFleet(ctx, binary, storetest.URL(ctx), 4, "SANDBOX_URL=http://"+sandbox), due: due}
+	var err error
+	r.gateway, err = payment.NewSandboxClient("http://" + sandbox)
+	Expect(err).NotTo(HaveOccurred())
+	r.db, err = pgx.Connect(ctx, r.database)
+	Expect(err).NotTo(HaveOccurred())
+	DeferCleanup(func(ctx context.Context) { _ = r.db.Close(ctx) })
+	return r
+}
+
+// begin makes the renewals due.
+func (r *renewing) begin(ctx context.Context) {
+	GinkgoHelper()
+	subscription := r.shop.Subscribe("mia.keller@example.com")
+	_, err := r.db.Exec(ctx, "UPDATE stocks SET on_hand = 1000000")
+	Expect(err).NotTo(HaveOccurred())
+	_, err = r.db.Exec(ctx, "UPDATE stores SET status = 'CLOSED' WHERE id = $1", r.shop.StoreID)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(apitest.Crowd(ctx, r.db, subscription, 1, r.due)).To(Succeed())
+	Expect(apitest.CrowdCards(ctx, r.db, r.gateway, r.shop.StoreID, 1, r.due)).To(Succeed())
+	_, err = r.db.Exec(ctx, "UPDATE stores SET status = 'ACTIVE' WHERE id = $1", r.shop.StoreID)
+	Expect(err).NotTo(HaveOccurred())
+}
+
+// ended counts the renewals that are charged, and those that are being charged.
+func (r *renewing) ended(ctx context.Context) (charged, charging int) {
+	GinkgoHelper()
+	Expect(r.rows.QueryRowContext(ctx, "SELECT count(*) FILTER (WHERE status = 'CHARGED'), count(*) FILTER (WHERE status = 'PROCESSING') FROM renewals").Scan(&charged, &charging)).To(Succeed())
+	return charged, charging
+}
+
+// haunt kills two of the four while they renew, and starts them again only when the
+// others have gone on for a while. What nobody was to blame for is asked for at once.
+func (r *renewing) haunt(ctx context.Context, patience time.Duration) (killedAt []int) {
+	GinkgoHelper()
+	dice := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 4))
+	victims := dice.Perm(len(r.members))[:2]
+	for i, v := range victims {
+		Eventually(func() int { charged, _ := r.ended(ctx); return charged }, 30*time.Second, 5*time.Millisecond).Should(BeNumerically(">=", r.due*(i+1)/4))
+		charged, charging := r.ended(ctx)
+		Expect(charging).To(BeNumerically(">", 0))
+		r.members[v].running.kill()
+		killedAt = append(killedAt, charged)
+	}
+	deadline := time.Now().Add(patience)
+	for time.Now().Before(deadline) {
+		charged, charging := r.ended(ctx)
+		if charged == r.due {
+			break
+		}
+		if charging == 0 {
+			for i, m := range r.members {
+				if i != victims[0] && i != victims[1] {
+					m.client.Once().Post("/admin/subscription/process/all", map[string]any{}).OK()
+					break
+				}
+			}
+		}
+		time.Sleep(200 * time.Millisecond)
+	}
+	return killedAt
+}
+
+// judge holds the gateway's books against what is stored.
+func (r *renewing) judge(ctx context.Context) breaches {
+	GinkgoHelper()
+	found := breaches{}
+	book, err := r.gateway.Ledger(ctx)
+	Expect(err).NotTo(HaveOccurred())
+	taken := map[string]payment.LedgerPayment{}
+	for _, p := range book.Payments {
+		taken[p.Reference] = p
+	}
+	charges, orders := map[int64]int{}, map[string]int64{}
+	for _, e := range book.Entries {
+		if p := taken[e.Result.Reference]; e.Call.OffSession && p.Captured.Positive() {
+			charges[e.Call.Customer]++
+			orders[p.Reference] = e.Call.Customer
+		}
+	}
+	rows, err := r.rows.QueryContext(ctx, `SELECT s.customer_id, coalesce(p.provider_reference, ''), coalesce(o.grand_total::text, ''), coalesce(p.amount::text, ''),
+			(SELECT count(*) FROM webhook_events e WHERE e.object_type = 'subscription' AND e.object_id = s.id AND e.type = 'subscription.processed'), (SELECT count(*) FROM orders o WHERE o.subscription_id = s.id AND o.placed_on IS NOT NULL)
+		FROM subscriptions s LEFT JOIN renewals r ON r.subscription_id = s.id AND r.status = 'CHARGED' LEFT JOIN orders o ON o.id = r.order_id AND o.placed_on IS NOT NULL
+		LEFT JOIN payments p ON p.order_id = o.id AND p.status = 'CAPTURED' WHERE s.id > $1`, apitest.CrowdID)
+	Expect(err).NotTo(HaveOccurred())
+	defer rows.Close()
+	seen := 0
+	for rows.Next() {
+		var customer int64
+		var reference, total, amount string
+		var told, placed int
+		Expect(rows.Scan(&customer, &reference, &total, &amount, &told, &placed)).To(Succeed())
+		seen++
+		switch n := charges[customer]; {
+		case n > 1:
+			found.add(chargedTwice, "customer %d, %d times", customer, n)
+		case n == 1 && (placed != 1 || orders[reference] != customer || total != amount):
+			found.add(renewalAlone, "customer %d: %d orders, %s of %s", customer, placed, amount, total)
+		case n == 0 && placed > 0:
+			found.add(renewalUncharged, "customer %d", customer)
+		case n == 0:
+			found.add(forgotten, "customer %d", customer)
+		}
+		if told != placed {
+			found.add(renewalUntold, "customer %d: %d orders and %d events", customer, placed, told)
+		}
+	}
+	Expect(rows.Err()).NotTo(HaveOccurred())
+	Expect(seen).To(Equal(r.due))
+	return found
+}
+
+var _ = Describe("kill -9 of two of four processes that renew", Label("kill"), func() {
+	faults := func(ctx context.Context, r *renewing) {
+		GinkgoHelper()
+		Expect(r.gateway.SetFaults(ctx, payment.Faults{FailBefore: 0.02, NeverAnswer: 0.01, Reset: 0.05, Delay: 0.6, DelayMilliseconds: 150, Seed: uint64(GinkgoRandomSeed())})).To(Succeed())
+	}
+
+	It("charges nothing twice and forgets nothing", func(ctx SpecContext) {
+		r := newRenewing(ctx, build(ctx, nil), 300)
+		begun := time.Now()
+		r.begin(ctx)
+		faults(ctx, r)
+		at := r.haunt(ctx, 2*patience)
+		said := fmt.Sprintf("%d renewals, killed after %v of them, all charged %.1f s after they were due; %s", r.due, at, time.Since(begun).Seconds(), load())
+		AddReportEntry("kill -9 of two of four that renew", said)
+		Expect(r.judge(ctx)).To(BeEmpty(), said)
+	})
+
+	It("is caught when it does: the harness finds planted bugs", func(ctx SpecContext) {
+		r := newRenewing(ctx, build(ctx, map[string]string{
+			// Of an answer that never came, nobody looks up what it was.
+			"store/gateway.go": mutated("store/gateway.go", "case known.Found:", "case known.Found && !p.OffSession:"),
+			// What a process has claimed is nobody else's, ever.
+			"store/repo/renewal.go": mutated("store/repo/renewal.go", `AND (t.claimed_until IS NULL OR t.claimed_until <= " + now + ")"`, `AND t.claimed_until IS NULL AND " + now + " IS NOT NULL"`),
+		}), 150)
+		r.begin(ctx)
+		faults(ctx, r)
+		at := r.haunt(ctx, 50*time.Second)
+		found := r.judge(ctx)
+		AddReportEntry("planted bugs", fmt.Sprintf("killed after %v: %d charged twice, %d forgotten", at, len(found[chargedTwice]), len(found[forgotten])))
+		Expect(found).To(HaveKey(chargedTwice))
+		Expect(found).To(HaveKey(forgotten))
+	})
+})

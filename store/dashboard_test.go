@@ -1,0 +1,214 @@
+package store_test
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/report"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("The dashboard", func() {
+	var d *orderStore
+	var mia domain.Actor
+	BeforeEach(func(ctx SpecContext) {
+		d = newOrderStore(ctx)
+		_, mia = d.signUp(ctx, d.store.ID, "mia.keller@example.com")
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 1000")
+		Expect(err).NotTo(HaveOccurred())
+	})
+	figures := func(ctx context.Context, from, to domain.Date) *report.Figures {
+		GinkgoHelper()
+		f, err := d.Dashboard(ctx, d.actor, &from, &to, report.PreviousPeriod, nil)
+		Expect(err).NotTo(HaveOccurred())
+		return f
+	}
+	count := func(ctx context.Context) {
+		GinkgoHelper()
+		Expect(d.CountSales(ctx)).To(Succeed())
+	}
+
+	// sums adds up what is stored, order by order and refund by refund.
+	sums := func(ctx context.Context, zone *time.Location, from, to domain.Date) (s report.Sales, net map[domain.Date]domain.Amount) {
+		GinkgoHelper()
+		net = map[domain.Date]domain.Amount{}
+		cancelled := map[int64]bool{}
+		each := func(query string, f func(id int64, on time.Time, status, currency string, a [5]domain.Amount)) {
+			rows, err := d.Data.SQL.QueryContext(ctx, query)
+			Expect(err).NotTo(HaveOccurred())
+			defer rows.Close()
+			for rows.Next() {
+				var id int64
+				var on time.Time
+				var status, currency string
+				var a [5]domain.Amount
+				Expect(rows.Scan(&id, &on, &status, &currency, &a[0], &a[1], &a[2], &a[3], &a[4])).To(Succeed())
+				f(id, on, status, currency, a)
+			}
+			Expect(rows.Err()).NotTo(HaveOccurred())
+		}
+		within := func(on time.Time, currency string) (domain.Date, bool) {
+			day := domain.DateAt(on, zone)
+			return day, day >= from && day < to && currency == "EUR"
+		}
+		each("SELECT id, order_date, status, currency_code, subtotal, discount_total, tax_total, shipping_total, grand_total FROM orders WHERE placed_on IS NOT NULL",
+			func(id int64, on time.Time, status, currency string, a [5]domain.Amount) {
+				cancelled[id] = status == "CANCELLED"
+				if day, in := within(on, currency); in && !cancelled[id] {
+					s.Orders++
+					s.Gross, s.Discounts, s.Tax, s.Shipping, s.Total = s.Gross.Add(a[0]), s.Discounts.Add(a[1]), s.Tax.Add(a[2]), s.Shipping.Add(a[3]), s.Total.Add(a[4])
+					net[day] = net[day].Add(a[0]).Sub(a[1])
+				}
+			})
+		each("SELECT order_id, refunded_on, status, currency_code, subtotal, 0, 0, 0, 0 FROM refunds", func(id int64, on time.Time, status, currency string, a [5]domain.Amount) {
+			if day, in := within(on, currency); in && status != "FAILED" && status != "VOIDED" && !cancelled[id] {
+				s.Refunds = s.Refunds.Add(a[0])
+				net[day] = net[day].Sub(a[0])
+			}
+		})
+		return s, net
+	}
+	agree := func(ctx context.Context, zone *time.Location, from, to domain.Date) {
+		GinkgoHelper()
+		f, err := d.Dashboard(ctx, d.actor, &from, &to, report.PreviousPeriod, nil)
+		Expect(err).NotTo(HaveOccurred())
+		want, net := sums(ctx, zone, from, to)
+		texts := func(s report.Sales) []string {
+			out := []string{domain.Itoa(s.Orders)}
+			for _, a := range []domain.Amount{s.Gross, s.Discounts, s.Refunds, s.Tax, s.Shipping, s.Total, s.Net()} {
+				out = append(out, a.Fixed(2))
+			}
+			return out
+		}
+		Expect(texts(f.Sales)).To(Equal(texts(want)))
+		before, _ := sums(ctx, zone, from.Add(-int(to-from)), from)
+		Expect(texts(*f.Previous)).To(Equal(texts(before)))
+		Expect(f.Days).To(HaveLen(int(to - from)))
+		for _, day := range f.Days {
+			Expect(day.Net.Fixed(2)).To(Equal(net[day.Date].Fixed(2)), "%s", day.Date)
+		}
+	}
+
+	It("equals an independent sum, over midnight in the store's time, cancellations and refunds, and in another zone", func(ctx SpecContext) {
+		berlin, err := time.LoadLocation("Europe/Berlin")
+		Expect(err).NotTo(HaveOccurred())
+		begun := domain.DateAt(d.Clock().Now(), berlin)
+		dice := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 9))
+		var orders []*ordering.Order
+		busy := func(n int) {
+			for range n {
+				d.Clock().Advance(time.Duration(dice.IntN(9*60)) * time.Minute)
+				more := domain.AmountOf(int64(dice.IntN(90000)), 2)
+				orders = append(orders, d.order(ctx, "pm_card_visa", true, func(o *ordering.Order) {
+					o.CustomerID = &mia.ID
+					o.Subtotal, o.GrandTotal = o.Subtotal.Add(more), o.GrandTotal.Add(more)
+				}))
+				d.Clock().Advance(time.Duration(dice.IntN(9*60)) * time.Minute)
+				past := orders[dice.IntN(len(orders))]
+				switch dice.IntN(4) {
+				case 0:
+					_, _, _ = d.RefundOrder(ctx, another(d.actor), past.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.AmountOf(int64(1+dice.IntN(4000)), 2))})
+				case 1:
+					_, _ = d.CancelOrder(ctx, another(d.actor), past.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+				}
+			}
+		}
+		busy(12)
+		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE orders SET currency_code = 'USD' WHERE id = $1", orders[3].ID)
+		Expect(err).NotTo(HaveOccurred())
+		end := func() domain.Date { return domain.DateAt(d.Clock().Now(), berlin).Add(2) }
+		count(ctx)
+		agree(ctx, berlin, begun, end())
+		agree(ctx, berlin, begun.Add(2), begun.Add(4))
+
+		busy(8)
+		d.Clock().Advance(report.Fresh)
+		count(ctx)
+		agree(ctx, berlin, begun, end())
+
+		zone := "America/Los_Angeles"
+		_, err = d.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		count(ctx)
+		d.Clock().Advance(report.Fresh)
+		pacific, err := time.LoadLocation(zone)
+		Expect(err).NotTo(HaveOccurred())
+		agree(ctx, pacific, begun.Add(-1), end())
+		Expect(d.count(ctx, "SELECT count(*) FROM sales_days WHERE orders = 0 AND refunds = 0")).To(BeZero(), "days of the old zone are gone")
+	})
+
+	It("says how old it is, and is computed ahead while somebody looks", func(ctx SpecContext) {
+		look := func() *report.Figures {
+			GinkgoHelper()
+			f, err := d.Dashboard(ctx, d.actor, nil, nil, report.NoComparison, nil)
+			Expect(err).NotTo(HaveOccurred())
+			return f
+		}
+		store, err := d.As(d.actor).Store(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		tomorrow := domain.DateAt(d.Clock().Now(), store.Location()).Add(1)
+		d.Clock().Advance(tomorrow.At(12, store.Location()).Sub(d.Clock().Now()))
+		count(ctx)
+		first := look()
+		Expect(first.Sales.Orders).To(BeZero())
+		d.order(ctx, "pm_card_visa", true)
+		count(ctx)
+		Expect(look().Sales.Orders).To(BeZero(), "it is as old as it says")
+		Expect(look().GeneratedOn).To(Equal(first.GeneratedOn))
+		d.Clock().Advance(61 * time.Second)
+		Expect(d.RefreshDashboards(ctx)).To(Succeed())
+		d.Clock().Advance(time.Minute)
+		again := look()
+		Expect(again.Sales.Orders).To(BeEquivalentTo(1))
+		Expect(again.GeneratedOn).To(BeTemporally("<=", d.Clock().Now().Add(-time.Minute)), "nobody had to wait for it")
+
+		By("rolling on at midnight")
+		for range 7 {
+			d.Clock().Advance(3 * time.Hour)
+			Expect(d.RefreshDashboards(ctx)).To(Succeed())
+		}
+		rolled := look()
+		Expect(rolled.Range.To).To(Equal(again.Range.To.Add(1)))
+		Expect(d.count(ctx, "SELECT count(*) FROM dashboards WHERE generated_on = $1", rolled.GeneratedOn)).To(Equal(1))
+		Expect(d.count(ctx, "SELECT count(*) FROM dashboards")).To(Equal(1))
+		d.Clock().Advance(25 * time.Hour)
+		Expect(d.RefreshDashboards(ctx)).To(Succeed())
+		Expect(d.count(ctx, "SELECT count(*) FROM dashboards")).To(BeZero(), "nobody looks any more")
+	})
+
+	It("counts buyers once, and what waits for somebody", func(ctx SpecContext) {
+		_, tom := d.signUp(ctx, d.store.ID, "tom@example.com")
+		by := func(a domain.Actor) func(*ordering.Order) { return func(o *ordering.Order) { o.CustomerID = &a.ID } }
+		d.order(ctx, "pm_card_visa", true, by(mia))
+		d.Clock().Advance(48 * time.Hour)
+		today := domain.DateAt(d.Clock().Now(), time.UTC)
+		d.order(ctx, "pm_card_visa", true, by(mia))
+		d.order(ctx, "pm_card_visa", true, by(mia))
+		d.order(ctx, "", false, by(tom))
+		d.order(ctx, "pm_card_visa", true) // a guest
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET low_threshold = 2000 WHERE variant_id = $1", d.cup)
+		Expect(err).NotTo(HaveOccurred())
+		count(ctx)
+		f := figures(ctx, today, today.Add(1))
+		Expect(f.Buyers).To(Equal(report.Buyers{New: 1, Returning: 1}))
+		Expect([]int64{f.Attention.Unfulfilled, f.Attention.AwaitingPayment}).To(Equal([]int64{5, 1}))
+		Expect(f.LowStock).To(HaveLen(1))
+		Expect(f.LowStock[0].SKU).To(Equal("CUP"))
+		Expect(f.Products).To(HaveLen(0), "the lines of these orders name no products")
+	})
+
+	It("is counted by one process of several", func(ctx SpecContext) {
+		for range 3 {
+			d.order(ctx, "pm_card_visa", true)
+		}
+		Expect(together(4, func(int) error { return errors.Join(d.CountSales(ctx), d.CountSales(ctx)) })).To(Equal(map[domain.Code]int{"": 4}))
+		Expect(d.count(ctx, "SELECT sum(orders) FROM sales_days")).To(Equal(3))
+	})
+})

@@ -1,0 +1,195 @@
+package subscription_test
+
+import (
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+var _ = Describe("A price that changes", func() {
+	const notice = 30
+	costing := func(amount string) subscription.Offers {
+		o := offers()
+		o.Sellables[1].Prices[0].Amount = domain.MustAmount(amount)
+		return o
+	}
+	day := func(on string) subscription.Calendar { return rulesAt(date(on).At(12, rulesAt(now).Zone)).Calendar }
+	// reprice tells what the buyer hears of.
+	reprice := func(s *subscription.Subscription, o subscription.Offers, on string) string {
+		rises, event := s.Reprice(o, notice, day(on))
+		Expect(event.Type == "").To(Equal(len(s.History) == 0))
+		s.History = nil
+		told := []string{}
+		for _, r := range rises {
+			told = append(told, r.Was.Fixed(2)+" to "+r.Price.Fixed(2)+" from "+r.From.String())
+		}
+		return strings.Join(told, ", ")
+	}
+	most := func(s *subscription.Subscription, days ...string) (list []string) {
+		for _, on := range days {
+			list = append(list, s.Items[0].AtMost(date(on)).Fixed(2))
+		}
+		return list
+	}
+	unit := func(s *subscription.Subscription) string { return s.Items[0].UnitPrice.Fixed(2) }
+	renewed := func(s *subscription.Subscription) {
+		GinkgoHelper()
+		slot, err := s.Begin(day(s.NextDate.String()))
+		Expect(err).NotTo(HaveOccurred())
+		_, err = s.Charged(slot, &ordering.Order{Row: domain.Row{ID: 1}}, day(slot.ProcessingDate.String()))
+		Expect(err).NotTo(HaveOccurred())
+		s.History = nil
+	}
+
+	It("is announced where it rises, once, and charged from its day on", func() {
+		s := running()
+		Expect(reprice(s, costing("9.50"), "2026-11-20")).To(Equal("8.10 to 9.50 from 2026-12-20"))
+		Expect(unit(s)).To(Equal("8.10"), "of the renewal before it")
+		Expect(most(s, "2026-12-19", "2026-12-20")).To(Equal([]string{"8.10", "9.50"}))
+		for _, later := range []string{"2026-11-20", "2026-12-19", "2026-12-20"} {
+			Expect(reprice(s, costing("9.50"), later)).To(BeEmpty())
+		}
+		renewed(s)
+		Expect(s.Items[0].AcceptedPrice.Fixed(2)).To(Equal("8.10"))
+		Expect(reprice(s, costing("9.50"), "2026-12-21")).To(BeEmpty())
+		Expect(unit(s)).To(Equal("9.50"), "of the next one")
+		renewed(s)
+		Expect(s.Items[0].AcceptedPrice.Fixed(2)).To(Equal("9.50"))
+		Expect(s.Items[0].Announced).To(BeNil())
+	})
+
+	It("is announced again where it rises again before the first is in force: both hold from their days on", func() {
+		s := running()
+		reprice(s, costing("9.50"), "2026-11-20")
+		Expect(reprice(s, costing("11.00"), "2026-12-01")).To(Equal("9.50 to 11.00 from 2026-12-31"))
+		Expect(most(s, "2026-12-15", "2026-12-20", "2026-12-30", "2026-12-31")).To(Equal([]string{"8.10", "9.50", "9.50", "11.00"}))
+		renewed(s) // 15 December
+		Expect(s.Items[0].Announced).To(HaveLen(2))
+		renewed(s) // 15 January
+		Expect(most(s, "2026-12-01")).To(Equal([]string{"11.00"}))
+		Expect(s.Items[0].Announced).To(BeNil())
+	})
+
+	It("is announced once for a day, as it was last", func() {
+		s := running()
+		reprice(s, costing("9.50"), "2026-11-20")
+		Expect(reprice(s, costing("11.00"), "2026-11-20")).To(Equal("8.10 to 11.00 from 2026-12-20"))
+		Expect(s.Items[0].Announced).To(HaveLen(1))
+	})
+
+	It("holds at once where it falls, tells nobody, and may rise again to what is known", func() {
+		s := running()
+		Expect(reprice(s, costing("7.00"), "2026-11-20")).To(BeEmpty())
+		Expect(unit(s)).To(Equal("7.00"))
+		Expect(reprice(s, costing("8.10"), "2026-11-21")).To(BeEmpty())
+		Expect(unit(s)).To(Equal("8.10"))
+		reprice(s, costing("9.50"), "2026-11-22")
+		Expect(reprice(s, costing("7.00"), "2026-11-23")).To(BeEmpty())
+		Expect(reprice(s, costing("9.00"), "2026-11-24")).To(BeEmpty())
+		Expect(reprice(s, costing("9.51"), "2026-11-25")).To(Equal("9.50 to 9.51 from 2026-12-25"))
+	})
+
+	It("is charged on the day of its mail where the store gives no notice", func() {
+		s := running()
+		rises, event := s.Reprice(costing("9.50"), 0, day("2026-12-15"))
+		Expect(rises).To(HaveLen(1))
+		Expect(most(s, "2026-12-14", "2026-12-15")).To(Equal([]string{"8.10", "9.50"}))
+		Expect([]any{event.Type, event.Before.(*subscription.Subscription).Items[0].UnitPrice.Fixed(2), unit(s)}).To(Equal([]any{domain.SubscriptionPricingChanged, "8.10", "9.50"}))
+	})
+
+	It("is the regular one that is announced while an introductory one lasts", func() {
+		s, o := running(), offers()
+		half := catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50")), FirstCycles: new(3), ThenValue: new(domain.MustAmount("0"))}
+		o.Plan.Pricing = half
+		s.Items[0].UnitPrice = domain.MustAmount("4.05")
+		Expect(reprice(s, o, "2026-11-20")).To(BeEmpty())
+		o = costing("9.50")
+		o.Plan.Pricing = half
+		Expect(reprice(s, o, "2026-11-20")).To(Equal("8.10 to 9.50 from 2026-12-20"))
+		Expect(unit(s)).To(Equal("4.75"))
+	})
+
+	DescribeTable("by what is not the price of the list", func(change func(*subscription.Offers, *subscription.SubscriptionItem), want string) {
+		s, o := running(), offers()
+		change(&o, s.Items[0])
+		Expect(reprice(s, o, "2026-11-20")).To(Equal(want))
+	},
+		Entry("the plan's pricing", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
+			o.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: new(domain.MustAmount("8.50"))}
+		}, "8.10 to 8.50 from 2026-12-20"),
+		Entry("a plan's own row", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
+			o.Sellables[1].Prices[0].SubscriptionPlanID, o.Sellables[1].Prices[0].Amount = &o.Plan.ID, domain.MustAmount("8.20")
+		}, "8.10 to 8.20 from 2026-12-20"),
+		Entry("an account type that takes less off", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
+			i.UnitPrice, i.AcceptedPrice = domain.MustAmount("6.48"), domain.MustAmount("6.48")
+			o.Shopper.Discount = domain.MustAmount("10")
+		}, "6.48 to 7.29 from 2026-12-20"),
+		Entry("a quantity that reaches no lower row any more", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
+			i.UnitPrice, i.AcceptedPrice = domain.MustAmount("7.00"), domain.MustAmount("7.00") // for three
+		}, "7.00 to 8.10 from 2026-12-20"),
+		Entry("a price of its own, which others set", func(_ *subscription.Offers, i *subscription.SubscriptionItem) {
+			i.UnitPrice, i.AcceptedPrice, i.FixedPrice = domain.MustAmount("5.00"), domain.MustAmount("5.00"), new(domain.MustAmount("5.00"))
+		}, ""),
+		Entry("no price in its currency", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
+			o.Sellables[1].Prices[0].CurrencyCode, o.Sellables[1].Prices[0].Amount = "USD", domain.MustAmount("99")
+		}, ""))
+
+	DescribeTable("is told of where it will be charged", func(told bool, change func(*subscription.Subscription)) {
+		s := running()
+		change(s)
+		Expect(reprice(s, costing("9.50"), "2026-11-20") != "").To(Equal(told))
+		Expect(s.Items[0].Announced != nil).To(Equal(told))
+	},
+		Entry("while it is paused", true, func(s *subscription.Subscription) {
+			_, _, err := s.PauseFor(subscription.PauseRequest{}, rulesAt(now))
+			Expect(err).NotTo(HaveOccurred())
+			s.History = nil
+		}),
+		Entry("while a renewal that failed is tried again", true, begun(subscription.RenewalRetrying, subscription.Retrying)),
+		Entry("while it is being charged", true, begun(subscription.RenewalProcessing, subscription.NotDunning)),
+		Entry("not once it is canceled", false, func(s *subscription.Subscription) { s.Close("GONE", rulesAt(now).Calendar); s.History = nil }),
+		Entry("not where it ends with what is paid for", false, func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true }),
+		Entry("not where its renewals gave up", false, func(s *subscription.Subscription) { s.Status = subscription.TerminalFailed }),
+		Entry("not while its customer is suspended", false, func(s *subscription.Subscription) { s.Suspend(rulesAt(now).Calendar); s.History = nil }),
+		Entry("not where all its cycles are paid", false, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 2 }),
+		Entry("where one of them is not", true, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 1 }))
+
+	It("keeps what was announced when an administrator changes the quantity, and forgets it when the buyer sees the price", func() {
+		s := running()
+		reprice(s, costing("9.50"), "2026-11-20")
+		quantity := func(r subscription.Rules) {
+			GinkgoHelper()
+			_, _, err := s.Change(subscription.UpdateRequest{Items: subscription.ItemsRequest{Update: []subscription.ItemUpdate{{ItemID: 377, Quantity: new(s.Items[0].Quantity + 1)}}}},
+				subscription.Holdings{}, costing("9.50"), noShipping, r)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		quantity(rulesAt(now))
+		Expect(most(s, "2026-12-19", "2026-12-20")).To(Equal([]string{"8.10", "9.50"}))
+		r := rulesAt(now)
+		r.ByCustomer = true
+		quantity(r)
+		Expect(s.Items[0].Announced).To(BeNil())
+		Expect(most(s, "2026-12-19")).To(Equal([]string{"9.50"}))
+	})
+
+	It("says when the first renewal at it is", func() {
+		s := running()
+		first := func(on string) string {
+			if d := s.FirstFrom(date(on), day("2026-11-20")); d != nil {
+				return d.String()
+			}
+			return ""
+		}
+		Expect([]string{first("2026-12-15"), first("2026-12-16")}).To(Equal([]string{"2026-12-15", "2027-01-15"}))
+		s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 2
+		Expect(first("2026-12-16")).To(Equal("2027-02-15"), "those before are paid for")
+		s.NextDate = nil
+		Expect(first("2026-12-16")).To(BeEmpty())
+	})
+})

@@ -1,0 +1,201 @@
+package store_test
+
+import (
+	"context"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+var _ = Describe("A price that rises under a subscription", func() {
+	var t *renewalStore
+	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
+
+	const quiet = time.Minute + time.Second
+	cost := func(ctx context.Context, amount string) {
+		GinkgoHelper()
+		_, err := t.ReplacePrices(ctx, another(t.actor), []int64{t.good.ID}, nil, []catalog.PriceInput{{VariantID: t.good.ID, CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: 1}})
+		Expect(err).NotTo(HaveOccurred())
+	}
+	// walked has the prices compared that changed before.
+	walked := func(ctx context.Context) {
+		GinkgoHelper()
+		t.Data.Clock.Advance(quiet)
+		Expect(t.AnnouncePrices(ctx)).To(Succeed())
+	}
+	estimated := func(ctx context.Context, id int64, on *domain.Date) string {
+		GinkgoHelper()
+		e, err := t.EstimateSubscription(ctx, another(t.mia), id, on)
+		Expect(err).NotTo(HaveOccurred())
+		return e.Quote.GrandTotal.Fixed(2)
+	}
+
+	It("is told of once, charged from its day on and not before, and estimated to the cent", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa")) // renews in a month, and notice is 30 days
+		cost(ctx, "59.00")
+		Expect(t.AnnouncePrices(ctx)).To(Succeed())
+		Expect(t.mailed(ctx)).To(BeEmpty(), "it may be taken back yet")
+		walked(ctx)
+		from := t.calendar(ctx).Today().Add(30)
+		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"))
+		Expect(t.happened(ctx)).To(Equal("subscription.pricing_changed"))
+		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mails[0].Text).To(And(ContainSubstring("Pour-over ("+t.good.SKU+"): 59.00 EUR instead of 49.00 EUR"), ContainSubstring("cancel before then")))
+		item := t.shown(ctx, s.ID).Items[0]
+		Expect(item.Announced).To(Equal([]subscription.Announced{{Price: domain.MustAmount("59.0000"), From: from}}))
+
+		By("whatever runs again, at once and every day")
+		Expect(together(4, func(int) error { return t.process().AnnouncePrices(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
+		cost(ctx, "59.00")
+		walked(ctx)
+		t.Data.Clock.Advance(25 * time.Hour)
+		Expect(t.AnnouncePrices(ctx)).To(Succeed())
+		Expect([]string{t.kinds(ctx), t.happened(ctx)}).To(Equal([]string{"SUBSCRIPTION_PRICE_CHANGED", "subscription.pricing_changed"}))
+
+		By("charging what was told")
+		second := s.AnchorDate.AddMonths(2)
+		first := "76.04"
+		if *s.NextDate < from {
+			first = "64.14"
+		}
+		Expect([]string{estimated(ctx, s.ID, nil), estimated(ctx, s.ID, &second)}).To(Equal([]string{first, "76.04"}))
+		t.until(ctx, *s.NextDate)
+		Expect(estimated(ctx, s.ID, nil)).To(Equal("76.04"))
+		t.until(ctx, second)
+		Expect(t.taken(ctx)).To(Equal("64.14, " + first + ", 76.04"))
+		after := t.shown(ctx, s.ID).Items[0]
+		Expect([]any{after.AcceptedPrice.Fixed(2), after.Announced}).To(Equal([]any{"59.00", []subscription.Announced(nil)}))
+	})
+
+	It("rises twice, and falls in between: what is charged is what was told", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		cost(ctx, "59.00")
+		walked(ctx)
+		t.Data.Clock.Advance(10 * 24 * time.Hour)
+		cost(ctx, "45.00")
+		walked(ctx)
+		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"), "of a fall nobody is told by mail")
+		Expect(t.shown(ctx, s.ID).Items[0].UnitPrice.Fixed(2)).To(Equal("45.00"))
+		cost(ctx, "69.00")
+		walked(ctx)
+		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED SUBSCRIPTION_PRICE_CHANGED"))
+		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mails[0].Text).To(ContainSubstring("69.00 EUR instead of 59.00 EUR"))
+		for n := range 3 {
+			t.until(ctx, s.AnchorDate.AddMonths(n+1))
+		}
+		Expect(t.taken(ctx)).To(Or(Equal("64.14, 64.14, 87.94, 87.94"), Equal("64.14, 76.04, 87.94, 87.94")), "a month has 30 days or 31")
+	})
+
+	It("is told of in a store that gives no notice, too, and charged on its day", func(ctx SpecContext) {
+		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		c := t.calendar(ctx)
+		t.Data.Clock.Advance(c.At(*s.NextDate).Add(-time.Hour).Sub(c.Now))
+		cost(ctx, "59.00")
+		Expect(estimated(ctx, s.ID, nil)).To(Equal("64.14"), "nobody was told yet")
+		walked(ctx)
+		t.until(ctx, *s.NextDate)
+		Expect(t.taken(ctx)).To(Equal("64.14, 76.04"))
+	})
+
+	It("is held down where a renewal of before is tried again behind its day", func(ctx SpecContext) {
+		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays = 2, []int{6} })
+		card := t.card(ctx, "pm_card_visa")
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
+		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(3)}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		t.until(ctx, *s.NextDate)
+		cost(ctx, "59.00")
+		walked(ctx)
+		t.Data.Clock.Advance(4 * 24 * time.Hour)
+		order, err := t.RetrySubscription(ctx, another(t.mia), s.ID, &card)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(order.GrandTotal.Fixed(2)).To(Equal("64.14"), "the renewal is of the day before")
+	})
+
+	DescribeTable("is found whatever it comes from", func(ctx SpecContext, change func(ctx context.Context, s *subscription.Subscription), want string) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		change(ctx, s)
+		walked(ctx)
+		list := t.shown(ctx, s.ID).Items[0].Announced
+		Expect(list).To(HaveLen(1))
+		Expect(list[0].Price.Fixed(2)).To(Equal(want))
+		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"))
+	},
+		Entry("the plan", func(ctx context.Context, _ *subscription.Subscription) {
+			fixed := catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: new(domain.MustAmount("52.00")), CurrencyCode: new(domain.Currency("EUR"))}
+			_, err := t.UpdateSubscriptionPlan(ctx, another(t.actor), t.plan.ID, domain.Expect{}, catalog.SubscriptionPlanInput{Pricing: &fixed})
+			Expect(err).NotTo(HaveOccurred())
+		}, "52.00"),
+		Entry("the account type that the customer has", func(ctx context.Context, _ *subscription.Subscription) {
+			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscription_items SET accepted_price = 44.10, unit_price = 44.10")
+			Expect(err).NotTo(HaveOccurred())
+			kind, err := t.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: new("Club")}, nil)
+			Expect(err).NotTo(HaveOccurred())
+			t.Data.Clock.Advance(2 * time.Minute)
+			_, err = t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes") // that it was made
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.SetCustomerAccountType(ctx, another(t.actor), t.mia.ID, kind.ID, false, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+		}, "49.00"),
+		Entry("a day that comes by itself", func(ctx context.Context, _ *subscription.Subscription) {
+			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscription_items SET accepted_price = 40, unit_price = 40")
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.Data.SQL.ExecContext(ctx, "INSERT INTO price_walks (store_id, due_on) SELECT id, now() + interval '24 hours' FROM stores; DELETE FROM price_changes")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(t.AnnouncePrices(ctx)).To(Succeed())
+			Expect(t.kinds(ctx)).To(BeEmpty())
+			t.Data.Clock.Advance(24 * time.Hour)
+		}, "49.00"))
+
+	It("is told of by the time of a test clock where they live in one", func(ctx SpecContext) {
+		at := t.Clock().Now().Add(100 * 24 * time.Hour)
+		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, &at)
+		Expect(err).NotTo(HaveOccurred())
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
+		cost(ctx, "59.00")
+		walked(ctx)
+		zone := t.calendar(ctx).Zone
+		Expect(t.shown(ctx, s.ID).Items[0].Announced[0].From).To(Equal(domain.DateAt(clock.Shows, zone).Add(30)))
+	})
+
+	It("reaches many subscriptions page by page, and a store that cannot be done holds up none", func(ctx SpecContext) {
+		card := t.card(ctx, "pm_card_visa")
+		for range 130 { // more than a page
+			t.subscribe(ctx, card)
+		}
+		dead, _ := t.newStore(ctx, "dead")
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = settings || '{\"priceChangeNoticeDays\": \"many\"}' WHERE id = $1", dead.ID)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, "INSERT INTO price_walks (store_id, due_on) VALUES ($1, now() - interval '1 day')", dead.ID)
+		Expect(err).NotTo(HaveOccurred())
+		cost(ctx, "59.00")
+		Expect(t.AnnouncePrices(ctx)).To(MatchError(ContainSubstring("prices of store " + domain.Itoa(dead.ID))))
+		t.Data.Clock.Advance(quiet)
+		Expect(t.AnnouncePrices(ctx)).To(MatchError(ContainSubstring("prices of store")), "again, and again later")
+		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_PRICE_CHANGED'")).To(Equal(130))
+		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.pricing_changed'")).To(Equal(130))
+	})
+
+	It("is looked for again behind a walk during which prices changed", func(ctx SpecContext) {
+		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		_, err := t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes")
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, "INSERT INTO price_walks (store_id, due_on, done_id) VALUES ($1, now() - interval '1 minute', 1000000)", t.store.ID)
+		Expect(err).NotTo(HaveOccurred())
+		cost(ctx, "59.00") // as the walk is behind them
+		Expect(t.AnnouncePrices(ctx)).To(Succeed())
+		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"))
+	})
+})

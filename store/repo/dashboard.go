@@ -1,0 +1,196 @@
+package repo
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/report"
+)
+
+// dashboard is a row of computed figures.
+type dashboard struct {
+	StoreID      int64
+	RangeFrom    domain.Date
+	RangeTo      domain.Date
+	CompareTo    report.Comparison
+	CurrencyCode domain.Currency
+	Figures      report.Figures `gorm:"serializer:json"`
+	GeneratedOn  time.Time
+	ReadOn       time.Time
+}
+
+const dashboardKey = "range_from = ? AND range_to = ? AND compare_to = ? AND currency_code = ?"
+
+func keyOf(r report.Range) []any { return []any{r.From, r.To, r.CompareTo, r.CurrencyCode} }
+
+// Dashboard reads the figures of a range as they were computed last; nil: they
+// never were. That somebody looked is noted, so that they are computed ahead.
+func (r Reader) Dashboard(ctx context.Context, of report.Range) (*report.Figures, error) {
+	var found []dashboard
+	err := r.in(ctx, func(g *gorm.DB) error { return g.Where(dashboardKey, keyOf(of)...).Find(&found).Error })
+	if err != nil || len(found) == 0 {
+		return nil, err
+	}
+	now := r.db.clock.Now()
+	if now.Sub(found[0].ReadOn) > time.Minute {
+		err = r.open(ctx, "BEGIN", func(g *gorm.DB) error {
+			return g.Exec("UPDATE dashboards SET read_on = ? WHERE "+dashboardKey, append([]any{now}, keyOf(of)...)...).Error
+		})
+	}
+	return &found[0].Figures, err
+}
+
+// KeepDashboard keeps figures, in the place of those of another range if was is one;
+// readOn is when somebody last looked at them.
+func (db *DB) KeepDashboard(ctx context.Context, actor domain.Actor, f report.Figures, readOn time.Time, was report.Range) error {
+	tx, err := db.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	g := tx.tx.WithContext(ctx)
+	if was != f.Range {
+		if err := g.Exec("DELETE FROM dashboards WHERE "+dashboardKey, keyOf(was)...).Error; err != nil {
+			return classify(err)
+		}
+	}
+	text, err := json.Marshal(f)
+	if err != nil {
+		return err
+	}
+	err = g.Exec(`INSERT INTO dashboards (store_id, range_from, range_to, compare_to, currency_code, figures, generated_on, read_on) VALUES (?, ?, ?, ?, ?, ?::jsonb, ?, ?)
+		ON CONFLICT (store_id, range_from, range_to, compare_to, currency_code) DO UPDATE SET figures = excluded.figures, generated_on = excluded.generated_on, read_on = excluded.read_on`,
+		append(append([]any{actor.StoreID}, keyOf(f.Range)...), string(text), f.GeneratedOn, readOn)...).Error
+	if err != nil {
+		return classify(err)
+	}
+	return tx.Commit()
+}
+
+// DueDashboard is one that is to be computed again.
+type DueDashboard struct {
+	StoreID int64
+	Range   report.Range
+	ReadOn  time.Time
+}
+
+// ClaimDashboards claims some dashboards that are to be computed ahead, each for as
+// long as a lease lasts: older ones, and those older than a minute at which somebody
+// looks right now. It forgets those that nobody has looked at for a day.
+func (db *DB) ClaimDashboards(ctx context.Context, older time.Duration, most int) (due []DueDashboard, err error) {
+	now, offset := db.now()
+	var rows []dashboard
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		if err := g.Exec("DELETE FROM dashboards WHERE read_on < "+now+" - make_interval(secs => ?)", offset, report.KeptFor.Seconds()).Error; err != nil {
+			return err
+		}
+		return g.Raw(`UPDATE dashboards d SET claimed_until = `+now+` + make_interval(secs => ?) FROM (
+				SELECT ctid FROM dashboards WHERE generated_on <= `+now+` - make_interval(secs => CASE WHEN read_on > `+now+` - interval '10 minutes' THEN 60 ELSE ? END) AND (claimed_until IS NULL OR claimed_until <= `+now+`)
+				ORDER BY generated_on LIMIT ? FOR UPDATE SKIP LOCKED) k WHERE d.ctid = k.ctid
+			RETURNING d.store_id, d.range_from, d.range_to, d.compare_to, d.currency_code, d.read_on`, offset, Lease.Seconds(), offset, offset, older.Seconds(), offset, most).Scan(&rows).Error
+	})
+	for _, d := range rows {
+		due = append(due, DueDashboard{d.StoreID, report.Range{From: d.RangeFrom, To: d.RangeTo, CompareTo: d.CompareTo, CurrencyCode: d.CurrencyCode}, d.ReadOn})
+	}
+	return due, err
+}
+
+// Sales adds up the days of a range.
+func (r Reader) Sales(ctx context.Context, of report.Range) (s report.Sales, err error) {
+	err = r.list(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT coalesce(sum(orders), 0) AS orders, coalesce(sum(gross), 0) AS gross, coalesce(sum(discounts), 0) AS discounts, coalesce(sum(refunds), 0) AS refunds,
+				coalesce(sum(tax), 0) AS tax, coalesce(sum(shipping), 0) AS shipping, coalesce(sum(total), 0) AS total
+			FROM sales_days WHERE currency_code = ? AND day >= ? AND day < ?`, of.CurrencyCode, of.From, of.To).Scan(&s).Error
+	})
+	return s, err
+}
+
+// SalesDays are the days of a range on which something was sold or given back.
+func (r Reader) SalesDays(ctx context.Context, of report.Range) (days []report.Day, err error) {
+	err = r.list(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT day AS date, gross - discounts - refunds AS net, orders FROM sales_days WHERE currency_code = ? AND day >= ? AND day < ? ORDER BY day",
+			of.CurrencyCode, of.From, of.To).Scan(&days).Error
+	})
+	return days, err
+}
+
+// TopProducts are the products of a range that sold best.
+func (r Reader) TopProducts(ctx context.Context, of report.Range, most int) (products []report.Product, err error) {
+	err = r.list(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT s.product_id, p.name, s.quantity, s.net FROM (
+				SELECT product_id, sum(quantity) AS quantity, sum(net) AS net FROM sales_products WHERE currency_code = ? AND day >= ? AND day < ?
+				GROUP BY product_id ORDER BY 3 DESC, product_id LIMIT ?) s
+			JOIN products p ON p.id = s.product_id ORDER BY s.net DESC, s.product_id`, of.CurrencyCode, of.From, of.To, most).Scan(&products).Error
+	})
+	return products, err
+}
+
+// Buyers counts the customers who ordered between two moments, in any currency.
+func (r Reader) Buyers(ctx context.Context, from, to time.Time) (b report.Buyers, err error) {
+	const counts = "o.placed_on IS NOT NULL AND o.status <> 'CANCELLED'"
+	err = r.list(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT count(*) FILTER (WHERE NOT before.ordered) AS new, count(*) FILTER (WHERE before.ordered) AS returning
+			FROM (SELECT DISTINCT o.customer_id FROM orders o WHERE `+counts+` AND o.customer_id IS NOT NULL AND o.order_date >= ? AND o.order_date < ?) c
+			CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM orders o WHERE `+counts+` AND o.customer_id = c.customer_id AND o.order_date < ?) AS ordered) before`,
+			from, to, from).Scan(&b).Error
+	})
+	return b, err
+}
+
+// Subscribers counts subscriptions: those of now, and what became of them between
+// two moments.
+func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from, to time.Time, today domain.Date) (s report.Subscribers, err error) {
+	const (
+		ours = "s.test_clock_id IS NULL"
+		lost = "s.cancel_reason IS DISTINCT FROM 'REPLACED'"
+		// A month has 365/12 days.
+		monthly = `CASE s.interval_unit WHEN 'DAY' THEN 365.0 / 12 WHEN 'WEEK' THEN 365.0 / 84 WHEN 'MONTH' THEN 1 WHEN 'YEAR' THEN 1.0 / 12 END / s.interval_count`
+		price   = "(SELECT coalesce(sum(i.unit_price * i.quantity), 0) FROM subscription_items i WHERE i.subscription_id = s.id AND i.removed_on IS NULL)"
+		renews  = "s.status = 'ACTIVE' AND NOT s.cancel_at_period_end AND s.currency_code = ?"
+	)
+	err = r.list(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT
+			(SELECT count(*) FROM subscriptions s WHERE s.status = 'ACTIVE' AND `+ours+`) AS active,
+			(SELECT count(*) FROM subscriptions s WHERE s.created_on >= ? AND s.created_on < ? AND s.replaces_id IS NULL AND `+ours+`) AS new,
+			(SELECT count(*) FROM subscriptions s WHERE s.cancelled_on >= ? AND s.cancelled_on < ? AND `+lost+` AND `+ours+`) AS cancelled,
+			(SELECT count(*) FROM subscriptions s WHERE s.created_on < ? AND (s.cancelled_on IS NULL OR s.cancelled_on >= ?) AND `+lost+` AND `+ours+`) AS begun,
+			(SELECT count(*) FROM subscriptions s WHERE s.created_on < ? AND s.cancelled_on >= ? AND s.cancelled_on < ? AND `+lost+` AND `+ours+`) AS lost,
+			(SELECT count(*) FROM subscriptions s WHERE s.dunning_state <> 'NONE' AND `+ours+`) AS past_due,
+			(SELECT coalesce(sum(`+price+` * `+monthly+`), 0) FROM subscriptions s WHERE `+renews+` AND `+ours+`) AS mrr,
+			u.upcoming, u.expected
+			FROM (SELECT count(*) AS upcoming, coalesce(sum(`+price+`), 0) AS expected FROM subscriptions s WHERE `+renews+` AND `+ours+` AND s.next_date >= ? AND s.next_date < ?) u`,
+			from, to, from, to, from, from, from, from, to, currency, currency, today, today.Add(7)).Scan(&s).Error
+	})
+	s.MRR = s.MRR.Round(currency.Digits(), domain.HalfUp)
+	return s, err
+}
+
+// Attention counts what waits for somebody.
+func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
+	since := r.db.clock.Now().Add(-24 * time.Hour)
+	err = r.list(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT
+			(SELECT count(*) FROM orders WHERE placed_on IS NOT NULL AND fulfillment_status IN ('UNFULFILLED', 'PARTIALLY_FULFILLED', 'ON_HOLD') AND status <> 'CANCELLED') AS unfulfilled,
+			(SELECT count(*) FROM orders WHERE placed_on IS NOT NULL AND payment_status IN ('PENDING', 'REQUIRES_ACTION', 'PARTIALLY_PAID', 'FAILED', 'EXPIRED') AND status <> 'CANCELLED') AS awaiting_payment,
+			(SELECT count(*) FROM refunds WHERE status IN ('PENDING', 'PROCESSING')) AS refunds_pending,
+			(SELECT count(*) FROM mails WHERE status = 'FAILED') AS failed_tasks,
+			(SELECT coalesce(sum(failures), 0) FROM webhook_endpoint_counts WHERE begins_on > ?) AS webhook_failures`, since).Scan(&a).Error
+	})
+	return a, err
+}
+
+// LowStock are the variants that are for sale of which there is no more than their
+// threshold, the scarcest first.
+func (r Reader) LowStock(ctx context.Context, most int) (list []report.Scarce, err error) {
+	err = r.list(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT v.id AS variant_id, v.sku, trim(p.name || ' ' || v.name) AS name, s.on_hand::bigint - s.reserved AS available
+			FROM stocks s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id
+			WHERE NOT s.withdrawn AND s.low_threshold IS NOT NULL AND `+isLow+` AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.status = 'ACTIVE'
+			ORDER BY 4, v.id LIMIT ?`, most).Scan(&list).Error
+	})
+	return list, err
+}

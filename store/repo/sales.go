@@ -1,0 +1,185 @@
+package repo
+
+import (
+	"context"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+const (
+	// salesOverlap is for how long a change may be on its way: what a transaction has
+	// written is seen when it commits, and no command lasts so long.
+	salesOverlap = 2 * time.Minute
+	// salesStep is how many days are counted again in one transaction, after a store
+	// changed its time zone.
+	salesStep = 92
+)
+
+// ClaimSales claims stores of which the days are to be counted again, each for as
+// long as a lease lasts: something changed since, they live in another time zone, or
+// they were never counted.
+func (db *DB) ClaimSales(ctx context.Context) (storeIDs []int64, err error) {
+	now, offset := db.now()
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		err := g.Exec(`INSERT INTO sales_counts (store_id, timezone, counted_to, rebuild_from, claimed_until)
+			SELECT s.id, s.settings->>'timezone', '-infinity', '-infinity', '-infinity' FROM stores s
+			WHERE NOT EXISTS (SELECT FROM sales_counts k WHERE k.store_id = s.id) ON CONFLICT DO NOTHING`).Error
+		if err != nil {
+			return err
+		}
+		return g.Raw(`
+			UPDATE sales_counts k SET claimed_until = `+now+` + make_interval(secs => ?), timezone = s.settings->>'timezone',
+				rebuild_from = CASE WHEN k.timezone <> s.settings->>'timezone' THEN '-infinity' ELSE k.rebuild_from END
+			FROM stores s WHERE s.id = k.store_id AND k.claimed_until <= `+now+` AND (
+				k.rebuild_from IS NOT NULL OR k.timezone <> s.settings->>'timezone'
+				OR EXISTS (SELECT FROM orders o WHERE o.store_id = k.store_id AND o.placed_on IS NOT NULL AND o.modified_on >= k.counted_to)
+				OR EXISTS (SELECT FROM refunds r WHERE r.store_id = k.store_id AND r.modified_on >= k.counted_to))
+			RETURNING k.store_id`, offset, Lease.Seconds(), offset).Scan(&storeIDs).Error
+	})
+	return storeIDs, err
+}
+
+// SalesCount is how far the days of a store are counted.
+type SalesCount struct {
+	Timezone  string
+	CountedTo time.Time
+	// Rebuild: its days are counted anew from RebuildFrom on, nil where that begins
+	// with the first.
+	Rebuild     bool
+	RebuildFrom *domain.Date
+}
+
+// CountSales counts days of the actor's store again, as far as one transaction goes,
+// and tells whether there are more. The store is claimed.
+func (db *DB) CountSales(ctx context.Context, actor domain.Actor) (more bool, err error) {
+	tx, err := db.Begin(ctx, actor)
+	if err != nil {
+		return false, err
+	}
+	defer tx.Rollback()
+	if err := tx.planned(ctx); err != nil {
+		return false, err
+	}
+	g := tx.tx.WithContext(ctx)
+	var k SalesCount
+	err = g.Raw(`SELECT timezone, CASE WHEN isfinite(counted_to) THEN counted_to ELSE 'epoch' END AS counted_to, rebuild_from IS NOT NULL AS rebuild,
+		CASE WHEN isfinite(rebuild_from) THEN rebuild_from END AS rebuild_from FROM sales_counts`).Scan(&k).Error
+	if err != nil {
+		return false, classify(err)
+	}
+	zone, err := time.LoadLocation(k.Timezone)
+	if err != nil {
+		zone = time.UTC // as the store's own: settings take no other
+	}
+	count, now := counter{g, actor.StoreID, zone}, db.clock.Now()
+	if k.Rebuild {
+		more, err = count.rebuild(k.RebuildFrom, domain.DateAt(now, zone))
+	} else {
+		err = count.changed(k.CountedTo)
+	}
+	if err != nil {
+		return false, classify(err)
+	}
+	set := "claimed_until = '-infinity', counted_to = ?"
+	if k.Rebuild {
+		set = "claimed_until = '-infinity', counted_to = CASE WHEN isfinite(counted_to) THEN counted_to ELSE ? END"
+	}
+	if err := g.Exec("UPDATE sales_counts SET "+set, now.Add(-salesOverlap)).Error; err != nil {
+		return false, classify(err)
+	}
+	return more, tx.Commit()
+}
+
+// counter counts the days of one store.
+type counter struct {
+	g     *gorm.DB
+	store int64
+	zone  *time.Location
+}
+
+// changed counts every day again on which an order or a refund lies that changed
+// since a time. A canceled order takes its refunds along.
+func (c counter) changed(since time.Time) error {
+	var days []domain.Date
+	zone := c.zone.String()
+	err := c.g.Raw(`SELECT day FROM (
+			SELECT (o.order_date AT TIME ZONE ?)::date AS day FROM orders o WHERE o.placed_on IS NOT NULL AND o.modified_on >= ?
+			UNION SELECT (r.refunded_on AT TIME ZONE ?)::date FROM refunds r WHERE r.modified_on >= ?
+			UNION SELECT (r.refunded_on AT TIME ZONE ?)::date FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.placed_on IS NOT NULL AND o.modified_on >= ?
+		) d ORDER BY day`, zone, since, zone, since, zone, since).Scan(&days).Error
+	for err == nil && len(days) > 0 {
+		n := 1
+		for n < len(days) && days[n] == days[0].Add(n) {
+			n++
+		}
+		to := days[0].Add(n)
+		err, days = c.count(&days[0], &to), days[n:]
+	}
+	return err
+}
+
+// rebuild counts the next days anew, and tells whether there are more until today.
+func (c counter) rebuild(from *domain.Date, today domain.Date) (more bool, err error) {
+	first := from
+	if first == nil {
+		var oldest time.Time
+		err := c.g.Raw("SELECT coalesce(least((SELECT min(order_date) FROM orders WHERE placed_on IS NOT NULL), (SELECT min(refunded_on) FROM refunds)), ?)", today.At(0, c.zone)).Scan(&oldest).Error
+		if err != nil {
+			return false, err
+		}
+		day := domain.DateAt(oldest, c.zone)
+		first = &day
+	}
+	var to *domain.Date // no end: an order of a test clock lies ahead
+	if next := first.Add(salesStep); next <= today {
+		to = &next
+	}
+	if err := c.count(from, to); err != nil {
+		return false, err
+	}
+	return to != nil, c.g.Exec("UPDATE sales_counts SET rebuild_from = ?", to).Error
+}
+
+// count counts the days from one on and before another; nil has no bound.
+func (c counter) count(from, to *domain.Date) error {
+	instant := func(d *domain.Date, otherwise string) any {
+		if d == nil {
+			return otherwise
+		}
+		return d.At(0, c.zone)
+	}
+	day := func(d *domain.Date, otherwise string) any {
+		if d == nil {
+			return otherwise
+		}
+		return *d
+	}
+	zone := c.zone.String()
+	begin, end := instant(from, "-infinity"), instant(to, "infinity")
+	for _, table := range []string{"sales_days", "sales_products"} {
+		if err := c.g.Exec("DELETE FROM "+table+" WHERE day >= ?::date AND day < ?::date", day(from, "-infinity"), day(to, "infinity")).Error; err != nil {
+			return err
+		}
+	}
+	err := c.g.Exec(`INSERT INTO sales_days (store_id, currency_code, day, orders, gross, discounts, refunds, tax, shipping, total)
+		SELECT ?::bigint, currency_code, day, sum(orders), sum(gross), sum(discounts), sum(refunds), sum(tax), sum(shipping), sum(total) FROM (
+			SELECT o.currency_code, (o.order_date AT TIME ZONE ?)::date AS day, count(*) AS orders, sum(o.subtotal) AS gross, sum(o.discount_total) AS discounts, 0 AS refunds,
+				sum(o.tax_total) AS tax, sum(o.shipping_total) AS shipping, sum(o.grand_total) AS total
+			FROM orders o WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz GROUP BY 1, 2
+			UNION ALL
+			SELECT r.currency_code, (r.refunded_on AT TIME ZONE ?)::date, 0, 0, 0, sum(r.subtotal), 0, 0, 0
+			FROM refunds r JOIN orders o ON o.id = r.order_id AND o.status <> 'CANCELLED'
+			WHERE r.status NOT IN ('FAILED', 'VOIDED') AND r.refunded_on >= ?::timestamptz AND r.refunded_on < ?::timestamptz GROUP BY 1, 2
+		) d GROUP BY currency_code, day`, c.store, zone, begin, end, zone, begin, end).Error
+	if err != nil {
+		return err
+	}
+	return c.g.Exec(`INSERT INTO sales_products (store_id, currency_code, day, product_id, quantity, net)
+		SELECT ?::bigint, o.currency_code, (o.order_date AT TIME ZONE ?)::date, l.product_id, sum(l.quantity), sum(l.line_total)
+		FROM orders o JOIN order_lines l ON l.order_id = o.id
+		WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz AND l.product_id IS NOT NULL GROUP BY 2, 3, 4`,
+		c.store, zone, begin, end).Error
+}

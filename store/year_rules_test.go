@@ -1,0 +1,410 @@
+package store_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+)
+
+// What a year of renewals has to come to, worked out from the rules alone: nothing
+// here uses what it judges. Money is in cents, and days are counted from 1970 on.
+// What is due by itself is looked at every six hours, at moments that lie in no
+// store's hour of renewals.
+
+// yearPlan is what binds of a plan, and what it costs.
+type yearPlan struct {
+	name              string
+	unit              string
+	count             int
+	weekday, monthday int // on which renewals fall; 0: on that of the first order
+	cutoff            int
+	trial             int // days
+	prepaid, most     int // cycles; most 0: endless
+	pricing           string
+	value, then       int64 // percent, or cents; then: behind the first cycles
+	first             int
+	shipping          string
+	share             int // of all subscriptions
+}
+
+var yearPlans = []yearPlan{
+	{name: "Monthly, introductory", unit: "MONTH", count: 1, cutoff: 2, prepaid: 1, pricing: "PERCENTAGE", value: 40, then: 7, first: 3, shipping: "CHARGE", share: 32},
+	{name: "Fridays", unit: "WEEK", count: 1, weekday: 5, cutoff: 1, prepaid: 1, shipping: "FREE", share: 5},
+	{name: "Ten days, trial", unit: "DAY", count: 10, cutoff: 1, trial: 14, prepaid: 1, pricing: "FIXED_PRICE", value: 3000, shipping: "CHARGE", share: 5},
+	{name: "Last of the month", unit: "MONTH", count: 1, monthday: 31, prepaid: 1, pricing: "PERCENTAGE", value: 15, shipping: "FIRST_FREE", share: 16},
+	{name: "Yearly", unit: "YEAR", count: 1, cutoff: 5, prepaid: 1, shipping: "FIRST_FREE", share: 40},
+	{name: "Prepaid, six cycles", unit: "MONTH", count: 1, prepaid: 3, most: 6, pricing: "PERCENTAGE", value: 12, shipping: "CHARGE", share: 22},
+	{name: "Five cycles", unit: "WEEK", count: 2, prepaid: 1, most: 5, pricing: "FIXED_AMOUNT", value: 550, shipping: "CHARGE", share: 26},
+	{name: "Daily", unit: "DAY", count: 1, prepaid: 1, pricing: "PERCENTAGE", value: 25, shipping: "FREE", share: 1},
+	{name: "Quarterly", unit: "MONTH", count: 3, cutoff: 3, prepaid: 1, shipping: "CHARGE", share: 30},
+	{name: "Prepaid, trial, first cycles", unit: "MONTH", count: 2, prepaid: 2, trial: 10, pricing: "PERCENTAGE", value: 50, then: 0, first: 2, shipping: "FIRST_FREE", share: 23},
+}
+
+// yearRules is how a store renews, and what happens to it in the year.
+type yearRules struct {
+	zone          *time.Location
+	hour          int
+	intervals     []int
+	final         string
+	grace         int
+	stockWaits    bool
+	closed        [2]time.Time         // from, until
+	outOfStock    map[int][2]time.Time // by variant
+	prices        [][]yearPrice        // by variant, in order
+	hours         map[int]time.Time    // that were looked up, by day
+	shippingCents int64
+}
+
+// yearPrice is what a variant costs from a moment on, bought once.
+type yearPrice struct {
+	from  time.Time
+	cents int64
+}
+
+func within(at time.Time, span [2]time.Time) bool { return !at.Before(span[0]) && at.Before(span[1]) }
+
+// expected is a subscription as it has to be.
+type expected struct {
+	*yearRules
+	plan              yearPlan
+	variant, quantity int
+	card              string
+	unit, accepted    int64
+
+	status         string
+	failing        string // what became of a renewal that failed: RETRYING, EXHAUSTED
+	failures       int
+	ending         bool
+	cycle, paid    int
+	anchor, slot   int // anchor: the day of slot zero
+	monthday, zero int
+	next, moved    int // days; 0: none
+	due, retry     time.Time
+	resume, giveUp time.Time
+	until          int // the end of a pause
+	rows           map[int]*expectedSlot
+	unheard        string // of a charge: "lost", or "mute" where only the answer was
+
+	events []string
+	steps  []string // for who reads a failure
+}
+
+type expectedSlot struct {
+	slot, day, cycle, ended int
+	status                  string
+	attempts, failed        int
+	cents                   int64
+	waitUntil               time.Time
+}
+
+func (r *expectedSlot) open() bool {
+	return slices.Contains([]string{"PROCESSING", "RETRYING", "WAITING_FOR_STOCK", "WAITING_FOR_CUSTOMER"}, r.status)
+}
+
+func dayOf(t time.Time) int { return int(t.Unix() / 86400) }
+
+func midnight(day int) time.Time { return time.Unix(int64(day)*86400, 0).UTC() }
+
+func dateText(day int) string {
+	if day == 0 {
+		return "-"
+	}
+	return midnight(day).Format("2006-01-02")
+}
+
+func (r *yearRules) today(now time.Time) int {
+	y, m, d := now.In(r.zone).Date()
+	return dayOf(time.Date(y, m, d, 0, 0, 0, 0, time.UTC))
+}
+
+// at is the first moment of a day at which the store's clocks show its hour or a
+// later one: looked for, not worked out.
+func (r *yearRules) at(day int) time.Time {
+	found, known := r.hours[day]
+	if !known {
+		found = midnight(day).Add(-15 * time.Hour)
+		for r.today(found) != day || found.In(r.zone).Hour() < r.hour {
+			found = found.Add(15 * time.Minute)
+		}
+		r.hours[day] = found
+	}
+	return found
+}
+
+// inMonth is a day of the month so many months behind another day's; the last one
+// where there is none such.
+func inMonth(day, months, want int) int {
+	y, m, _ := midnight(day).Date()
+	for ; ; want-- {
+		if t := time.Date(y, m+time.Month(months), want, 0, 0, 0, 0, time.UTC); t.Day() == want {
+			return dayOf(t)
+		}
+	}
+}
+
+// dateOf is the day of a slot, counted from the anchor and never from its neighbor.
+func (e *expected) dateOf(slot int) int {
+	n := (slot - e.zero) * e.plan.count
+	switch e.plan.unit {
+	case "DAY":
+		return e.anchor + n
+	case "WEEK":
+		return e.anchor + 7*n
+	case "MONTH":
+		return inMonth(e.anchor, n, e.monthday)
+	}
+	return inMonth(e.anchor, 12*n, e.monthday)
+}
+
+// countFrom makes a day that of a slot, from which the later ones are counted.
+func (e *expected) countFrom(day, slot int) {
+	e.anchor, e.monthday, e.zero = day, midnight(day).Day(), slot
+}
+
+func (e *expected) over(slot int) bool { return e.rows[slot] != nil && e.rows[slot].ended != 0 }
+
+// firstFrom is the first slot from one on, and on a day or behind it, that is not
+// over.
+func (e *expected) firstFrom(slot, day int) int {
+	for e.dateOf(slot) < day || e.over(slot) {
+		slot++
+	}
+	return slot
+}
+
+// nextFrom is the same, where the next date may have been moved.
+func (e *expected) nextFrom(day int) (slot, on int) {
+	slot = e.slot
+	if e.moved != 0 && !e.over(slot) {
+		if e.moved >= day {
+			return slot, e.moved
+		}
+		slot++
+	}
+	slot = e.firstFrom(slot, day)
+	return slot, e.dateOf(slot)
+}
+
+func (e *expected) scheduleOn(slot, day int) {
+	e.slot, e.next, e.moved = slot, day, 0
+	if e.dateOf(slot) != day {
+		e.moved = day
+	}
+}
+
+// goOn makes the slot behind the next one the next.
+func (e *expected) goOn() {
+	slot := e.firstFrom(e.slot+1, e.next+1)
+	e.scheduleOn(slot, e.dateOf(slot))
+}
+
+// begin is what a checkout begins.
+func (e *expected) begin(now time.Time) {
+	today := e.today(now)
+	e.status, e.slot, e.rows, e.cycle = "ACTIVE", 1, map[int]*expectedSlot{}, 1
+	if e.plan.trial > 0 {
+		e.cycle = 0
+	}
+	e.countFrom(today, 0)
+	first := today + e.plan.trial
+	switch {
+	case e.plan.weekday+e.plan.monthday == 0:
+		if e.plan.trial > 0 {
+			e.countFrom(first, 1)
+		}
+	default:
+		if e.plan.trial == 0 { // the cutoff and half an interval ahead at least
+			first = today + max(e.plan.cutoff, (e.dateOf(1)-today+1)/2)
+		}
+		for e.plan.weekday != 0 && int(midnight(first).Weekday()) != e.plan.weekday%7 {
+			first++
+		}
+		if e.plan.monthday != 0 {
+			day := inMonth(first, 0, e.plan.monthday)
+			if day < first {
+				day = inMonth(first, 1, e.plan.monthday)
+			}
+			first = day
+		}
+		e.countFrom(first, 1)
+		if e.plan.monthday != 0 {
+			e.monthday = e.plan.monthday
+		}
+	}
+	e.scheduleOn(1, e.dateOf(1))
+	if e.plan.trial == 0 {
+		e.prepay()
+	}
+	next := e.cycle + max(e.deliveries(max(e.cycle, 1))*min(e.cycle, 1), 1)
+	e.unit = e.priced(next, now)
+	e.accepted = max(e.unit, e.priced(max(next, e.plan.first+1), now))
+	e.tell("subscription.created")
+	e.arrange()
+}
+
+// deliveries is for how many a cycle is charged that is not paid yet.
+func (e *expected) deliveries(cycle int) int {
+	if e.plan.most == 0 {
+		return e.plan.prepaid
+	}
+	return max(min(e.plan.prepaid, e.plan.most-cycle+1), 1)
+}
+
+// prepay counts what was paid for with a charged cycle besides it.
+func (e *expected) prepay() {
+	e.paid = e.plan.prepaid - 1
+	if e.plan.most > 0 {
+		e.paid = max(min(e.paid, e.plan.most-e.cycle), 0)
+	}
+}
+
+// priced is what one unit costs on the plan.
+func (e *expected) priced(cycle int, at time.Time) int64 {
+	var once int64
+	for _, p := range e.prices[e.variant] {
+		if !p.from.After(at) {
+			once = p.cents
+		}
+	}
+	value := e.plan.value
+	if e.plan.first > 0 && cycle > e.plan.first {
+		value = e.plan.then
+	}
+	switch e.plan.pricing {
+	case "PERCENTAGE":
+		return (once*(100-value) + 50) / 100
+	case "FIXED_AMOUNT":
+		return max(once-value, 0)
+	case "FIXED_PRICE":
+		return value
+	}
+	return once
+}
+
+func (e *expected) shipped(cycle int) int64 {
+	if e.plan.shipping == "FREE" || e.plan.shipping == "FIRST_FREE" && cycle <= 1 {
+		return 0
+	}
+	return e.shippingCents
+}
+
+// total is what the next renewal costs: nothing where it is paid for, never more a
+// unit than was accepted, and 19 percent on goods and on shipping.
+func (e *expected) total(at time.Time) int64 {
+	if e.paid > 0 {
+		return 0
+	}
+	var goods, shipping int64
+	for n := range e.deliveries(e.cycle + 1) {
+		goods += min(e.priced(e.cycle+1+n, at), e.accepted) * int64(e.quantity)
+		shipping += e.shipped(e.cycle + 1 + n)
+	}
+	return goods + shipping + (goods*19+50)/100 + (shipping*19+50)/100
+}
+
+func (e *expected) tell(actions ...string) { e.events = append(e.events, actions...) }
+
+func (e *expected) openRow() *expectedSlot {
+	for _, r := range e.rows {
+		if r.open() {
+			return r
+		}
+	}
+	return nil
+}
+
+// row is that of the next renewal.
+func (e *expected) row() *expectedSlot {
+	if r := e.openRow(); r != nil {
+		return r
+	}
+	if e.rows[e.slot] == nil {
+		e.rows[e.slot] = &expectedSlot{slot: e.slot}
+	}
+	e.rows[e.slot].day = e.next
+	return e.rows[e.slot]
+}
+
+func (e *expected) closeRow(r *expectedSlot, status string, now time.Time) {
+	r.status, r.ended = status, e.today(now)
+}
+
+func (e *expected) arrange() {
+	e.resume = time.Time{}
+	if e.status != "ACTIVE" {
+		e.due, e.giveUp = time.Time{}, time.Time{}
+		if e.status != "TERMINAL_FAILED" {
+			e.retry = time.Time{}
+		}
+	}
+	switch {
+	case e.status == "PAUSED" && e.until != 0:
+		e.resume = e.at(e.until)
+	case e.status == "ACTIVE" && e.failing == "" && e.openRow() == nil:
+		e.due = e.at(e.next)
+	}
+}
+
+func (e *expected) forgive() {
+	e.failing, e.failures, e.retry, e.giveUp = "", 0, time.Time{}, time.Time{}
+}
+
+// abandon ends slots that were begun, and that no gateway could be asked about: their
+// day does not come again.
+func (e *expected) abandon(now time.Time) {
+	for _, r := range e.rows {
+		if r.status == "SCHEDULED" && r.attempts > 0 {
+			e.closeRow(r, "SKIPPED", now)
+		}
+	}
+}
+
+func (e *expected) end(now time.Time) {
+	e.status, e.ending, e.until, e.next = "CANCELLED", false, 0, 0
+	e.abandon(now)
+	e.forgive()
+	e.arrange()
+}
+
+// passed leaves out what the days up to one went by of.
+func (e *expected) passed(until int, now time.Time) {
+	for e.next <= until {
+		e.closeRow(e.row(), "SKIPPED", now)
+		e.goOn()
+		e.tell("subscription.cycle_auto_skipped")
+	}
+	e.arrange()
+}
+
+func (e *expected) skipBySelf(until int, now time.Time) {
+	e.closeRow(e.row(), "SKIPPED", now)
+	e.forgive()
+	e.goOn()
+	e.tell("subscription.cycle_auto_skipped")
+	e.passed(until, now)
+}
+
+// slotsText is what the slots have to be, each with its day, what it ended as and
+// when, and what was charged.
+func (e *expected) slotsText() string {
+	var lines []string
+	for _, r := range e.rows {
+		cents := int64(0)
+		if r.status == "CHARGED" {
+			cents = r.cents
+		}
+		lines = append(lines, fmt.Sprintf("%03d %s %s cycle %d on %s after %d: %d.%02d", r.slot, dateText(r.day), r.status, r.cycle, dateText(r.ended), r.attempts, cents/100, cents%100))
+	}
+	slices.Sort(lines)
+	return strings.Join(lines, "\n")
+}
+
+// stateText is how the subscription has to be.
+func (e *expected) stateText() string {
+	failing := e.failing
+	if failing == "" {
+		failing = "NONE"
+	}
+	return fmt.Sprintf("%s %s cycle %d, %d paid, next %s, %d × %d", e.status, failing, e.cycle, e.paid, dateText(e.next), e.quantity, e.variant)
+}
