@@ -11,7 +11,8 @@ import (
 )
 
 // tellSubscribers mails the customers of subscriptions what events tell of them. That
-// one begins, who begins it decides; one that is replaced goes on as another one.
+// one begins, who begins it decides; of one that is replaced, the one that takes its
+// place tells.
 func (t *tx) tellSubscribers(ctx context.Context, events []domain.Event) error {
 	for _, e := range events {
 		sub, is := e.Object.(*subscription.Subscription)
@@ -28,6 +29,11 @@ func (t *tx) tellSubscribers(ctx context.Context, events []domain.Event) error {
 			kind = letter.MailSubscriptionResumed
 		case domain.SubscriptionCancelledEvent:
 			kind = letter.MailSubscriptionCancelled
+		case domain.SubscriptionCreated:
+			if sub.ReplacesID == nil {
+				continue
+			}
+			kind = letter.MailSubscriptionReplaced
 		default:
 			continue
 		}
@@ -53,6 +59,13 @@ func (t *tx) tellSubscriber(ctx context.Context, sub *subscription.Subscription,
 		return err
 	}
 	site := t.service.site(store)
+	if kind == letter.MailSubscriptionReplaced {
+		old, err := t.Subscription(ctx, subscription.Key{ID: *sub.ReplacesID})
+		if err != nil {
+			return err
+		}
+		return t.QueueMail(ctx, letter.ReplacedLetter(store, site, who, old, sub))
+	}
 	if kind != letter.MailSubscriptionPaymentFailed {
 		return t.QueueMail(ctx, letter.SubscriptionLetter(store, site, who, sub, kind))
 	}

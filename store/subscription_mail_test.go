@@ -6,6 +6,7 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -121,6 +122,23 @@ var _ = Describe("The mails of a subscription", func() {
 		_, err = t.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PAUSED SUBSCRIPTION_RESUMED SUBSCRIPTION_PAUSED SUBSCRIPTION_RESUMED SUBSCRIPTION_CANCELLED SUBSCRIPTION_CANCELLED"))
+	})
+
+	It("tell of a subscription that goes on as another one, once, and not that it ended", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.SubscriptionNumber = 80001 })
+		_, err := t.UpdateProduct(ctx, another(t.actor), t.good.ProductID, domain.Expect{}, catalog.ProductInput{IsSubscribable: new(true)})
+		Expect(err).NotTo(HaveOccurred())
+		asked := another(t.actor)
+		for range 2 {
+			_, err := t.ReplaceSubscription(ctx, asked, s.ID, store.SubscriptionReplacement{}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_REPLACED"))
+		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		Expect(err).NotTo(HaveOccurred())
+		old := domain.Itoa(s.SubscriptionNumber)
+		Expect(mails[0].Subject).To(HavePrefix("Your subscription " + old + " goes on as "))
+		Expect(mails[0].Text).To(And(ContainSubstring("your subscription "+old+" was replaced"), ContainSubstring("1 × Pour-over"), Not(ContainSubstring("as subscription "+old))))
 	})
 
 	It("tell who is banned that nothing more is charged", func(ctx SpecContext) {

@@ -1,6 +1,9 @@
 package admin_test
 
 import (
+	"fmt"
+
+	"github.com/jackc/pgx/v5"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -27,6 +30,30 @@ var _ = Describe("POST /admin/order", Ordered, ContinueOnFailure, func() {
 		Expect(a.Text("billingAddress.city")).To(Equal("Berlin"))
 		Expect(a.Text("notes.internal")).To(Equal("By phone"))
 		Expect(once.Post("/admin/order", order()).Is(200).Body).To(Equal(a.Body))
+	})
+	It("mails the customer, unless notifyCustomer says not to: of the order, its parcels and its refunds", func(ctx SpecContext) {
+		db, err := pgx.Connect(ctx, shop.World.DatabaseURL)
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(db.Close)
+		mails := func(notify any) (kinds string) {
+			GinkgoHelper()
+			body := order()
+			body["email"] = fmt.Sprintf("told-%v@example.com", notify)
+			say := func(b map[string]any) map[string]any {
+				if notify != nil {
+					b["notifyCustomer"] = notify
+				}
+				return b
+			}
+			id := shop.Admin.Once().Post("/admin/order", say(body)).OK().ID("orderId")
+			shop.Admin.Once().Post("/admin/order/fulfill", say(map[string]any{"orderId": id})).OK()
+			shop.Admin.Once().Post("/admin/order/refund", say(map[string]any{"orderId": id, "amount": "1.00", "reason": "OTHER"})).OK()
+			Expect(db.QueryRow(ctx, "SELECT coalesce(string_agg(kind, ' ' ORDER BY id), '') FROM mails WHERE to_address = $1", body["email"]).Scan(&kinds)).To(Succeed())
+			return kinds
+		}
+		Expect(mails(false)).To(BeEmpty())
+		Expect(mails(true)).To(Equal("ORDER_CONFIRMATION SHIPMENT_CREATED REFUND_COMPLETED"))
+		Expect(mails(nil)).To(Equal("ORDER_CONFIRMATION SHIPMENT_CREATED REFUND_COMPLETED"), "as the documents have it")
 	})
 	It("takes prices, shipping and a discount from the administrator", func() {
 		body := order()

@@ -36,7 +36,7 @@ var settings = []setting{
 		return address(func(c *Config) *string { return &c.MetricsAddr })(c, v)
 	}},
 	{"DATA_DIR", "./.data", "./.data", "the embedded PostgreSQL's cluster, keys and local media", text(func(c *Config) *string { return &c.DataDir })},
-	{"DATABASE_URL", "", exampleDatabase, "a PostgreSQL to use, 14 or newer; empty: an embedded one in DATA_DIR", func(c *Config, v string) error {
+	{"DATABASE_URL", "", exampleDatabase, "a PostgreSQL to use, 15 or newer; empty: an embedded one in DATA_DIR", func(c *Config, v string) error {
 		c.DatabaseURL = v
 		return database(v)
 	}},

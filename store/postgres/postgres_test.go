@@ -274,6 +274,9 @@ var _ = Describe("Migrate", Ordered, func() {
 		guide, err := os.ReadFile("../../openapi/guides/going-live.md")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(string(guide)).To(ContainSubstring("A PostgreSQL " + newer))
+		help, err := os.ReadFile("../../server/config/settings.go")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(string(help)).To(ContainSubstring("a PostgreSQL to use, " + newer))
 
 		By("not starting programs of the version before it")
 		old := GinkgoT().TempDir()

@@ -33,6 +33,7 @@ const (
 	MailSubscriptionCreated         MailKind = "SUBSCRIPTION_CREATED"
 	MailSubscriptionRenewalUpcoming MailKind = "SUBSCRIPTION_RENEWAL_UPCOMING"
 	MailSubscriptionTrialEnding     MailKind = "SUBSCRIPTION_TRIAL_ENDING"
+	MailSubscriptionReplaced        MailKind = "SUBSCRIPTION_REPLACED"
 	MailSubscriptionPriceChanged    MailKind = "SUBSCRIPTION_PRICE_CHANGED"
 	MailSubscriptionPaymentFailed   MailKind = "SUBSCRIPTION_PAYMENT_FAILED"
 	MailSubscriptionActionNeeded    MailKind = "SUBSCRIPTION_ACTION_NEEDED"

@@ -66,6 +66,7 @@ var _ = Describe("Mails", func() {
 			letter.RefundLetter(shop, site, order, refund, "4242"),
 			letter.PaymentFailedLetter(shop, site, order, "the card has expired"),
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionCreated),
+			letter.ReplacedLetter(shop, site, mia, sub, sub),
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionCancelled),
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionPaused),
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionResumed),

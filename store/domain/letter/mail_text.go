@@ -44,7 +44,7 @@ func MailKinds() []MailKind {
 	return []MailKind{
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
 		MailOrderConfirmation, MailShipmentCreated, MailRefundCompleted, MailPaymentFailed,
-		MailSubscriptionCreated, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
+		MailSubscriptionCreated, MailSubscriptionReplaced, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
 		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed,
 		MailWebhookFailing, MailWebhookDisabled,
 		MailAdminInvitation, MailAdminEmailChange, MailAdminEmailChangeNotice, MailAdminEmailChanged, MailAdminPasswordChanged,

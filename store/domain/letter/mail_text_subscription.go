@@ -14,6 +14,7 @@ import (
 // read, and empty where there is none.
 type MailSubscription struct {
 	Number    string
+	Replaces  string // the number of the one that it took the place of
 	Lines     []MailLine
 	Next      string // the day of the next renewal
 	Total     string // that it is expected to cost
@@ -52,6 +53,13 @@ func SubscriptionLetter(s *settings.Store, site Site, c *customer.Customer, sub 
 		m.Until = onDay(*sub.PausedUntil)
 	}
 	return subscriptionLetter(s, site, c, sub, kind, m, slot, occasion)
+}
+
+// ReplacedLetter tells a customer that a subscription goes on as another one.
+func ReplacedLetter(s *settings.Store, site Site, c *customer.Customer, old, by *subscription.Subscription) Letter {
+	m := mailSubscription(by)
+	m.Replaces = domain.Itoa(old.SubscriptionNumber)
+	return subscriptionLetter(s, site, c, by, MailSubscriptionReplaced, m, 0, "")
 }
 
 // ReminderLetter tells a customer of the next renewal before it is charged. total is
