@@ -4,12 +4,16 @@ WORKDIR /src
 COPY go.mod go.sum ./
 RUN go mod download
 COPY . .
-RUN CGO_ENABLED=0 go build -trimpath -ldflags="-s -w" -o /out/server ./server
+RUN CGO_ENABLED=0 go build -trimpath -ldflags="-s -w" -o /out/server ./server && mkdir -p /out/data
 
 FROM gcr.io/distroless/static-debian12:nonroot
 COPY --from=build /out/server /server
+COPY --from=build --chown=nonroot:nonroot /out/data /data
 # A container has no PostgreSQL of its own: set DATABASE_URL and ENCRYPTION_KEYS
 # (README, In a container).
+# The files of media are in /data, unless MEDIA_URL names a bucket.
+ENV DATA_DIR=/data
+VOLUME /data
 ENV LISTEN_ADDR=0.0.0.0:8080 METRICS_ADDR=0.0.0.0:9090 LOG_FORMAT=json
 EXPOSE 8080 9090
 USER nonroot:nonroot

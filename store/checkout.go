@@ -245,7 +245,7 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 		return nil, err
 	}
 	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save, Recurring: in.Save && in.Recurring}
-	if subscribes {
+	if request.Agreement != nil { // else the buyer, who is not there, agrees to nothing new
 		m.Save, m.Recurring = true, true
 	}
 	country := ""

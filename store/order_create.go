@@ -21,6 +21,7 @@ type OrderItem struct {
 	SKU          string // instead of the id
 	Quantity     int
 	UnitPrice    *domain.Amount // instead of the price list's
+	PlanID       *int64         // of the subscription that begins with it; nil: it is bought once
 	CustomFields []domain.CustomField
 }
 
@@ -38,6 +39,7 @@ type OrderCreate struct {
 	CouponCodes      []string
 	Discount         *pricing.ManualDiscount
 	Payment          *PaymentChoice // nil: it is waited for; a provider of 0 is the store's default
+	ConsentText      *string        // how the customer agreed to be charged again; nil: nobody recorded it
 	OrderDate        *time.Time
 	CustomerNote     string
 	InternalNote     string
@@ -106,21 +108,47 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 
 // take reserves all that an administrator's order needs, and commits.
 func (s *Service) take(ctx context.Context, tx *tx, p placement, customer *customer.Customer, in OrderCreate) (held reservation, err error) {
-	if err := orderable(p.request, p.basket, p.quote, in); err != nil {
+	next, err := recurring(p.basket, p.quote, p.store, tx.at)
+	if err != nil {
+		return held, err
+	}
+	p.request.Plans = charges(p.basket, next)
+	if err := orderable(p.request, p.basket, p.quote, customer, in); err != nil {
 		return held, err
 	}
 	if p.means, err = s.orderMeans(ctx, tx.Reader, p.store, customer, p.quote, p.request, in.Payment); err != nil {
 		return held, err
 	}
 	held.order = p.order
-	var events []domain.Event
+	var addressed, events []domain.Event
+	if len(next) > 0 {
+		if p.starts, addressed, err = tx.orderStarts(ctx, p, next, in); err != nil {
+			return held, err
+		}
+	}
 	if held.attempt, events, err = tx.hold(ctx, p); err != nil {
 		return held, err
 	}
 	if p.means != nil {
 		held.provider = p.means.Provider
 	}
-	return held, tx.Commit(ctx, events...)
+	return held, tx.Commit(ctx, append(addressed, events...)...)
+}
+
+// orderStarts are the subscriptions that begin with an administrator's order, whose
+// addresses are saved for what is sent later. The customer is locked.
+func (t *tx) orderStarts(ctx context.Context, p placement, next []Recurring, in OrderCreate) ([]ordering.SubscriptionStart, []domain.Event, error) {
+	shipping, billing := AddressChoice{Address: in.ShippingAddress}, AddressChoice{Address: in.BillingAddress}
+	addresses, events, err := t.keepAddresses(ctx, *in.CustomerID, p.request, shipping, billing, in.BillingAddress == nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	var consent *ordering.Agreement
+	if in.ConsentText != nil {
+		consent = &ordering.Agreement{Text: *in.ConsentText}
+	}
+	starts, err := t.starts(p.basket, p.quote, next, consent, p.store, addresses)
+	return starts, events, err
 }
 
 // wanted finds what the request names, and prices it.
@@ -195,7 +223,7 @@ func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ord
 			return b, err
 		}
 		needs.variants = append(needs.variants, item.VariantID)
-		needs.lines = append(needs.lines, pricing.BasketLine{LineID: item.LineID, Quantity: item.Quantity, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
+		needs.lines = append(needs.lines, pricing.BasketLine{LineID: item.LineID, Quantity: item.Quantity, PlanID: item.PlanID, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
 	}
 	for i, code := range in.CouponCodes {
 		coupon, err := t.Coupon(ctx, 0, code)
@@ -210,6 +238,13 @@ func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ord
 	if b, err = basket(ctx, t.Reader, store, needs); err != nil {
 		return b, err
 	}
+	for _, line := range b.Lines {
+		if line.PlanID != nil && line.Cycle == nil {
+			if _, err := t.SubscriptionPlan(ctx, *line.PlanID); err != nil {
+				return b, err
+			}
+		}
+	}
 	if in.ShippingMethodID != nil && b.Shipping == nil {
 		return b, domain.InvalidAs(domain.ShippingNotAvailable, "/shippingMethodId", "There is no such shipping method.")
 	}
@@ -219,7 +254,11 @@ func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ord
 
 // orderable refuses what stands in the way of an administrator's order, by the
 // place in their request.
-func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, in OrderCreate) error {
+func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, buyer *customer.Customer, in OrderCreate) error {
+	saved := in.Payment != nil && in.Payment.MethodID != nil
+	if err := request.CheckStarts(b, q, buyer, saved, in.ConsentText != nil, func(line int) string { return within("/items", line) }); err != nil {
+		return err
+	}
 	switch {
 	case in.CustomerID == nil && in.Email == "":
 		return domain.Invalid("/email", "Without a customer an e-mail address is needed.")

@@ -15,6 +15,14 @@ func draftable(p placement, in OrderCreate) error {
 	if in.Payment != nil {
 		return domain.Invalid("/payment", "A draft is paid when it is placed.")
 	}
+	if in.ConsentText != nil {
+		return domain.Invalid("/consentText", "The customer agrees when a draft is placed.")
+	}
+	for i, l := range p.basket.Lines {
+		if l.IsTrial() { // nothing is shipped with it yet, and so a draft would forget where to
+			return domain.Invalid(p.line(i)+"/subscriptionPlanId", "A trial begins with an order that is placed at once.")
+		}
+	}
 	if err := in.priced(p.basket.Currency, p.basket.Shipping != nil); err != nil {
 		return err
 	}
@@ -53,7 +61,7 @@ func asked(o *ordering.Order) OrderCreate {
 		}
 	}
 	for _, l := range o.Lines {
-		item := OrderItem{LineID: l.ID, Quantity: l.Quantity, CustomFields: l.CustomFields}
+		item := OrderItem{LineID: l.ID, Quantity: l.Quantity, PlanID: l.SubscriptionPlanID, CustomFields: l.CustomFields}
 		if l.VariantID != nil {
 			item.VariantID = *l.VariantID
 		}
@@ -70,6 +78,7 @@ type OrderPlace struct {
 	OrderID            int64
 	Payment            *PaymentChoice // nil: it is waited for; a provider of 0 is the store's default
 	ExpectedGrandTotal *domain.Amount // nil: whatever it costs by now
+	ConsentText        *string        // how the customer agreed to be charged again; nil: nobody recorded it
 	NotifyCustomer     bool
 }
 
@@ -118,7 +127,7 @@ func (s *Service) reserveDraft(ctx context.Context, actor domain.Actor, in Order
 		return held, &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "The draft has just been changed. Try again."}
 	}
 	wanted := asked(o)
-	wanted.Payment = in.Payment
+	wanted.Payment, wanted.ConsentText = in.Payment, in.ConsentText
 	p, err := tx.wanted(ctx, store, wanted)
 	if err != nil {
 		return held, err

@@ -351,6 +351,7 @@ func keepLines(o *ordering.Order, items []OrderItem) error {
 			if line.VariantID != nil {
 				item.VariantID = *line.VariantID
 			}
+			item.PlanID = line.SubscriptionPlanID
 			if item.UnitPrice == nil && line.OwnPrice {
 				item.UnitPrice = &line.UnitPriceBeforeDiscount
 			}

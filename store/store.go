@@ -17,6 +17,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/provider/mail"
+	"github.com/storeplatform/storeplatform/store/provider/media"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
@@ -31,6 +32,10 @@ type Options struct {
 	Webhooks WebhookSender
 	// Domains looks whether stores own the domains that they name.
 	Domains DomainProof
+	// Media keeps the bytes of media, and MediaURL is where they are served, without a
+	// slash at its end.
+	Media    media.Bucket
+	MediaURL string
 	// PublicURL is where the service is reached, without a slash at its end.
 	PublicURL string
 	// TrustLoopback takes storefronts on this machine for proven, for trying things out.
@@ -46,6 +51,8 @@ type Service struct {
 	mail      mail.Transport
 	webhooks  WebhookSender
 	domains   DomainProof
+	media     media.Bucket
+	mediaURL  string
 	publicURL string
 	slots     slots // for due work with gateways
 	// trustLoopback: see Options
@@ -60,7 +67,7 @@ type Service struct {
 func New(o Options) *Service {
 	return &Service{
 		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, domains: o.Domains,
-		publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
+		media: o.Media, mediaURL: o.MediaURL, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
 		woken:   make(chan struct{}, 1),
 		hashing: make(chan struct{}, hashesAtOnce()),
 		slots:   slots{taken: map[repo.PaymentAccount]int{}},

@@ -98,6 +98,7 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 	if err := e.Check(&store.Row); err != nil {
 		return nil, err
 	}
+	was := store.Settings
 	facts, err := settingsFacts(ctx, tx, p)
 	if err != nil {
 		return nil, err
@@ -110,6 +111,9 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 		if err := tx.StartAt(ctx, settings.OrderNumbers, *p.OrderNumberStart); err != nil {
 			return nil, err
 		}
+	}
+	if err := tx.noteCalendar(ctx, was, store.Settings); err != nil {
+		return nil, err
 	}
 	if err := tx.Update(ctx, store); err != nil {
 		return nil, err

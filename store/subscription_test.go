@@ -290,7 +290,7 @@ var _ = Describe("A subscription's changes", func() {
 		err := codes(t.actor, "EVERY", gone.Code, "NONE")
 		Expect(err).To(refuse(domain.CouponNotApplicable))
 		Expect(codes(t.mia, "every")).To(Succeed())
-		Expect(t.read(ctx, t.id).Coupons).To(Equal([]subscription.Coupon{{CouponID: every.ID, Code: "every"}}))
+		Expect(t.read(ctx, t.id).Coupons).To(Equal([]subscription.Coupon{{CouponID: every.ID, Code: "every", Reserved: true}}))
 		Expect(t.told(ctx, t.id, 0)).To(Equal([]string{"subscription.pricing_changed subscription.pricing_changed"}))
 		Expect(t.DeleteCoupon(ctx, another(t.actor), every.ID)).To(refuse(domain.InUse))
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE coupons SET ends_on = now() - interval '1 hour' WHERE id = $1", every.ID)

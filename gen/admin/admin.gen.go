@@ -3680,7 +3680,7 @@ type CouponUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// CouponUsage One row a coupon and order.
+// CouponUsage One row a coupon and order. What a subscription has reserved since a coupon was put on it counts in `reservedCount`, and is listed from its first renewal with the coupon on.
 type CouponUsage struct {
 	// CouponID Id of a coupon.
 	//
@@ -3699,6 +3699,9 @@ type CouponUsage struct {
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// SubscriptionID The subscription that the coupon was put on without an order; orderId is then its first renewal with it. Null for all others.
+	SubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"subscriptionId"`
 
 	// StoreCustomerID Null for a guest.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
@@ -5354,16 +5357,16 @@ type Media struct {
 	// MimeType Found from the content, not from the name.
 	MimeType string `json:"mimeType"`
 
-	// SizeBytes Size of the file in bytes.
+	// SizeBytes Size of the file in bytes, as it is served.
 	SizeBytes int64 `json:"sizeBytes"`
 
-	// Width Pixels; null for documents and while processing.
+	// Width Pixels of an image
 	Width nullable.Nullable[int32] `json:"width"`
 
-	// Height Pixels; null for documents and while processing.
+	// Height Pixels of an image
 	Height nullable.Nullable[int32] `json:"height"`
 
-	// DurationSeconds Of a video.
+	// DurationSeconds Of a video; null when the file does not say.
 	DurationSeconds nullable.Nullable[int32] `json:"durationSeconds"`
 
 	// Checksum SHA-256 of the uploaded file.
@@ -5374,8 +5377,11 @@ type Media struct {
 	// Example: https://juniper-oak.example/
 	URL externalRef0.URL `json:"url"`
 
-	// ThumbnailURL Null until ready, and for documents.
+	// ThumbnailURL The smallest of `variants`; null until ready, and for what is no image.
 	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
+
+	// Variants Smaller versions of an image, the widest first; empty until ready, and for what is no image. Of an animated image they show the first picture.
+	Variants []externalRef0.MediaVariant `json:"variants"`
 
 	// AltText What the image shows, for who cannot see it; null when nobody wrote it.
 	AltText nullable.Nullable[string] `json:"altText"`
@@ -5389,10 +5395,10 @@ type Media struct {
 	// Tags Words to find the file by.
 	Tags []string `json:"tags"`
 
-	// UsageCount Products, variants, collections and settings that use it.
+	// UsageCount Products, variants, options' values, collections and settings that use it.
 	UsageCount externalRef0.Count `json:"usageCount"`
 
-	// Status PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
+	// Status PROCESSING until the smaller versions of an image are there; FAILED when it could not be read.
 	Status MediaStatus `json:"status"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
@@ -5414,7 +5420,7 @@ type Media struct {
 
 // MediaCreate A file to keep, as multipart.
 type MediaCreate struct {
-	// File The file; at most 32 MiB.
+	// File The file itself.
 	File openapi_types.File `json:"file"`
 
 	// FolderID Id of a media folder.
@@ -5550,7 +5556,7 @@ type MediaPage struct {
 // MediaSort Order of the list; a `-` in front means descending.
 type MediaSort string
 
-// MediaStatus PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
+// MediaStatus PROCESSING until the smaller versions of an image are there; FAILED when it could not be read.
 type MediaStatus string
 
 // MediaUpdate Changes of a file: an absent member keeps its value, null clears it, an array is replaced whole.
@@ -5898,10 +5904,13 @@ type OrderCreate struct {
 	// ReferrerCode Who referred the buyer; kept with the order.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 
+	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan; of a draft it is given when that is placed.
+	ConsentText *string `json:"consentText,omitempty"`
+
 	// ExternalID Unique per store.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// NotifyCustomer Send the order confirmation.
+	// NotifyCustomer Send the order confirmation, and the mail that tells of a new subscription.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
@@ -6118,12 +6127,10 @@ type OrderItemInput struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// UnitPrice Instead of the price list's, as shown to the buyer
+	// UnitPrice Instead of the price list's, as shown to the buyer; with a plan it stays the price of each delivery.
 	UnitPrice *externalRef0.PositiveMoney `json:"unitPrice,omitempty"`
 
-	// SubscriptionPlanID Id of a subscription plan.
-	//
-	// Example: 4
+	// SubscriptionPlanID An active plan that the product is sold on: a subscription to it begins when the order is placed. A draft takes none with a trial. Left out: bought once.
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
 	// CustomFields Fields of the store's own, as its settings define them.
@@ -6493,7 +6500,10 @@ type OrderPlace struct {
 	// ExpectedGrandTotal 409 when the total is another one by now
 	ExpectedGrandTotal *externalRef0.PositiveMoney `json:"expectedGrandTotal,omitempty"`
 
-	// NotifyCustomer Send the order confirmation.
+	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan.
+	ConsentText *string `json:"consentText,omitempty"`
+
+	// NotifyCustomer Send the order confirmation, and the mail that tells of a new subscription.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
@@ -11023,7 +11033,7 @@ type SubscriptionUpdate struct {
 	// ShippingMethodID Null only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
 
-	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left.
+	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// Note Internal note. Never shown to the customer.

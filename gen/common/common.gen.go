@@ -1512,6 +1512,17 @@ type MediaID = int64
 // MediaType What kind of file it is.
 type MediaType string
 
+// MediaVariant A smaller version of an image.
+type MediaVariant struct {
+	// Width In pixels.
+	Width int32 `json:"width"`
+
+	// URL An absolute http or https address.
+	//
+	// Example: https://juniper-oak.example/
+	URL URL `json:"url"`
+}
+
 // Money An amount as a plain decimal string, never a float. Answers carry exactly the digits of the currency (`49.00` EUR, `4900` JPY,
 // `4.900` KWD). Requests may leave out trailing zeros; more digits than the currency has are refused with 422 `invalid_value`.
 //
@@ -2034,7 +2045,9 @@ type ProductMedia struct {
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
-	URL          URL                    `json:"url"`
+	URL URL `json:"url"`
+
+	// ThumbnailURL A smaller image; null until there is one, and for what is no image.
 	ThumbnailURL nullable.Nullable[URL] `json:"thumbnailUrl"`
 }
 
@@ -2823,7 +2836,7 @@ type SubscriptionCreate struct {
 	// ShippingMethodID Null or absent only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[ShippingMethodID] `json:"shippingMethodId,omitempty"`
 
-	// CouponCodes Coupons, judged now: their usage limits, dates and minimum hold for the first charge.
+	// CouponCodes Coupons, judged now: their usage limits, dates and minimum hold for the first charge. Each counts as a use: it is reserved until the first renewal, and given back when the subscription ends before.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate.

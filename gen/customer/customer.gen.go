@@ -1688,7 +1688,7 @@ type CustomerSubscriptionUpdate struct {
 	// ShippingMethodID Null only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
 
-	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left.
+	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// RemoveItems Lines to remove; to end the last one, cancel.
@@ -2294,10 +2294,10 @@ type StorefrontImage struct {
 	// AltText Text for those who cannot see it.
 	AltText nullable.Nullable[string] `json:"altText"`
 
-	// Width In pixels; null for a vector image.
+	// Width In pixels; null where it is not known.
 	Width nullable.Nullable[int32] `json:"width"`
 
-	// Height In pixels; null for a vector image.
+	// Height In pixels; null where it is not known.
 	Height nullable.Nullable[int32] `json:"height"`
 }
 
@@ -2333,6 +2333,9 @@ type StorefrontMedia struct {
 
 	// Position From 0, in the order shown.
 	Position int32 `json:"position"`
+
+	// Variants Smaller versions of an image, the widest first, for a page to choose from.
+	Variants []externalRef0.MediaVariant `json:"variants"`
 }
 
 // StorefrontSubscriptionPlan How a product can be subscribed to.

@@ -105,7 +105,7 @@ func (h *Handlers) ListCouponUsages(ctx context.Context, req api.ListCouponUsage
 	return api.ListCouponUsages200JSONResponse{
 		Items: view.Each(page.Items, func(u pricing.CouponUse) api.CouponUsage {
 			return api.CouponUsage{
-				CouponID: u.CouponID, Code: u.Code, OrderID: u.OrderID, OrderNumber: u.OrderNumber, StoreCustomerID: view.Or(u.CustomerID), Email: u.Email,
+				CouponID: u.CouponID, Code: u.Code, OrderID: u.OrderID, OrderNumber: u.OrderNumber, SubscriptionID: view.Or(u.SubscriptionID), StoreCustomerID: view.Or(u.CustomerID), Email: u.Email,
 				DiscountAmount: u.CurrencyCode.Format(u.DiscountAmount), CurrencyCode: string(u.CurrencyCode), Status: api.CouponUsageStatus(u.Status),
 				UsedOn: view.TimeOrNull(u.UsedOn), CreatedOn: view.Time(u.CreatedOn), ModifiedOn: view.Time(u.ModifiedOn),
 			}

@@ -90,7 +90,7 @@ func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) 
 	if err != nil {
 		return nil, err
 	}
-	return api.GetOrder200JSONResponse(showOrder(details)), nil
+	return api.GetOrder200JSONResponse(h.showOrder(details)), nil
 }
 
 // orderAfter shows an order as a command has left it.
@@ -102,7 +102,7 @@ func (h *Handlers) orderAfter(ctx context.Context, o *ordering.Order, err error)
 	if err != nil {
 		return api.Order{}, err
 	}
-	return showOrder(details), nil
+	return h.showOrder(details), nil
 }
 
 // HoldOrder answers POST /admin/order/hold.

@@ -26,14 +26,11 @@ func orderCreate(b *api.CreateOrderJSONRequestBody) (in store.OrderCreate, err e
 	in = store.OrderCreate{
 		IsDraft: request.Value(b.IsDraft), CustomerID: b.StoreCustomerID, Email: request.Value(b.Email), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)),
 		ShippingMethodID: b.ShippingMethodID, CouponCodes: b.CouponCodes, OrderDate: request.Time(b.OrderDate), Tags: b.Tags,
-		CustomFields: request.CustomFields(b.CustomFields), ReferrerCode: b.ReferrerCode, ExternalID: b.ExternalID, NotifyCustomer: request.Or(b.NotifyCustomer, true),
+		CustomFields: request.CustomFields(b.CustomFields), ReferrerCode: b.ReferrerCode, ExternalID: b.ExternalID, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true),
 	}
 	for i, item := range b.Items {
-		if item.SubscriptionPlanID != nil {
-			return in, laterMember("OrderItemInput.subscriptionPlanId")
-		}
 		line := store.OrderItem{VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU), Quantity: int(item.Quantity),
-			CustomFields: request.CustomFields(item.CustomFields)}
+			PlanID: item.SubscriptionPlanID, CustomFields: request.CustomFields(item.CustomFields)}
 		if line.UnitPrice, err = request.OptionalAmount("/items/"+at(i)+"/unitPrice", item.UnitPrice); err != nil {
 			return in, err
 		}

@@ -73,7 +73,7 @@ func orderUpdate(b *api.UpdateOrderJSONRequestBody) (u store.OrderUpdate, err er
 // PlaceOrder answers POST /admin/order/place.
 func (h *Handlers) PlaceOrder(ctx context.Context, req api.PlaceOrderRequestObject) (api.PlaceOrderResponseObject, error) {
 	b := req.Body
-	in := store.OrderPlace{OrderID: b.OrderID, NotifyCustomer: request.Or(b.NotifyCustomer, true)}
+	in := store.OrderPlace{OrderID: b.OrderID, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true)}
 	var err error
 	if b.Payment != nil {
 		if in.Payment, err = orderPayment(*b.Payment); err != nil {

@@ -73,33 +73,6 @@ func (pending) ListIntegrationTasks(context.Context, api.ListIntegrationTasksReq
 func (pending) RetryIntegrationTasks(context.Context, api.RetryIntegrationTasksRequestObject) (api.RetryIntegrationTasksResponseObject, error) {
 	return nil, later("retryIntegrationTasks")
 }
-func (pending) DeleteMedia(context.Context, api.DeleteMediaRequestObject) (api.DeleteMediaResponseObject, error) {
-	return nil, later("deleteMedia")
-}
-func (pending) GetMedia(context.Context, api.GetMediaRequestObject) (api.GetMediaResponseObject, error) {
-	return nil, later("getMedia")
-}
-func (pending) UpdateMedia(context.Context, api.UpdateMediaRequestObject) (api.UpdateMediaResponseObject, error) {
-	return nil, later("updateMedia")
-}
-func (pending) CreateMedia(context.Context, api.CreateMediaRequestObject) (api.CreateMediaResponseObject, error) {
-	return nil, later("createMedia")
-}
-func (pending) DeleteMediaFolder(context.Context, api.DeleteMediaFolderRequestObject) (api.DeleteMediaFolderResponseObject, error) {
-	return nil, later("deleteMediaFolder")
-}
-func (pending) UpdateMediaFolder(context.Context, api.UpdateMediaFolderRequestObject) (api.UpdateMediaFolderResponseObject, error) {
-	return nil, later("updateMediaFolder")
-}
-func (pending) CreateMediaFolder(context.Context, api.CreateMediaFolderRequestObject) (api.CreateMediaFolderResponseObject, error) {
-	return nil, later("createMediaFolder")
-}
-func (pending) ListMediaFolders(context.Context, api.ListMediaFoldersRequestObject) (api.ListMediaFoldersResponseObject, error) {
-	return nil, later("listMediaFolders")
-}
-func (pending) ListMedia(context.Context, api.ListMediaRequestObject) (api.ListMediaResponseObject, error) {
-	return nil, later("listMedia")
-}
 func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
 	return nil, later("getOrderPdf")
 }

@@ -4,8 +4,6 @@ import (
 	"context"
 	"strconv"
 
-	"github.com/oapi-codegen/nullable"
-
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
@@ -38,7 +36,7 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 			s := p.Summary(currency, now)
 			return api.ProductListItem{
 				ProductID: p.ID, Name: p.Name, Slug: p.Slug, ProductType: common.ProductType(p.Type), Status: common.ProductStatus(p.Status), Brand: view.Or(p.Brand),
-				Tags: p.Tags, PrimaryMediaID: view.Or(p.PrimaryMediaID), ThumbnailURL: nullable.NewNullNullable[string](), VariantCount: int32(s.VariantCount),
+				Tags: p.Tags, PrimaryMediaID: view.Or(p.PrimaryMediaID), ThumbnailURL: view.SmallImage(p.Picture(), h.store.MediaURL), VariantCount: int32(s.VariantCount),
 				PriceFrom: view.AmountOrNull(currency, s.PriceFrom), PriceTo: view.AmountOrNull(currency, s.PriceTo), CurrencyCode: string(currency),
 				StockAvailable: s.Available, StockStatus: api.StockStatus(s.Stock), TaxClassID: view.Or(p.TaxClassID), IsSubscribable: p.IsSubscribable,
 				ExternalID: view.Or(p.ExternalID), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn), Version: p.Version,
@@ -59,7 +57,7 @@ func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObje
 	if err != nil {
 		return nil, err
 	}
-	return api.GetProduct200JSONResponse(showProduct(product)), nil
+	return api.GetProduct200JSONResponse(h.showProduct(product)), nil
 }
 
 // CreateProduct answers POST /admin/product.
@@ -72,7 +70,7 @@ func (h *Handlers) CreateProduct(ctx context.Context, req api.CreateProductReque
 	if err != nil {
 		return nil, err
 	}
-	return api.CreateProduct200JSONResponse(showProduct(product)), nil
+	return api.CreateProduct200JSONResponse(h.showProduct(product)), nil
 }
 
 // UpdateProduct answers PATCH /admin/product.
@@ -85,7 +83,7 @@ func (h *Handlers) UpdateProduct(ctx context.Context, req api.UpdateProductReque
 	if err != nil {
 		return nil, err
 	}
-	return api.UpdateProduct200JSONResponse(showProduct(product)), nil
+	return api.UpdateProduct200JSONResponse(h.showProduct(product)), nil
 }
 
 // DeleteProduct answers DELETE /admin/product.
@@ -112,7 +110,7 @@ func (h *Handlers) BrowseProducts(ctx context.Context, req api.BrowseProductsReq
 	}
 	info := view.Page(page)
 	return api.BrowseProducts200JSONResponse{
-		Items: view.Each(page.Items, showBrowsed), Page: info.Page, PageSize: info.PageSize, TotalCount: info.TotalCount,
+		Items: view.Each(page.Items, h.showBrowsed), Page: info.Page, PageSize: info.PageSize, TotalCount: info.TotalCount,
 		TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
 }
@@ -204,14 +202,14 @@ func showTranslation(t catalog.Translation) api.Translation {
 	return api.Translation{LanguageCode: t.LanguageCode, Name: t.Name, Description: view.Or(t.Description), Slug: view.Or(t.Slug)}
 }
 
-func showProduct(p *catalog.Product) api.Product {
+func (h *Handlers) showProduct(p *catalog.Product) api.Product {
 	return api.Product{
 		ProductID: p.ID, Name: p.Name, Slug: p.Slug, ProductType: common.ProductType(p.Type), Status: common.ProductStatus(p.Status),
 		Description: view.Or(p.Description), ShortDescription: view.Or(p.ShortDescription), Brand: view.Or(p.Brand), Tags: p.Tags, CollectionIds: p.CollectionIDs,
 		TaxClassID: view.Or(p.TaxClassID), RequiresShipping: p.RequiresShipping, IsSubscribable: p.IsSubscribable, SubscriptionPlanIds: p.SubscriptionPlanIDs,
 		SubscriptionOnly: p.SubscriptionOnly, Options: view.ProductOptions(p),
 		Variants: view.Each(p.Variants, func(v *catalog.Variant) api.Variant { return showVariant(p, v) }),
-		Media:    view.ProductMedia(p), PrimaryMediaID: view.Or(p.PrimaryMediaID), Seo: view.SEO(p.SEO),
+		Media:    view.ProductMedia(p, h.store.MediaURL), PrimaryMediaID: view.Or(p.PrimaryMediaID), Seo: view.SEO(p.SEO),
 		Visibility: api.ProductVisibility{
 			PublishOn: view.TimeOrNull(p.PublishOn), UnpublishOn: view.TimeOrNull(p.UnpublishOn), AccountTypeIds: p.AccountTypeIDs,
 		},
@@ -221,13 +219,13 @@ func showProduct(p *catalog.Product) api.Product {
 	}
 }
 
-func showBrowsed(b catalog.Browsed) api.ProductBrowseItem {
+func (h *Handlers) showBrowsed(b catalog.Browsed) api.ProductBrowseItem {
 	p, v, s := b.Product, b.Variant, b.Stock
 	row := b.Cost.Row
 	currency := row.CurrencyCode
 	return api.ProductBrowseItem{
 		VariantID: v.ID, ProductID: p.ID, SKU: v.SKU, Barcode: view.Or(v.Barcode), ProductName: p.Name, VariantName: v.Name, ProductType: common.ProductType(p.Type),
-		ThumbnailURL: nullable.NewNullNullable[string](), UnitPrice: currency.Format(b.Cost.Charged), CompareAtAmount: view.AmountOrNull(currency, b.Cost.CompareAt),
+		ThumbnailURL: view.SmallImage(b.Picture, h.store.MediaURL), UnitPrice: currency.Format(b.Cost.Charged), CompareAtAmount: view.AmountOrNull(currency, b.Cost.CompareAt),
 		CurrencyCode: string(currency), PriceID: row.ID, TrackInventory: s.Tracked, InventoryPolicy: common.InventoryPolicy(s.Policy),
 		StockAvailable: int32(s.Available()), IsOrderable: s.CanSell(p.MinQuantity), ExpectedOn: view.TimeOrNull(v.ExpectedOn),
 		RequiresShipping: p.RequiresShipping, IsSubscribable: p.IsSubscribable, SubscriptionOnly: p.SubscriptionOnly, MinQuantity: int32(p.MinQuantity),

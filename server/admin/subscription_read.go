@@ -4,7 +4,6 @@ import (
 	"context"
 
 	api "github.com/storeplatform/storeplatform/gen/admin"
-	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
@@ -64,7 +63,7 @@ func (h *Handlers) ListUpcomingSubscriptionCycles(ctx context.Context, req api.L
 	if err != nil {
 		return nil, err
 	}
-	return api.ListUpcomingSubscriptionCycles200JSONResponse(common.SubscriptionUpcomingList{Items: view.UpcomingRenewals(upcoming, estimate)}), nil
+	return api.ListUpcomingSubscriptionCycles200JSONResponse(view.UpcomingRenewals(upcoming, estimate)), nil
 }
 
 // ListSubscriptionHistory answers GET /admin/subscription/history/paged.
@@ -74,9 +73,5 @@ func (h *Handlers) ListSubscriptionHistory(ctx context.Context, req api.ListSubs
 	if err != nil {
 		return nil, err
 	}
-	info := view.Page(page)
-	return api.ListSubscriptionHistory200JSONResponse(common.SubscriptionHistoryPage{
-		Items: view.Each(page.Items, view.SubscriptionHistory), Page: info.Page, PageSize: info.PageSize,
-		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
-	}), nil
+	return api.ListSubscriptionHistory200JSONResponse(view.SubscriptionHistoryPage(page)), nil
 }

@@ -32,7 +32,7 @@ func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (
 		NextRetryOn: view.TimeOrNull(s.RetryOn), LastFailureCode: view.TextOrNull(s.LastFailureCode), LastFailureClass: view.FailureClass(s),
 		DunningState: common.DunningState(s.DunningState), Coupons: []api.SubscriptionCoupon{}, ReplacedBySubscriptionID: view.Or(s.ReplacedByID),
 		ReplacesSubscriptionID: view.Or(s.ReplacesID), ChangesUntil: view.TimeOrNull(d.ChangesUntil), Consent: showConsent(s), TestClockID: view.Or(s.TestClockID),
-		Note: view.Or(s.Note), CustomFields: view.CustomFields(s.CustomFields), Upcoming: view.UpcomingRenewals(d.Upcoming, d.Estimate),
+		Note: view.Or(s.Note), CustomFields: view.CustomFields(s.CustomFields), Upcoming: view.UpcomingCycles(d.Upcoming, d.Estimate),
 		History: view.Each(d.Newest, view.SubscriptionHistory), AllowedActions: view.SubscriptionActions(d.Allowed), ModifiedOn: view.Time(s.ModifiedOn), Version: s.Version,
 	}
 	for _, c := range s.Coupons {

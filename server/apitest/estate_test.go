@@ -146,6 +146,9 @@ func (e *estate) furnish() {
 	e.take(admin.Post("/admin/collection", object{"name": "Kitchen", "type": "MANUAL", "productIds": []int64{e.shop.ProductID}}))
 	e.take(admin.Post("/admin/coupon", object{"code": "SPRING", "name": "Spring", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10",
 		"productIds": []int64{e.shop.ProductID}, "collectionIds": []json.Number{json.Number(e.ids["collection"])}}))
+	folder := e.take(admin.Post("/admin/media/folder", object{"name": "Pictures"})).Text("folderId")
+	e.take(admin.Post("/admin/media/folder", object{"name": "Of kettles", "parentFolderId": json.Number(folder)}))
+	e.take(admin.Upload("/admin/media", "a.png", aPNG(4, 3, 1), map[string]string{"folderId": folder}))
 	e.take(admin.Post("/admin/webhook-endpoint", object{"url": "http://127.0.0.1:9/", "eventTypes": []string{"*"}}))
 	app := e.take(admin.Post("/admin/app-token", object{"name": "Integration", "permissions": []string{"order:read", "coupon:write"}}))
 	for _, client := range []apitest.Client{

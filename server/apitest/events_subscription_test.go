@@ -12,7 +12,36 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// tellSubscriptionChanges changes Mia's only live subscription in every way, as
+// tellSubscriptionsCreated has subscriptions of Mia's begin without a checkout of theirs:
+// by an integration, by an administrator, and with an administrator's order.
+func tellSubscriptionsCreated(shop *apitest.Shop, mia apitest.Client, miaID, planID int64, on string, tells func(...string)) {
+	GinkgoHelper()
+	type object = map[string]any
+	integration := shop.AppToken("subscription:write")
+	created := object{
+		"storeCustomerId": miaID, "subscriptionPlanId": planID, "items": []any{object{"variantId": shop.White, "quantity": 1}},
+		"nextProcessingDate":      on,
+		"customerPaymentMethodId": mia.Get("/customer/customer-payment-method/all").OK().ID("items.0.customerPaymentMethodId"),
+		"shippingAddressId":       mia.Get("/customer/user-address/all").OK().ID("items.0.customerAddressId"), "shippingMethodId": shop.ShippingMethodID,
+	}
+	Expect(integration.Once().Post("/subscription", created).OK().Text("status")).To(Equal("ACTIVE"))
+	tells(told("subscription.created", "subscription.created_by_admin", "API_TOKEN"))
+	whole := shop.Admin.Once().Post("/admin/subscription", created).OK()
+	Expect([]any{whole.At("consent"), whole.ID("cycleNumber"), whole.Text("history.0.action")}).To(Equal([]any{nil, int64(0), "subscription.created_by_admin"}))
+	tells(told("subscription.created", "subscription.created_by_admin", "ADMIN"))
+	ordered := shop.Admin.Once().Post("/admin/order", object{
+		"storeCustomerId": miaID, "items": []any{object{"variantId": shop.White, "quantity": 1, "subscriptionPlanId": created["subscriptionPlanId"]}}, "consentText": "By telephone.",
+		"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID, "payment": object{"customerPaymentMethodId": created["customerPaymentMethodId"]},
+	}).OK()
+	tells(told("order.created", "order.created_by_admin", "ADMIN"), told("order.payment_captured", "order.payment_captured", "ADMIN"), told("subscription.created", "subscription.created_by_admin", "ADMIN"))
+	whole = shop.Admin.Get("/admin/subscription?subscriptionId=" + ordered.Text("items.0.subscriptionId")).OK()
+	Expect([]any{whole.Text("consent.text"), whole.At("consent.grandTotal"), whole.ID("cycleNumber")}).To(Equal([]any{"By telephone.", nil, int64(1)}))
+	created["nextProcessingDate"] = "2020-01-01"
+	integration.Once().Post("/subscription", created).Refused(domain.InvalidValue)
+	tells()
+}
+
+// tellSubscriptionChanges changes Mia's newest live subscription in every way, as
 // customer, administrator and integration; tells compares what was told.
 func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells func(...string)) {
 	GinkgoHelper()

@@ -61,7 +61,7 @@ func newFleet(ctx context.Context, binary, database string, size int, settings .
 		Expect(err).NotTo(HaveOccurred())
 		at := address()
 		m := &member{victim: victim{binary: binary, url: "http://" + at, output: output, env: append([]string{
-			"LISTEN_ADDR=" + at, "METRICS_ADDR=off", "DATABASE_URL=" + database, "DEMO=false", "RATE_LIMIT=0", "LOG_LEVEL=warn", "LOG_FORMAT=text",
+			"LISTEN_ADDR=" + at, "METRICS_ADDR=off", "DATA_DIR=" + GinkgoT().TempDir(), "DATABASE_URL=" + database, "DEMO=false", "RATE_LIMIT=0", "LOG_LEVEL=warn", "LOG_FORMAT=text",
 			"ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ADMIN_EMAIL=" + apitest.AdminEmail, "ADMIN_PASSWORD=" + apitest.AdminPassword,
 			"WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8",
 		}, settings...)}}

@@ -34,7 +34,7 @@ var _ = Describe("kill -9 during a replay", Label("kill"), func() {
 
 		binary := build(ctx, nil)
 		env := []string{
-			"ROLES=jobs,webhooks", "METRICS_ADDR=off", "DATABASE_URL=" + world.DatabaseURL, "DEMO=false", "LOG_LEVEL=warn", "LOG_FORMAT=text",
+			"ROLES=jobs,webhooks", "METRICS_ADDR=off", "DATA_DIR=" + GinkgoT().TempDir(), "DATABASE_URL=" + world.DatabaseURL, "DEMO=false", "LOG_LEVEL=warn", "LOG_FORMAT=text",
 			"ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8",
 		}
 		fleet := make([]*process, 3)

@@ -128,7 +128,7 @@ func newRun(ctx SpecContext, binary string) *run {
 	world := &apitest.World{URL: "http://" + service, DatabaseURL: storetest.URL(ctx)}
 	r := &run{log: filepath.Join(GinkgoT().TempDir(), "deliveries"), totals: map[int64]map[int]string{}, victim: &victim{
 		binary: binary, url: world.URL, output: output, env: []string{
-			"LISTEN_ADDR=" + service, "METRICS_ADDR=off", "DATABASE_URL=" + world.DatabaseURL, "SANDBOX_URL=http://" + sandbox, "DEMO=false", "RATE_LIMIT=0",
+			"LISTEN_ADDR=" + service, "METRICS_ADDR=off", "DATA_DIR=" + GinkgoT().TempDir(), "DATABASE_URL=" + world.DatabaseURL, "SANDBOX_URL=http://" + sandbox, "DEMO=false", "RATE_LIMIT=0",
 			"ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ADMIN_EMAIL=" + apitest.AdminEmail, "ADMIN_PASSWORD=" + apitest.AdminPassword,
 			"WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8", "LOG_LEVEL=warn", "LOG_FORMAT=text",
 		},

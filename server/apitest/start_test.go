@@ -114,7 +114,7 @@ var _ = Describe("A first start", func() {
 	It("finishes a demo store that a start began and was ended", func(ctx SpecContext) {
 		c := settings(map[string]string{
 			"DATABASE_URL": storetest.URL(ctx), "ENCRYPTION_KEYS": "spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ROLES": "api", "DEMO": "true",
-			"ADMIN_EMAIL": apitest.AdminEmail, "ADMIN_PASSWORD": apitest.AdminPassword, "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off",
+			"ADMIN_EMAIL": apitest.AdminEmail, "ADMIN_PASSWORD": apitest.AdminPassword, "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off", "DATA_DIR": GinkgoT().TempDir(),
 		})
 		data, err := postgres.Open(c.DatabaseURL, postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())

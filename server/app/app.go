@@ -27,6 +27,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/provider/mail"
+	"github.com/storeplatform/storeplatform/store/provider/media"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/provider/proof"
 	"github.com/storeplatform/storeplatform/store/repo"
@@ -37,6 +38,7 @@ import (
 type Options struct {
 	Clock  *domain.Clock
 	Router router.Options
+	Media  media.Bucket
 }
 
 // App is a running service.
@@ -56,6 +58,7 @@ type App struct {
 	release  func() // the data folder; nil: not held
 	first    firstStart
 	database *postgres.Server
+	media    media.Bucket
 	pools    []*sql.DB
 	stopWork context.CancelFunc
 	working  sync.WaitGroup
@@ -76,7 +79,7 @@ type Ready struct {
 
 // Start brings everything up and returns once requests are answered.
 func Start(ctx context.Context, c config.Config, o Options) (*App, error) {
-	a := &App{clock: o.Clock, failed: make(chan error, 4)}
+	a := &App{clock: o.Clock, media: o.Media, failed: make(chan error, 4)}
 	if a.clock == nil {
 		a.clock = &domain.Clock{}
 	}
@@ -182,10 +185,15 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	if err != nil {
 		return fmt.Errorf("SMTP_URL: %w", err)
 	}
+	if a.media == nil {
+		if a.media, err = openMedia(ctx, c); err != nil {
+			return err
+		}
+	}
 	out := egress.New(egress.Options{Allow: c.WebhookNetworks})
 	sender := webhooks.NewSender(out, a.clock)
 	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender,
-		Domains: proof.New(out), PublicURL: c.PublicURL, TrustLoopback: c.Embedded()})
+		Domains: proof.New(out), Media: a.media, MediaURL: c.MediaPublicURL, PublicURL: c.PublicURL, TrustLoopback: c.Embedded()})
 
 	// Before anything is recorded. Where it cannot be done now, the job does it.
 	if err := a.Service.MakeWebhookPartitions(ctx); err != nil {
@@ -204,6 +212,22 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 		a.working.Go(func() { webhooks.Announce(work, db, a.Service.Woken()) })
 	}
 	return nil
+}
+
+// openMedia opens the place where the bytes of media are kept.
+func openMedia(ctx context.Context, c config.Config) (media.Bucket, error) {
+	address := c.MediaURL
+	if address == "" {
+		var err error
+		if address, err = media.In(filepath.Join(c.DataDir, "media")); err != nil {
+			return nil, err
+		}
+	}
+	bucket, err := media.Open(ctx, address)
+	if err != nil {
+		return nil, fmt.Errorf("MEDIA_URL: %w; name a folder that can be written (DATA_DIR or MEDIA_URL), or a bucket", err)
+	}
+	return bucket, nil
 }
 
 // isolated refuses to start where stores could see each other's rows, and says it
@@ -264,6 +288,10 @@ func keyring(c config.Config) (*domain.Keyring, error) {
 
 func (a *App) serve(c config.Config, o Options) error {
 	o.Router.RequestsPerMinute, o.Router.StorePerMinute, o.Router.TrustedProxies = c.RequestsPerMinute, c.StorePerMinute, c.TrustedProxies
+	o.Router.UploadBytes = int64(c.MediaMegabytes) << 20
+	if c.DataDir != "" {
+		o.Router.UploadDir = filepath.Join(c.DataDir, "uploads")
+	}
 	handler, err := router.New(a.Service, o.Router)
 	if err != nil {
 		return err
@@ -320,6 +348,9 @@ func (a *App) Stop(ctx context.Context) error {
 	case <-done:
 	case <-ctx.Done():
 		slog.Warn("work in flight did not end in time")
+	}
+	if a.media != nil {
+		problems = append(problems, a.media.Close())
 	}
 	for _, pool := range a.pools {
 		problems = append(problems, pool.Close())

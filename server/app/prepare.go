@@ -106,6 +106,7 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 		Products        []struct {
 			TaxClass string
 			Plans    []string // that it is sold on, by code
+			Picture  demoPicture
 			Product  adminapi.CreateProductJSONRequestBody
 		}
 		Coupons []adminapi.CreateCouponJSONRequestBody
@@ -154,6 +155,11 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 	sold := map[string][]int64{} // the products of a plan
 	for _, p := range demo.Products {
 		p.Product.TaxClassID.Set(classes[p.TaxClass])
+		shown, err := p.Picture.upload(ctx, handlers, actor)
+		if err != nil {
+			return err
+		}
+		p.Product.Media = []adminapi.ProductMediaInput{{MediaID: shown}}
 		answer, err := handlers.CreateProduct(next(), adminapi.CreateProductRequestObject{Body: &p.Product})
 		if err != nil {
 			return err

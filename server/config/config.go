@@ -26,6 +26,9 @@ type Config struct {
 	PublicURL         string
 	SandboxURL        string
 	SMTPURL           string
+	MediaURL          string // empty: in DataDir
+	MediaPublicURL    string // empty: at PublicURL
+	MediaMegabytes    int    // of an uploaded file
 	Roles             []string
 	WebhookNetworks   []netip.Prefix
 	TrustedProxies    []netip.Prefix
@@ -57,6 +60,9 @@ func Read(lookup func(string) (string, bool)) (Config, error) {
 	problems = append(problems, c.together()...)
 	if c.PublicURL == "" {
 		c.PublicURL = URL(c.ListenAddr)
+	}
+	if c.MediaPublicURL == "" {
+		c.MediaPublicURL = c.PublicURL + "/media"
 	}
 	if c.Embedded() && len(c.WebhookNetworks) == 0 {
 		c.WebhookNetworks = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8"), netip.MustParsePrefix("::1/128")}

@@ -57,7 +57,7 @@ var _ = Describe("The environment", func() {
 	It("is told every problem at once, and what it sets in vain", func() {
 		_, err := config.Read(in(map[string]string{
 			"DATABASE_URL": "postgres://db/store", "ROLES": "api,cook", "RATE_LIMIT": "-1", "PUBLIC_URL": "shop", "ADMIN_EMAIL": "a@b.example",
-			"REDIS_URL": "redis://cache", "MEDIA_URL": "s3://media", "DATABASE_READ_URL": "postgres://replica/store",
+			"REDIS_URL": "redis://cache", "MEDIA_URL": "media", "DATABASE_READ_URL": "postgres://replica/store",
 		}))
 		for _, name := range []string{"ROLES", "RATE_LIMIT", "PUBLIC_URL", "ADMIN_EMAIL", "ENCRYPTION_KEYS", "REDIS_URL", "MEDIA_URL", "DATABASE_READ_URL"} {
 			Expect(err).To(MatchError(ContainSubstring(name)))

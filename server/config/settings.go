@@ -78,7 +78,17 @@ var settings = []setting{
 		c.SMTPURL = v
 		return mailServer(v)
 	}},
-	{"MEDIA_URL", "", "", "not used yet: where media are kept", later},
+	{"MEDIA_URL", "", "'s3://bucket?region=eu-central-1'", "where the files of media are kept: s3:// and a bucket, with region, and endpoint for services other than Amazon's, or file:// and a folder; empty: in DATA_DIR", func(c *Config, v string) error {
+		c.MediaURL = v
+		return mediaPlace(v)
+	}},
+	{"MEDIA_PUBLIC_URL", "", "https://cdn.example.com", "where browsers get the files of media: a public bucket's address, or a CDN's in front of it or of the service; empty: PUBLIC_URL and /media", webAddress(func(c *Config) *string { return &c.MediaPublicURL })},
+	{"MEDIA_MAX_MEGABYTES", "32", "100", "how large an uploaded file may be, in MiB", func(c *Config, v string) (err error) {
+		if c.MediaMegabytes, err = strconv.Atoi(v); err != nil || c.MediaMegabytes < 1 || c.MediaMegabytes > 1024 {
+			return fmt.Errorf("%q is not a whole number from 1 to 1024", v)
+		}
+		return nil
+	}},
 	{"REDIS_URL", "", "", "not used yet: rate limits that several processes share", later},
 	{"ROLES", "api,jobs,webhooks", "api,jobs,webhooks", "which of them this process runs", func(c *Config, v string) error {
 		for role := range strings.SplitSeq(v, ",") {
@@ -217,6 +227,22 @@ func mailServer(v string) error {
 		}
 	}
 	return nil
+}
+
+// mediaPlace looks at the address of what keeps media. What it says is not shown: it
+// may have a secret.
+func mediaPlace(v string) error {
+	if v == "" {
+		return nil
+	}
+	u, err := url.Parse(v)
+	switch {
+	case err != nil, u.User != nil, u.Fragment != "":
+	case u.Scheme == "s3" && u.Host != "" && strings.Trim(u.Path, "/") == "",
+		u.Scheme == "file" && (u.Host == "" || u.Host == ".") && u.Path != "" && u.RawQuery == "":
+		return nil
+	}
+	return errors.New("want s3:// and a bucket, or file:// and a folder")
 }
 
 // networks adds comma-separated networks to a field.

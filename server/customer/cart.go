@@ -30,7 +30,7 @@ func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemReq
 	if err != nil {
 		return nil, err
 	}
-	shown := showCart(ctx, cart)
+	shown := h.showCart(ctx, cart)
 	out := api.CreateCartItem200JSONResponse{Body: shown}
 	if token, err := shown.Token.Get(); err == nil {
 		out.Headers.XCartToken = &token
@@ -54,7 +54,7 @@ func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemReq
 	if err != nil {
 		return nil, err
 	}
-	return api.UpdateCartItem200JSONResponse(showCart(ctx, cart)), nil
+	return api.UpdateCartItem200JSONResponse(h.showCart(ctx, cart)), nil
 }
 
 // DeleteCartItem answers DELETE /customer/cart/item.
@@ -63,7 +63,7 @@ func (h *Handlers) DeleteCartItem(ctx context.Context, req api.DeleteCartItemReq
 	if err != nil {
 		return nil, err
 	}
-	return api.DeleteCartItem200JSONResponse(showCart(ctx, cart)), nil
+	return api.DeleteCartItem200JSONResponse(h.showCart(ctx, cart)), nil
 }
 
 // GetCartSummary answers GET /customer/cart/summary.
@@ -78,7 +78,7 @@ func (h *Handlers) GetCartSummary(ctx context.Context, req api.GetCartSummaryReq
 	if err != nil {
 		return nil, err
 	}
-	return api.GetCartSummary200JSONResponse(showCart(ctx, cart)), nil
+	return api.GetCartSummary200JSONResponse(h.showCart(ctx, cart)), nil
 }
 
 // CreateCartCoupon answers POST /customer/cart/coupon.
@@ -87,7 +87,7 @@ func (h *Handlers) CreateCartCoupon(ctx context.Context, req api.CreateCartCoupo
 	if err != nil {
 		return nil, err
 	}
-	return api.CreateCartCoupon200JSONResponse(showCart(ctx, cart)), nil
+	return api.CreateCartCoupon200JSONResponse(h.showCart(ctx, cart)), nil
 }
 
 // DeleteCartCoupon answers DELETE /customer/cart/coupon.
@@ -96,7 +96,7 @@ func (h *Handlers) DeleteCartCoupon(ctx context.Context, req api.DeleteCartCoupo
 	if err != nil {
 		return nil, err
 	}
-	return api.DeleteCartCoupon200JSONResponse(showCart(ctx, cart)), nil
+	return api.DeleteCartCoupon200JSONResponse(h.showCart(ctx, cart)), nil
 }
 
 // MergeCart answers POST /customer/cart/merge.
@@ -105,7 +105,7 @@ func (h *Handlers) MergeCart(ctx context.Context, _ api.MergeCartRequestObject) 
 	if err != nil {
 		return nil, err
 	}
-	return api.MergeCart200JSONResponse(showCart(ctx, cart)), nil
+	return api.MergeCart200JSONResponse(h.showCart(ctx, cart)), nil
 }
 
 // destination reads where a cart is to go from a query.
@@ -120,7 +120,7 @@ func destination(addressID *int64, country, state, postalCode *string) (store.De
 	return to, nil
 }
 
-func showCart(ctx context.Context, c *store.PricedCart) api.Cart {
+func (h *Handlers) showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 	q := c.Quote
 	money := c.CurrencyCode.Format
 	out := api.Cart{
@@ -144,7 +144,7 @@ func showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 		}
 	}
 	for i, item := range c.Items {
-		out.Items = append(out.Items, showCartItem(c, item, q.Lines[i], c.Basket.Lines[i].Sellable))
+		out.Items = append(out.Items, h.showCartItem(c, item, q.Lines[i], c.Basket.Lines[i].Sellable))
 	}
 	for _, p := range q.Problems {
 		shown := api.CartProblem{Code: string(p.Code), CartItemID: nullable.NewNullNullable[int64](), Message: p.Message}
@@ -174,11 +174,11 @@ func showRecurring(r store.Recurring) api.CartRecurring {
 	}
 }
 
-func showCartItem(c *store.PricedCart, item *ordering.CartItem, line pricing.QuoteLine, s catalog.Sellable) api.CartItem {
+func (h *Handlers) showCartItem(c *store.PricedCart, item *ordering.CartItem, line pricing.QuoteLine, s catalog.Sellable) api.CartItem {
 	money := c.CurrencyCode.Format
 	out := api.CartItem{
 		CartItemID: item.ID, VariantID: item.VariantID, ProductID: item.ProductID, Slug: s.Product.Slug, SKU: s.Variant.SKU, Name: s.Title(),
-		MediaURL: nullable.NewNullNullable[string](), Quantity: int32(item.Quantity), UnitPrice: money(line.UnitPrice),
+		MediaURL: view.SmallImage(s.Picture, h.store.MediaURL), Quantity: int32(item.Quantity), UnitPrice: money(line.UnitPrice),
 		CompareAtPrice: view.AmountOrNull(c.CurrencyCode, line.CompareAt), LineSubtotal: money(line.LineSubtotal), LineDiscount: money(line.LineDiscount),
 		LineTax: money(line.LineTax), LineTotal: money(line.LineTotal), SubscriptionPlanID: view.Or(item.SubscriptionPlanID),
 		CustomFields: view.CustomFields(item.CustomFields), Availability: api.CartItemAvailability(line.Availability),

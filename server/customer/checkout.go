@@ -38,7 +38,7 @@ func (h *Handlers) CancelCheckout(ctx context.Context, req api.CancelCheckoutReq
 	if err != nil {
 		return nil, err
 	}
-	return api.CancelCheckout200JSONResponse(showCart(ctx, cart)), nil
+	return api.CancelCheckout200JSONResponse(h.showCart(ctx, cart)), nil
 }
 
 func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in store.CheckoutInput, err error) {

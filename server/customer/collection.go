@@ -3,8 +3,6 @@ package customer
 import (
 	"context"
 
-	"github.com/oapi-codegen/nullable"
-
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
@@ -20,14 +18,14 @@ func (h *Handlers) ListCollections(ctx context.Context, req api.ListCollectionsR
 	}
 	own := settings.DefaultLanguageCode
 	return api.ListCollections200JSONResponse{Items: view.Each(all, func(c *catalog.Collection) api.StorefrontCollection {
-		return showCollection(c, request.Or(req.Params.LanguageCode, own), own)
+		return h.showCollection(c, request.Or(req.Params.LanguageCode, own), own)
 	})}, nil
 }
 
-func showCollection(c *catalog.Collection, language, otherwise string) api.StorefrontCollection {
+func (h *Handlers) showCollection(c *catalog.Collection, language, otherwise string) api.StorefrontCollection {
 	texts := c.Texts(language, otherwise)
 	return api.StorefrontCollection{
-		CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, Description: view.Or(texts.Description), Media: nullable.NewNullNullable[api.StorefrontImage](),
+		CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, Description: view.Or(texts.Description), Media: h.showImage(c.Picture(), nil),
 		ParentCollectionID: view.Or(c.ParentCollectionID), Position: int32(c.Position), ProductCount: int32(c.ProductCount), Seo: view.SEO(c.SEO),
 		ModifiedOn: view.Time(c.ModifiedOn),
 	}

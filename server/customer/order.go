@@ -3,8 +3,6 @@ package customer
 import (
 	"context"
 
-	"github.com/oapi-codegen/nullable"
-
 	"github.com/storeplatform/storeplatform/gen/common"
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
@@ -38,7 +36,7 @@ func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) 
 	if err != nil {
 		return nil, err
 	}
-	return api.GetOrder200JSONResponse(showOrder(details)), nil
+	return api.GetOrder200JSONResponse(h.showOrder(details)), nil
 }
 
 // GetOrderSummary answers GET /customer/order/summary.
@@ -70,7 +68,7 @@ func orderKey(ctx context.Context, id, number *int64) (ordering.OrderKey, error)
 	return ordering.OrderKey{ID: request.Value(id), Number: request.Value(number)}, check(names, given...)
 }
 
-func showOrder(d *ordering.OrderDetails) api.CustomerOrder {
+func (h *Handlers) showOrder(d *ordering.OrderDetails) api.CustomerOrder {
 	o := d.Order
 	money, b := o.CurrencyCode.Format, o.Balance()
 	return api.CustomerOrder{
@@ -79,7 +77,7 @@ func showOrder(d *ordering.OrderDetails) api.CustomerOrder {
 		CurrencyCode: string(o.CurrencyCode), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal),
 		TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
-		Items: view.Each(o.Lines, func(l *ordering.OrderLine) api.CustomerOrderLine { return showOrderLine(o, l) }),
+		Items: view.Each(o.Lines, func(l *ordering.OrderLine) api.CustomerOrderLine { return h.showOrderLine(d, l) }),
 		Email: o.Email, ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
 		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
 		Coupons: view.Each(o.Coupons, func(c pricing.AppliedCoupon) api.CustomerOrderCoupon {
@@ -93,11 +91,11 @@ func showOrder(d *ordering.OrderDetails) api.CustomerOrder {
 	}
 }
 
-func showOrderLine(o *ordering.Order, l *ordering.OrderLine) api.CustomerOrderLine {
-	money := o.CurrencyCode.Format
+func (h *Handlers) showOrderLine(d *ordering.OrderDetails, l *ordering.OrderLine) api.CustomerOrderLine {
+	money := d.Order.CurrencyCode.Format
 	return api.CustomerOrderLine{
 		LineItemID: view.LineItemID(l.ID), VariantID: view.Or(l.VariantID), ProductID: view.Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
-		SKU: l.SKU, Name: l.Name, MediaURL: nullable.NewNullNullable[string](), Quantity: int32(l.Quantity), UnitPrice: money(l.UnitPrice),
+		SKU: l.SKU, Name: l.Name, MediaURL: view.LineImage(d, l, h.store.MediaURL), Quantity: int32(l.Quantity), UnitPrice: money(l.UnitPrice),
 		LineDiscount: money(l.LineDiscount), LineTax: money(l.LineTax), LineTotal: money(l.LineTotal), FulfilledQuantity: int32(l.FulfilledQuantity),
 		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), SubscriptionID: view.Or(l.SubscriptionID),
 		CustomFields: view.CustomFields(l.CustomFields),

@@ -25,7 +25,7 @@ func (h *Handlers) GetProductCard(ctx context.Context, req api.GetProductCardReq
 	if err != nil {
 		return nil, err
 	}
-	return api.GetProductCard200JSONResponse(showCard(card, shopper)), nil
+	return api.GetProductCard200JSONResponse(h.showCard(card, shopper)), nil
 }
 
 // GetProduct answers GET /customer/product.
@@ -39,7 +39,7 @@ func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObje
 	if err != nil {
 		return nil, err
 	}
-	return api.GetProduct200JSONResponse(showDetails(card, related, shopper)), nil
+	return api.GetProduct200JSONResponse(h.showDetails(card, related, shopper)), nil
 }
 
 // ListProducts answers GET /customer/product/paged.
@@ -67,24 +67,24 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	}
 	info := view.Page(page)
 	return api.ListProducts200JSONResponse{
-		Items: view.Each(page.Items, func(c catalog.Card) api.ProductCard { return showCard(c, shopper) }), Page: info.Page, PageSize: info.PageSize,
+		Items: view.Each(page.Items, func(c catalog.Card) api.ProductCard { return h.showCard(c, shopper) }), Page: info.Page, PageSize: info.PageSize,
 		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
 }
 
-func showCard(c catalog.Card, s catalog.Shopper) api.ProductCard {
+func (h *Handlers) showCard(c catalog.Card, s catalog.Shopper) api.ProductCard {
 	p, texts := c.Product, s.Texts(c.Product)
 	return api.ProductCard{
 		ProductID: p.ID, Slug: texts.Slug, Name: texts.Name, Brand: view.Or(p.Brand), ProductType: common.ProductType(p.Type), ShortDescription: view.Or(p.ShortDescription),
-		PrimaryMedia: nullable.NewNullNullable[api.StorefrontImage](), PriceFrom: s.Currency.Format(c.PriceFrom), PriceTo: s.Currency.Format(c.PriceTo),
+		PrimaryMedia: h.showImage(p.Picture(), p), PriceFrom: s.Currency.Format(c.PriceFrom), PriceTo: s.Currency.Format(c.PriceTo),
 		CompareAtFrom: view.AmountOrNull(s.Currency, c.CompareAtFrom), CurrencyCode: string(s.Currency), PriceIncludesTax: s.PricesIncludeTax,
 		HasVariants: c.DefaultVariantID == nil, DefaultVariantID: view.Or(c.DefaultVariantID), InStock: c.InStock, IsSubscribable: c.Subscribable,
 		SubscriptionOnly: p.SubscriptionOnly, SubscriptionPriceFrom: view.AmountOrNull(s.Currency, c.SubscriptionPriceFrom), Badges: c.Badges,
 	}
 }
 
-func showDetails(c catalog.Card, related []catalog.Card, s catalog.Shopper) api.ProductDetails {
-	p, texts, card := c.Product, s.Texts(c.Product), showCard(c, s)
+func (h *Handlers) showDetails(c catalog.Card, related []catalog.Card, s catalog.Shopper) api.ProductDetails {
+	p, texts, card := c.Product, s.Texts(c.Product), h.showCard(c, s)
 	return api.ProductDetails{
 		ProductID: card.ProductID, Slug: card.Slug, Name: card.Name, Brand: card.Brand, ProductType: card.ProductType, ShortDescription: card.ShortDescription,
 		PrimaryMedia: card.PrimaryMedia, PriceFrom: card.PriceFrom, PriceTo: card.PriceTo, CompareAtFrom: card.CompareAtFrom, CurrencyCode: card.CurrencyCode,
@@ -93,8 +93,8 @@ func showDetails(c catalog.Card, related []catalog.Card, s catalog.Shopper) api.
 		LanguageCode: texts.LanguageCode, Description: view.Or(texts.Description), Tags: p.Tags, CollectionIds: p.CollectionIDs, RequiresShipping: p.RequiresShipping,
 		MinQuantity: int32(p.MinQuantity), MaxQuantity: view.CountOrNull(p.MaxQuantity), QuantityStep: int32(p.QuantityStep),
 		Options: view.ProductOptions(p), Variants: view.Each(c.Offers, func(o catalog.Offer) api.StorefrontVariant { return showOffer(p, o, s) }),
-		Media: []api.StorefrontMedia{}, SubscriptionPlans: view.Each(c.Plans(s), showPlan), Seo: view.SEO(p.SEO),
-		RelatedProducts: view.Each(related, func(c catalog.Card) api.ProductCard { return showCard(c, s) }),
+		Media: h.showMedia(p), SubscriptionPlans: view.Each(c.Plans(s), showPlan), Seo: view.SEO(p.SEO),
+		RelatedProducts: view.Each(related, func(c catalog.Card) api.ProductCard { return h.showCard(c, s) }),
 		CustomFields:    view.CustomFields(p.CustomFields), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),
 	}
 }

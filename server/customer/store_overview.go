@@ -30,6 +30,10 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 	if err != nil {
 		return nil, err
 	}
+	logo, err := read.Logo(ctx)
+	if err != nil {
+		return nil, err
+	}
 	language := request.Or(req.Params.LanguageCode, set.DefaultLanguageCode)
 	return api.GetStoreOverview200JSONResponse{
 		StoreID: store.ID, Name: store.Name, Code: store.Code, Domain: view.TextOrNull(store.Domain), Status: common.StoreStatus(store.Status),
@@ -40,13 +44,13 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		PricesIncludeTax: set.PricesIncludeTax, WeightUnit: common.WeightUnit(set.WeightUnit), DimensionUnit: common.DimensionUnit(set.DimensionUnit),
 		GuestCheckout: set.GuestCheckout, AllowedCountryCodes: set.AllowedCountryCodes, LegalName: view.TextOrNull(set.LegalName),
 		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.Or(set.SupportPhone), Address: view.AddressOrNull(set.Address),
-		Logo: nullable.NewNullNullable[api.StorefrontImage](), Policies: api.StorePolicies{TermsURL: view.Or(set.TermsURL), PrivacyURL: view.Or(set.PrivacyURL)},
+		Logo: h.showImage(logo, nil), Policies: api.StorePolicies{TermsURL: view.Or(set.TermsURL), PrivacyURL: view.Or(set.PrivacyURL)},
 		AccountPolicy: api.StoreAccountPolicy{
 			SignUpMode: common.AccountTypeSignUpMode(account.SignUpMode), RequireVerifiedEmail: set.RequireVerifiedEmail, PasswordMinLength: int32(set.CustomerPasswordMinLength),
 		},
 		Analytics: view.StoreAnalytics(set), Commission: nullable.NewNullNullable[api.StoreCommission](),
 		Collections: view.Each(collections, func(c *catalog.Collection) api.StorefrontCollection {
-			return showCollection(c, language, set.DefaultLanguageCode)
+			return h.showCollection(c, language, set.DefaultLanguageCode)
 		}),
 		ModifiedOn: view.Time(store.ModifiedOn),
 	}, nil

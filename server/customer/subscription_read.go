@@ -48,7 +48,7 @@ func (h *Handlers) ListUpcomingSubscriptionCycles(ctx context.Context, req api.L
 	if err != nil {
 		return nil, err
 	}
-	return api.ListUpcomingSubscriptionCycles200JSONResponse(common.SubscriptionUpcomingList{Items: view.UpcomingRenewals(upcoming, estimate)}), nil
+	return api.ListUpcomingSubscriptionCycles200JSONResponse(view.UpcomingRenewals(upcoming, estimate)), nil
 }
 
 // ListSubscriptionHistory answers GET /customer/subscription/history/paged.

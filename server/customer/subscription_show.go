@@ -3,8 +3,6 @@ package customer
 import (
 	"context"
 
-	"github.com/oapi-codegen/nullable"
-
 	"github.com/storeplatform/storeplatform/gen/common"
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
@@ -29,7 +27,7 @@ func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (
 		PausedUntil: view.DateOrNull(s.PausedUntil), PauseReason: view.Or(s.PauseReason), CancelledOn: view.TimeOrNull(s.CancelledOn), CancelReason: view.Or(s.CancelReason),
 		CancelAtPeriodEnd: s.CancelAtPeriodEnd, DunningState: common.DunningState(s.DunningState), FailedAttempts: int32(s.FailedAttempts),
 		NextRetryOn: view.TimeOrNull(s.RetryOn), LastFailureCode: view.TextOrNull(s.LastFailureCode), LastFailureClass: view.FailureClass(s),
-		ReplacedBySubscriptionID: view.Or(s.ReplacedByID), ReplacesSubscriptionID: view.Or(s.ReplacesID), Upcoming: view.UpcomingRenewals(d.Upcoming, d.Estimate),
+		ReplacedBySubscriptionID: view.Or(s.ReplacedByID), ReplacesSubscriptionID: view.Or(s.ReplacesID), Upcoming: view.UpcomingCycles(d.Upcoming, d.Estimate),
 		AllowedActions: view.SubscriptionActions(d.Allowed), CreatedOn: view.Time(s.CreatedOn), ModifiedOn: view.Time(s.ModifiedOn), Version: s.Version,
 	}
 	for _, i := range s.Live() {
@@ -38,7 +36,7 @@ func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (
 			SubscriptionID: line.SubscriptionID, SubscriptionItemID: line.SubscriptionItemID, SubscriptionNumber: line.SubscriptionNumber, Status: line.Status,
 			SKU: line.SKU, Name: line.Name, Quantity: line.Quantity, UnitPrice: line.UnitPrice, AnnouncedPrices: line.AnnouncedPrices, IntervalCount: line.IntervalCount, IntervalUnit: line.IntervalUnit,
 			NextProcessingDate: line.NextProcessingDate, CreatedOn: line.CreatedOn, CancelledOn: line.CancelledOn, CancelReason: line.CancelReason,
-			CustomFields: line.CustomFields, ProductID: i.ProductID, VariantID: i.VariantID, Slug: d.Slugs[i.ProductID], MediaURL: nullable.NewNullNullable[string](),
+			CustomFields: line.CustomFields, ProductID: i.ProductID, VariantID: i.VariantID, Slug: d.Slugs[i.ProductID], MediaURL: view.SmallImage(d.Pictures[i.VariantID], h.store.MediaURL),
 		})
 	}
 	for _, c := range s.Coupons {

@@ -29,18 +29,18 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	}
 	info := view.Page(page)
 	return api.ListProducts200JSONResponse{
-		Items: view.Each(page.Items, func(p *catalog.Product) api.PublicProduct { return showProduct(p, settings) }), Page: info.Page, PageSize: info.PageSize,
+		Items: view.Each(page.Items, func(p *catalog.Product) api.PublicProduct { return h.showProduct(p, settings) }), Page: info.Page, PageSize: info.PageSize,
 		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
 }
 
-func showProduct(p *catalog.Product, settings settings.Settings) api.PublicProduct {
+func (h *Handlers) showProduct(p *catalog.Product, settings settings.Settings) api.PublicProduct {
 	return api.PublicProduct{
 		ProductID: p.ID, Name: p.Name, Slug: p.Slug, ProductType: common.ProductType(p.Type), Status: common.ProductStatus(p.Status), Description: view.Or(p.Description),
 		ShortDescription: view.Or(p.ShortDescription), Brand: view.Or(p.Brand), Tags: p.Tags, CollectionIds: p.CollectionIDs, TaxClassID: view.Or(p.TaxClassID),
 		RequiresShipping: p.RequiresShipping, IsSubscribable: p.IsSubscribable, SubscriptionPlanIds: p.SubscriptionPlanIDs, SubscriptionOnly: p.SubscriptionOnly,
 		PriceIncludesTax: settings.PricesIncludeTax, Options: view.ProductOptions(p),
-		Variants: view.Each(p.Variants, func(v *catalog.Variant) api.PublicVariant { return showVariant(p, v) }), Media: view.ProductMedia(p), PrimaryMediaID: view.Or(p.PrimaryMediaID),
+		Variants: view.Each(p.Variants, func(v *catalog.Variant) api.PublicVariant { return showVariant(p, v) }), Media: view.ProductMedia(p, h.store.MediaURL), PrimaryMediaID: view.Or(p.PrimaryMediaID),
 		MinQuantity: int32(p.MinQuantity), MaxQuantity: view.CountOrNull(p.MaxQuantity), QuantityStep: int32(p.QuantityStep),
 		PublishOn: view.TimeOrNull(p.PublishOn), UnpublishOn: view.TimeOrNull(p.UnpublishOn), CustomFields: view.CustomFields(p.CustomFields),
 		ExternalID: view.Or(p.ExternalID), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),

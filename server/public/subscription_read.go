@@ -65,7 +65,7 @@ func (h *Handlers) ListUpcomingSubscriptionCycles(ctx context.Context, req api.L
 	if err != nil {
 		return nil, err
 	}
-	return api.ListUpcomingSubscriptionCycles200JSONResponse(common.SubscriptionUpcomingList{Items: view.UpcomingRenewals(upcoming, estimate)}), nil
+	return api.ListUpcomingSubscriptionCycles200JSONResponse(view.UpcomingRenewals(upcoming, estimate)), nil
 }
 
 // ListSubscriptionHistory answers GET /subscription/history/paged.
@@ -75,9 +75,5 @@ func (h *Handlers) ListSubscriptionHistory(ctx context.Context, req api.ListSubs
 	if err != nil {
 		return nil, err
 	}
-	info := view.Page(page)
-	return api.ListSubscriptionHistory200JSONResponse(common.SubscriptionHistoryPage{
-		Items: view.Each(page.Items, view.SubscriptionHistory), Page: info.Page, PageSize: info.PageSize,
-		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
-	}), nil
+	return api.ListSubscriptionHistory200JSONResponse(view.SubscriptionHistoryPage(page)), nil
 }

@@ -29,10 +29,11 @@ const (
 type bodies struct {
 	signedIn, anonymous chan []byte // places that are free; nil until it is first used
 	checks              chan struct{}
+	upload              int64 // bytes of a file
 }
 
 func newBodies() *bodies {
-	b := &bodies{signedIn: make(chan []byte, signedInBodies), anonymous: make(chan []byte, anonymousBodies),
+	b := &bodies{upload: usualUpload, signedIn: make(chan []byte, signedInBodies), anonymous: make(chan []byte, anonymousBodies),
 		checks: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2))}
 	for range signedInBodies {
 		b.signedIn <- nil
@@ -51,15 +52,17 @@ type heldBody struct {
 	places chan []byte
 	place  []byte // nil: the body is small
 	turns  chan struct{}
+	upload int64 // see bodies
 }
 
 // hold is for one request. At its end release has to be called; the body is gone
 // then.
 func (b *bodies) hold(signedIn bool) *heldBody {
+	h := &heldBody{places: b.anonymous, turns: b.checks, upload: b.upload}
 	if signedIn {
-		return &heldBody{places: b.signedIn, turns: b.checks}
+		h.places = b.signedIn
 	}
-	return &heldBody{places: b.anonymous, turns: b.checks}
+	return h
 }
 
 func (h *heldBody) release() {

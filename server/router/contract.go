@@ -19,8 +19,11 @@ import (
 )
 
 const (
-	maxBody   = 1 << 20
-	maxUpload = 32 << 20
+	maxBody = 1 << 20
+	// usualUpload is how large an uploaded file may be, unless a setting says otherwise.
+	usualUpload = 32 << 20
+	// formMargin is what a multipart body may have besides its file.
+	formMargin = 256 << 10
 )
 
 // contract is the prepared check of one operation: made once at start, so that
@@ -33,6 +36,7 @@ type contract struct {
 	body     *openapi3.RequestBody
 	json     bool             // the body is JSON; anything else is left to the handler to stream
 	schema   *openapi3.Schema // of a JSON body
+	form     *openapi3.Schema // of a multipart body, which is received as a file
 	options  *openapi3filter.Options
 }
 
@@ -62,6 +66,9 @@ func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, 
 	}
 	if op.RequestBody != nil {
 		c.body = op.RequestBody.Value
+		if form := c.body.Content.Get(echo.MIMEMultipartForm); form != nil {
+			c.form = form.Schema.Value
+		}
 		if media := c.body.Content.Get(echo.MIMEApplicationJSON); media != nil {
 			c.json, c.schema = true, media.Schema.Value
 			if err := known(c.schema); err != nil {
@@ -133,7 +140,7 @@ func (c *contract) checkBody(ec echo.Context, held *heldBody, found *faults) err
 	}
 	media, params, err := mime.ParseMediaType(req.Header.Get(echo.HeaderContentType))
 	if !c.json {
-		req.Body = http.MaxBytesReader(nil, req.Body, maxUpload)
+		req.Body = http.MaxBytesReader(nil, req.Body, c.most(held))
 		if err != nil || c.body.Content.Get(media) == nil {
 			return domain.Errorf(domain.UnsupportedMediaType, "The body has to be %s.", strings.Join(mediaTypes(c.body), " or "))
 		}
@@ -161,6 +168,18 @@ func (c *contract) checkBody(ec echo.Context, held *heldBody, found *faults) err
 		req.Body = checkedBody{io.NopCloser(bytes.NewReader(raw)), value}
 		return checkBody(req.Context(), c.schema, value, found)
 	})
+}
+
+// most is how many bytes a body may have that is no JSON.
+func (c *contract) most(held *heldBody) int64 {
+	most := int64(usualUpload)
+	if held != nil {
+		most = held.upload
+	}
+	if c.form != nil {
+		most += formMargin
+	}
+	return most
 }
 
 // checkedBody is a body with the value that was read from it: the strict handler

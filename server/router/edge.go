@@ -31,6 +31,8 @@ type edge struct {
 	service *store.Service
 	limits  *limits
 	bodies  *bodies
+	uploads *uploads
+	slow    map[string]bool // method and path of what takes its time: see deadline
 }
 
 const (
@@ -40,6 +42,10 @@ const (
 	// requestDeadline is how long a request may take in all. A file is written while
 	// it is read, and has this time.
 	requestDeadline = replayWait + operationDeadline
+	// fileDeadline is how long a request may take that receives or serves a file.
+	fileDeadline = 10 * time.Minute
+	// writeTimeout is how long an answer may take to be written.
+	writeTimeout = 30 * time.Second
 )
 
 // saneID is an inbound request id that is kept.
@@ -73,7 +79,16 @@ func private(next echo.HandlerFunc) echo.HandlerFunc {
 }
 
 // deadline bounds a request, and timed an operation, with every statement that
-// runs for it.
+// runs for it. What receives or serves files is bounded by how fast these go.
+func (e *edge) deadline(next echo.HandlerFunc) echo.HandlerFunc {
+	usual, slow := deadline(next), within(fileDeadline, next)
+	return func(c echo.Context) error {
+		if e.slow[c.Request().Method+" "+c.Path()] {
+			return slow(c)
+		}
+		return usual(c)
+	}
+}
 func deadline(next echo.HandlerFunc) echo.HandlerFunc { return within(requestDeadline, next) }
 func timed(next echo.HandlerFunc) echo.HandlerFunc    { return within(operationDeadline, next) }
 
@@ -208,7 +223,7 @@ func NewServer(handler http.Handler) *http.Server {
 		Handler:           headAsGet(handler),
 		ReadHeaderTimeout: 5 * time.Second,
 		ReadTimeout:       15 * time.Second,
-		WriteTimeout:      30 * time.Second,
+		WriteTimeout:      writeTimeout,
 		IdleTimeout:       60 * time.Second,
 		MaxHeaderBytes:    16 << 10,
 		BaseContext:       func(net.Listener) context.Context { return context.Background() },

@@ -7,13 +7,16 @@ import (
 	"fmt"
 	"hash"
 	"io"
+	"maps"
 	"net/http"
+	"slices"
 	"strconv"
 	"time"
 
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -111,8 +114,8 @@ func replay(c echo.Context, claim store.KeyClaim) error {
 // without a cart are told apart by their network address. A cart that somebody
 // brings who has logged in belongs to what was asked.
 func fingerprint(c echo.Context, o *operation) (scope, sum []byte, err error) {
-	request := c.Request()
-	actor := auth.Actor(request.Context())
+	r := c.Request()
+	actor := auth.Actor(r.Context())
 	who, what := sha256.New(), sha256.New()
 	switch {
 	case actor.ID != 0:
@@ -123,15 +126,21 @@ func fingerprint(c echo.Context, o *operation) (scope, sum []byte, err error) {
 	default:
 		digest(who, "address", domain.NetworkOf(c.RealIP()))
 	}
-	digest(who, strconv.FormatInt(actor.StoreID, 10), request.Method, o.surface, o.id)
-	digest(what, request.URL.RawQuery, request.Header.Get("If-Match"))
+	digest(who, strconv.FormatInt(actor.StoreID, 10), r.Method, o.surface, o.id)
+	digest(what, r.URL.RawQuery, r.Header.Get("If-Match"))
+	if upload := request.UploadOf(r.Context()); upload != nil {
+		digest(what, upload.Member, upload.FileName, upload.Checksum)
+		for _, name := range slices.Sorted(maps.Keys(upload.Fields)) {
+			digest(what, name, upload.Fields[name])
+		}
+	}
 	if o.contract.json {
-		raw, err := io.ReadAll(request.Body)
+		raw, err := io.ReadAll(r.Body)
 		if err != nil {
 			return nil, nil, err
 		}
 		what.Write(raw)
-		request.Body = rewound(request.Body, raw)
+		r.Body = rewound(r.Body, raw)
 	}
 	return who.Sum(nil), what.Sum(nil), nil
 }

@@ -105,6 +105,9 @@ func operations(surface string, doc *openapi3.T) (map[string]*operation, error) 
 // is limited, version, contract, key, answer's tag, answer's text.
 func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
 	steps := []echo.MiddlewareFunc{e.identify(o), e.version, e.validate(o)}
+	if o.contract.form != nil {
+		steps = append(steps, e.receive(o))
+	}
 	if o.idempotency != keyIgnored {
 		steps = append(steps, e.once(o))
 	}

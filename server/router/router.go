@@ -5,11 +5,13 @@
 package router
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"log/slog"
 	"net/http"
 	"net/netip"
+	"strings"
 	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -24,6 +26,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/admin"
 	"github.com/storeplatform/storeplatform/server/customer"
 	"github.com/storeplatform/storeplatform/server/docs"
+	"github.com/storeplatform/storeplatform/server/media"
 	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/server/public"
 	"github.com/storeplatform/storeplatform/store"
@@ -39,6 +42,10 @@ type Options struct {
 	TrustedProxies []netip.Prefix
 	// Connections is how many there may be at once; 0: maxConnections.
 	Connections int
+	// UploadBytes is how large an uploaded file may be; 0: 32 MiB. UploadDir is where it
+	// lies while it is received; empty: the system's place for what is temporary.
+	UploadBytes int64
+	UploadDir   string
 	// Observe is called for every operation of the contract: tests hang a check of
 	// answers in here. May be nil.
 	Observe func(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc
@@ -50,8 +57,11 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	e.HideBanner, e.HidePort = true, true
 	e.HTTPErrorHandler = problem.Handle
 	e.IPExtractor = clientAddress(o.TrustedProxies)
-	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies()}
-	e.Use(identifyRequest, recovered, logged, measured, deadline, shared.cors, bounded, compressing())
+	most := cmp.Or(o.UploadBytes, usualUpload)
+	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies(),
+		uploads: &uploads{dir: o.UploadDir, most: most, running: map[int64]int{}}, slow: map[string]bool{http.MethodGet + " " + media.Prefix + "*": true}}
+	shared.bodies.upload = most
+	e.Use(identifyRequest, recovered, logged, measured, shared.deadline, shared.cors, bounded, compressing())
 
 	if err := mount(e, shared, o, "admin", func(mws map[string][]echo.MiddlewareFunc) {
 		strict := adminapi.NewStrictHandler(admin.New(s), []adminapi.StrictMiddlewareFunc{again[adminapi.StrictHandlerFunc]})
@@ -80,6 +90,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	})
 	account.Register(e, s)
 	docs.Register(e)
+	media.Register(e, s)
 	return e, nil
 }
 
@@ -101,6 +112,9 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 			mws[id] = append(mws[id], o.Observe(doc, r.Path, r.Method, r.Operation))
 		}
 		mws[id] = append(mws[id], shared.middleware(op)...)
+		if op.contract.form != nil {
+			shared.slow[op.contract.route.Method+" "+op.contract.route.Path] = true
+		}
 	}
 	register(mws)
 	return nil
@@ -164,5 +178,6 @@ func named(surface, id string) echo.MiddlewareFunc {
 // body, and what is stored compressed.
 func uncompressed(c echo.Context) bool {
 	request := c.Request()
-	return request.Header.Get("Range") != "" || request.Method == http.MethodHead || docs.Compressed(request.URL.Path)
+	path := request.URL.Path
+	return request.Header.Get("Range") != "" || request.Method == http.MethodHead || docs.Compressed(path) || strings.HasPrefix(path, media.Prefix)
 }

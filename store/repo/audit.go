@@ -67,14 +67,14 @@ func (tx *Tx) Concern(storeIDs []int64) {
 }
 
 // Logged writes the transaction's entry, if it changed something and its actor
-// is audited. The entry is about the first row that is no mail, which tells of
-// something else; what other rows changed is named with their kind. The end of the
+// is audited. The entry is about the first row that is no part of another, and no
+// mail, which tells of something else; what other rows changed is named with their kind. The end of the
 // store's chain is held from here to the commit: write the entry last.
 func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
 	if len(tx.notes) == 0 {
 		return nil
 	}
-	first := tx.notes[max(0, slices.IndexFunc(tx.notes, func(n note) bool { return n.kind != "mail" }))]
+	first := tx.notes[max(0, slices.IndexFunc(tx.notes, func(n note) bool { return !parts[n.kind] }))]
 	entry := domain.AuditLog{
 		CreatedOn: tx.db.clock.Now(), ActorKind: tx.actor.Kind, ActorID: tx.actor.ID, Action: tx.actor.From.Operation,
 		ObjectType: first.kind, ObjectID: first.id, RequestID: tx.actor.From.RequestID, IPHash: ipHash, Changes: []domain.Change{},
@@ -163,6 +163,12 @@ func bracketed(open byte, ids []int64, end byte) string {
 		text = strconv.AppendInt(text, id, 10)
 	}
 	return string(append(text, end))
+}
+
+// parts are kinds of rows that no entry is about: what they are parts of has changed.
+var parts = map[string]bool{
+	"couponUse": true, "mail": true, "orderLine": true, "productOption": true, "productOptionValue": true, "renewal": true,
+	"subscriptionHistoryEntry": true, "subscriptionItem": true,
 }
 
 // kindOf is a row's type as the API writes names: AppToken → appToken.

@@ -190,9 +190,11 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 	return out, err
 }
 
-// CouponUsage is one page of the uses of the store's coupons.
+// CouponUsage is one page of the uses of the store's coupons, those by orders: a
+// subscription's is one from its first renewal on.
 func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q domain.PageQuery) (out domain.Page[pricing.CouponUse], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
+		g = g.Where("order_id IS NOT NULL")
 		if f.Search != "" {
 			g = g.Where("code ILIKE ? OR email ILIKE ?", like(f.Search), like(f.Search))
 		}
@@ -212,7 +214,8 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 	return out, err
 }
 
-// TakeCoupons reserves a use of each coupon for an order, all of them or none.
+// TakeCoupons reserves a use of each coupon for an order or a subscription, all of
+// them or none.
 // The limit in all is held by one conditional update, which keeps the coupon
 // until the transaction ends; behind it the uses of one customer can be counted,
 // since nobody else adds one meanwhile. at gives the place of a code in the
@@ -237,8 +240,9 @@ func (tx *Tx) TakeCoupons(ctx context.Context, uses []*pricing.CouponUse, at fun
 			continue
 		}
 		var n int
-		err = g.Raw(`SELECT count(*) FROM coupon_uses WHERE coupon_id = ? AND order_id <> ? AND status <> 'RELEASED' AND (customer_id = ? OR email = ?)`,
-			u.CouponID, u.OrderID, u.CustomerID, u.Email).Scan(&n).Error
+		err = g.Raw(`SELECT count(*) FROM coupon_uses WHERE coupon_id = ? AND (order_id = ?) IS NOT TRUE AND (subscription_id = ?) IS NOT TRUE
+			AND status <> 'RELEASED' AND (customer_id = ? OR email = ?)`,
+			u.CouponID, u.OrderID, u.SubscriptionID, u.CustomerID, u.Email).Scan(&n).Error
 		if err != nil {
 			return classify(err)
 		}

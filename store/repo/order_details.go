@@ -20,6 +20,9 @@ func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*order
 	}
 	d := &ordering.OrderDetails{Order: o}
 	err = r.in(ctx, func(g *gorm.DB) (err error) {
+		if d.Pictures, err = picturesOfVariants(g, variantsOf(o)); err != nil {
+			return err
+		}
 		if d.ProviderNames, err = namesByID(g, "payment_providers", "display_name", providersOf(o)); err != nil {
 			return err
 		}
@@ -50,15 +53,28 @@ func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*order
 // history, and with the customer who bought it.
 func (r Reader) OrderWithCustomer(ctx context.Context, key ordering.OrderKey) (*ordering.OrderDetails, error) {
 	o, err := r.Order(ctx, key)
-	if err != nil || o.CustomerID == nil {
-		return &ordering.OrderDetails{Order: o}, err
+	if err != nil {
+		return nil, err
 	}
 	d := &ordering.OrderDetails{Order: o}
 	err = r.in(ctx, func(g *gorm.DB) (err error) {
+		if d.Pictures, err = picturesOfVariants(g, variantsOf(o)); err != nil {
+			return err
+		}
 		d.Customer, err = buyer(g, o)
 		return err
 	})
 	return d, err
+}
+
+// variantsOf are those that were ordered.
+func variantsOf(o *ordering.Order) (ids []int64) {
+	for _, l := range o.Lines {
+		if l.VariantID != nil {
+			ids = append(ids, *l.VariantID)
+		}
+	}
+	return ids
 }
 
 // buyer is the customer who bought an order; nil for a guest.

@@ -83,12 +83,15 @@ func (tx *Tx) LockProduct(ctx context.Context, id int64) (*catalog.Product, erro
 }
 
 // productDetails loads what products consist of, in seven statements however many
-// products there are.
+// products there are, and one more where they have media.
 func productDetails(g *gorm.DB, products []*catalog.Product) error {
 	if len(products) == 0 {
 		return nil
 	}
 	if err := productParts(g, products); err != nil {
+		return err
+	}
+	if err := loadPictures(g, products, true); err != nil {
 		return err
 	}
 	ids := make([]int64, len(products))

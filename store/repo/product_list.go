@@ -50,6 +50,9 @@ func (r Reader) Products(ctx context.Context, f catalog.ProductFilter, q domain.
 		if page, err = r.productPage(g, g.Omit(longTexts...), f, q, found); err != nil {
 			return err
 		}
+		if err := loadPictures(g, page.Items, false); err != nil {
+			return err
+		}
 		return offered(g, page.Items, currency)
 	})
 	return page, currency, err
@@ -88,17 +91,16 @@ func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 	return out, err
 }
 
-// findProducts looks up the products whose text of the given column has a part,
-// which no index helps with behind row level security. It asks as the platform
-// role, for one store and for ids only; what they stand for is read as the store.
-// Nil says that they are too many, or the part too short for the index.
-func (r Reader) findProducts(ctx context.Context, column, part string) ([]int64, error) {
-	part = catalog.SearchText(part)
+// findText looks up the rows of a table whose text in a column has a part, which no
+// index helps with behind row level security. It asks as the platform role, for
+// one store and for ids only; what they stand for is read as the store. Nil says
+// that they are too many, or the part too short for the index.
+func (r Reader) findText(ctx context.Context, table, column, part string) ([]int64, error) {
 	if utf8.RuneCountInString(part) < 3 {
 		return nil, nil
 	}
 	ids := []int64{}
-	err := r.db.ask(ctx, "SELECT id FROM products WHERE store_id = $1 AND "+column+" LIKE $2 LIMIT $3", []any{r.actor.StoreID, like(part), mostFound}, func(rows pgx.Rows) (err error) {
+	err := r.db.ask(ctx, "SELECT id FROM "+table+" WHERE store_id = $1 AND "+column+" LIKE $2 LIMIT $3", []any{r.actor.StoreID, like(part), mostFound}, func(rows pgx.Rows) (err error) {
 		ids, err = pgx.AppendRows(ids, rows, pgx.RowTo[int64])
 		return err
 	})
@@ -110,14 +112,14 @@ func (r Reader) findProducts(ctx context.Context, column, part string) ([]int64,
 
 // foundProducts are the ids that a filter has looked up.
 type foundProducts struct {
-	search  []int64 // as findProducts says
+	search  []int64 // as findText says
 	labeled [][]int64
 }
 
 // findMatching looks up what no index helps with behind row level security, as
 // findOrders does.
 func (r Reader) findMatching(ctx context.Context, f catalog.ProductFilter) (found foundProducts, err error) {
-	if found.search, err = r.findProducts(ctx, "search", f.Search); err != nil {
+	if found.search, err = r.findText(ctx, "products", "search", catalog.SearchText(f.Search)); err != nil {
 		return found, err
 	}
 	labels := productLabels(f)
@@ -136,7 +138,7 @@ func productLabels(f catalog.ProductFilter) labels {
 }
 
 // searched narrows products to those whose text has a part; found is what
-// findProducts said of it.
+// findText said of it.
 func searched(rows *gorm.DB, column, part string, found []int64) *gorm.DB {
 	if found != nil {
 		return rows.Where("products.id = ANY(?)", array(found))
@@ -225,9 +227,13 @@ func collectionsToFilter(g *gorm.DB, where string, arg any) (rows []*catalog.Col
 	return rows, err
 }
 
-// offeredTo is offered, in the shopper's currency and with the plans.
+// offeredTo is offered, in the shopper's currency, with the plans and the primary
+// media.
 func offeredTo(g *gorm.DB, products []*catalog.Product, s catalog.Shopper) error {
 	if err := offered(g, products, s.Currency); err != nil {
+		return err
+	}
+	if err := loadPictures(g, products, false); err != nil {
 		return err
 	}
 	return loadPlans(g, s.Now, products, s.PlanCollections)

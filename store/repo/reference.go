@@ -24,7 +24,7 @@ func (r Reader) Known(ctx context.Context, named catalog.References) (catalog.Re
 		"variant":        {"variants WHERE removed_on IS NULL AND", named.Variants, known.Variants},
 		"account type":   {"account_types WHERE", named.AccountTypes, known.AccountTypes},
 		"plan":           {"subscription_plans WHERE", named.Plans, known.Plans},
-		// A store has no media yet: none is known.
+		"medium":         {"media WHERE", named.Media, known.Media},
 	}
 	var parts []string
 	var args []any

@@ -11,7 +11,7 @@ import (
 )
 
 // Sellables reads everything that pricing needs of some variants, by variant
-// id, in five statements however many there are, and two more where something can
+// id, in five statements however many there are, one more where they have media, and two more where something can
 // be subscribed to. A variant that is removed,
 // disabled or not visible is there as well, since a cart shows it as
 // unavailable; one that the store never had is not. Products come without their
@@ -48,13 +48,21 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]ca
 		for _, p := range products {
 			byID[p.ID] = p
 		}
+		var media []int64
+		for _, v := range variants {
+			media = append(media, v.StandsFor(byID[v.ProductID])...)
+		}
+		shown, err := picturesByID(g, media)
+		if err != nil {
+			return err
+		}
 		for _, v := range variants {
 			p := byID[v.ProductID]
 			class := classes[fallback]
 			if p.TaxClassID != nil {
 				class = classes[*p.TaxClassID]
 			}
-			out[v.ID] = catalog.Sellable{Product: p, Variant: v, Prices: v.Prices, Stock: v.Stock, TaxClass: class}
+			out[v.ID] = catalog.Sellable{Product: p, Variant: v, Prices: v.Prices, Stock: v.Stock, TaxClass: class, Picture: shown.Of(v, p)}
 		}
 		return nil
 	})

@@ -141,6 +141,9 @@ func (r Reader) StorefrontProduct(ctx context.Context, key catalog.ProductKey, c
 		if err := productParts(g, []*catalog.Product{p}); err != nil {
 			return err
 		}
+		if err := loadPictures(g, []*catalog.Product{p}, true); err != nil {
+			return err
+		}
 		if err := loadPlans(g, s.Now, []*catalog.Product{p}, s.PlanCollections); err != nil {
 			return err
 		}
@@ -268,7 +271,7 @@ const soldFor = 30 * 24 * time.Hour
 func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilter, q domain.PageQuery, currency *domain.Currency, language *string) (domain.Page[catalog.Card], catalog.Shopper, error) {
 	out := domain.Page[catalog.Card]{}
 	var s catalog.Shopper
-	ids, err := r.findProducts(ctx, "shop_search", f.Search)
+	ids, err := r.findText(ctx, "products", "shop_search", catalog.SearchText(f.Search))
 	if err != nil {
 		return out, s, err
 	}
@@ -443,10 +446,27 @@ func (r Reader) StorefrontCollections(ctx context.Context) ([]*catalog.Collectio
 		if err := g.Where(publishedSQL, now, now).Order("position, id").Find(&rows).Error; err != nil {
 			return err
 		}
+		if err := loadCollectionPictures(g, rows); err != nil {
+			return err
+		}
 		return countProducts(g, now, rows, `products.status = 'ACTIVE' AND COALESCE(products.publish_on <= ?, true)
 			AND COALESCE(products.unpublish_on > ?, true) AND products.account_type_ids = '[]'`, now, now)
 	})
 	return rows, settings, err
+}
+
+func loadCollectionPictures(g *gorm.DB, rows []*catalog.Collection) error {
+	var ids []int64
+	for _, c := range rows {
+		if c.MediaID != nil {
+			ids = append(ids, *c.MediaID)
+		}
+	}
+	found, err := picturesByID(g, ids)
+	for _, c := range rows {
+		c.Pictures = found
+	}
+	return err
 }
 
 // lower are texts without the difference of small and capital letters.

@@ -53,9 +53,11 @@ func (tx *Tx) LockSubscription(ctx context.Context, id int64) (*subscription.Sub
 // its slots, and inserts those that are new, as well as the new entries of its
 // history. A new subscription is inserted whole; it has to have its number. With
 // anything of a subscription the subscription itself is newer. Nothing changed
-// writes nothing.
+// writes nothing. The uses of coupons that it holds are taken and given back with it:
+// CouponExhausted names a coupon by its place in the request that put it there.
 func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription) error {
 	fresh := s.ID == 0
+	reserved := tx.reservedCoupons(s)
 	if fresh {
 		if err := tx.Insert(ctx, s); err != nil {
 			return err
@@ -86,7 +88,10 @@ func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription
 	if err := tx.Update(ctx, changed...); err != nil {
 		return err
 	}
-	return tx.Insert(ctx, added...)
+	if err := tx.Insert(ctx, added...); err != nil {
+		return err
+	}
+	return tx.moveSubscriptionCoupons(ctx, s, reserved)
 }
 
 // ownSubscriptions narrows to the subscriptions that the actor may see: a customer's

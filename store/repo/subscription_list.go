@@ -334,9 +334,9 @@ func nameAuthors(g *gorm.DB, entries []*subscription.SubscriptionHistoryEntry) e
 // SubscriptionDetails reads what is shown of a subscription besides itself.
 func (r Reader) SubscriptionDetails(ctx context.Context, s *subscription.Subscription, newest int) (d *subscription.Details, err error) {
 	d = &subscription.Details{Subscription: s}
-	products, coupons := []int64{}, []int64{}
+	products, variants, coupons := []int64{}, []int64{}, []int64{}
 	for _, item := range s.Live() {
-		products = append(products, item.ProductID)
+		products, variants = append(products, item.ProductID), append(variants, item.VariantID)
 	}
 	for _, c := range s.Coupons {
 		coupons = append(coupons, c.CouponID)
@@ -355,6 +355,9 @@ func (r Reader) SubscriptionDetails(ctx context.Context, s *subscription.Subscri
 			return err
 		}
 		if d.Slugs, err = namesByID(g, "products", "slug", products); err != nil {
+			return err
+		}
+		if d.Pictures, err = picturesOfVariants(g, variants); err != nil {
 			return err
 		}
 		if err := g.Where("subscription_id = ?", s.ID).Order("id DESC").Limit(newest).Find(&d.Newest).Error; err != nil {

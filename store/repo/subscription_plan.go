@@ -114,7 +114,7 @@ func (tx *Tx) FullPlans(ctx context.Context, planIDs []int64, besides int64) (ma
 // count as changed.
 func (tx *Tx) SetPlanProducts(ctx context.Context, p *catalog.SubscriptionPlan) error {
 	list := jsonOf(p.ProductIDs)
-	tx.Note("update", "subscription_plan", p.ID, domain.Change{Field: "productIds", New: &list})
+	tx.Note("update", "subscriptionPlan", p.ID, domain.Change{Field: "productIds", New: &list})
 	var moved []int64
 	err := tx.tx.WithContext(ctx).Raw(`WITH gone AS (DELETE FROM subscription_plan_products WHERE subscription_plan_id = ? AND product_id <> ALL(?) RETURNING product_id),
 		new AS (INSERT INTO subscription_plan_products (subscription_plan_id, product_id, store_id) SELECT ?, id, ? FROM unnest(?::bigint[]) AS t (id)
@@ -130,7 +130,7 @@ func (tx *Tx) SetPlanProducts(ctx context.Context, p *catalog.SubscriptionPlan) 
 // SetPlanCollections makes a plan be for its collections and no others.
 func (tx *Tx) SetPlanCollections(ctx context.Context, p *catalog.SubscriptionPlan) error {
 	list := jsonOf(p.CollectionIDs)
-	tx.Note("update", "subscription_plan", p.ID, domain.Change{Field: "collectionIds", New: &list})
+	tx.Note("update", "subscriptionPlan", p.ID, domain.Change{Field: "collectionIds", New: &list})
 	return classify(tx.tx.WithContext(ctx).Exec(`WITH gone AS (DELETE FROM subscription_plan_collections WHERE subscription_plan_id = ? AND collection_id <> ALL(?))
 		INSERT INTO subscription_plan_collections (subscription_plan_id, collection_id, store_id) SELECT ?, id, ? FROM unnest(?::bigint[]) AS t (id)
 			ON CONFLICT DO NOTHING`,

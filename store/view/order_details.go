@@ -7,6 +7,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/media"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
@@ -33,11 +34,12 @@ func OrderCustomer(d *ordering.OrderDetails) common.OrderCustomer {
 }
 
 // OrderLine is a line of an order with all that is known of it.
-func OrderLine(o *ordering.Order, l *ordering.OrderLine) common.OrderLine {
+func OrderLine(d *ordering.OrderDetails, l *ordering.OrderLine, at media.Address) common.OrderLine {
+	o := d.Order
 	money := o.CurrencyCode.Format
 	return common.OrderLine{
 		LineItemID: LineItemID(l.ID), VariantID: Or(l.VariantID), ProductID: Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
-		SKU: l.SKU, Name: l.Name, MediaURL: nullable.NewNullNullable[string](), Quantity: int32(l.Quantity), FulfilledQuantity: int32(l.FulfilledQuantity),
+		SKU: l.SKU, Name: l.Name, MediaURL: LineImage(d, l, at), Quantity: int32(l.Quantity), FulfilledQuantity: int32(l.FulfilledQuantity),
 		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), ReturnedQuantity: int32(l.ReturnedQuantity),
 		OpenQuantity: int32(l.Open()), RequiresShipping: l.RequiresShipping, UnitPriceBeforeDiscount: money(l.UnitPriceBeforeDiscount), UnitPrice: money(l.UnitPrice),
 		LineSubtotal: money(l.LineSubtotal), LineDiscount: money(l.LineDiscount), LineTotal: money(l.LineTotal), LineTax: money(l.LineTax),
@@ -45,6 +47,14 @@ func OrderLine(o *ordering.Order, l *ordering.OrderLine) common.OrderLine {
 		Taxes:     OrderTaxes(o.CurrencyCode, l.Taxes), TaxClassID: nullable.NewNullNullable[int64](), SubscriptionID: Or(l.SubscriptionID),
 		SubscriptionPlanID: Or(l.SubscriptionPlanID), CustomFields: CustomFields(l.CustomFields),
 	}
+}
+
+// LineImage is where the image of what was ordered is.
+func LineImage(d *ordering.OrderDetails, l *ordering.OrderLine, at media.Address) nullable.Nullable[string] {
+	if l.VariantID == nil {
+		return nullable.NewNullNullable[string]()
+	}
+	return SmallImage(d.Pictures[*l.VariantID], at)
 }
 
 // lineDiscount names a discount by its coupon; without one it is the manual one.

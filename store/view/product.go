@@ -30,9 +30,6 @@ func OptionValues(p *catalog.Product, v *catalog.Variant) []common.VariantOption
 	return out
 }
 
-// ProductMedia shows a product's media.
-func ProductMedia(*catalog.Product) []common.ProductMedia { return []common.ProductMedia{} }
-
 // SEO shows what search engines show.
 func SEO(s catalog.SEO) common.Seo {
 	return common.Seo{Title: Or(s.Title), Description: Or(s.Description)}

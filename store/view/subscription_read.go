@@ -55,7 +55,12 @@ func problemCode(code pricing.ProblemCode) domain.Code {
 }
 
 // UpcomingRenewals are the renewals to come; the estimate is that of the next one.
-func UpcomingRenewals(upcoming []subscription.Upcoming, estimate *subscription.Estimate) []common.SubscriptionUpcomingCycle {
+func UpcomingRenewals(upcoming []subscription.Upcoming, estimate *subscription.Estimate) common.SubscriptionUpcomingList {
+	return common.SubscriptionUpcomingList{Items: UpcomingCycles(upcoming, estimate)}
+}
+
+// UpcomingCycles are the renewals to come as they are shown within a subscription.
+func UpcomingCycles(upcoming []subscription.Upcoming, estimate *subscription.Estimate) []common.SubscriptionUpcomingCycle {
 	return Each(upcoming, func(u subscription.Upcoming) common.SubscriptionUpcomingCycle {
 		out := common.SubscriptionUpcomingCycle{
 			CycleNumber: CountOrNull(u.Cycle), ProcessingDate: Date(u.On), Status: common.SubscriptionCycleStatus(u.Status), IsPrepaid: u.Prepaid,
@@ -66,6 +71,15 @@ func UpcomingRenewals(upcoming []subscription.Upcoming, estimate *subscription.E
 		}
 		return out
 	})
+}
+
+// SubscriptionHistoryPage is a page of a history with who made its entries.
+func SubscriptionHistoryPage(page domain.Page[*subscription.SubscriptionHistoryEntry]) common.SubscriptionHistoryPage {
+	info := Page(page)
+	return common.SubscriptionHistoryPage{
+		Items: Each(page.Items, SubscriptionHistory), Page: info.Page, PageSize: info.PageSize,
+		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
+	}
 }
 
 // SubscriptionHistory shows entries of a history with who made them.

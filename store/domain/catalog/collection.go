@@ -57,8 +57,9 @@ type Collection struct {
 	Translations       []Translation `gorm:"serializer:json"`
 	CommandID          uuid.UUID     `audit:"-"` // of the request that changed it last
 
-	ProductIDs   []int64 `gorm:"-"` // of a manual collection, in order
-	ProductCount int     `gorm:"-"` // archived ones left out
+	ProductIDs   []int64  `gorm:"-"` // of a manual collection, in order
+	ProductCount int      `gorm:"-"` // archived ones left out
+	Pictures     Pictures `gorm:"-"` // its medium, for a storefront
 }
 
 // Published tells whether the storefront shows the collection.

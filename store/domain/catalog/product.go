@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/media"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
@@ -68,6 +69,7 @@ type Product struct {
 	Options             []*ProductOption `gorm:"-"`
 	Variants            []*Variant       `gorm:"-"`
 	CostCurrency        domain.Currency  `gorm:"-"` // the store's: what costs are in
+	Pictures            Pictures         `gorm:"-"` // its media, by id; in lists the primary one alone
 
 	// Plans are those that the product can be subscribed to on: active ones that
 	// name it or are for a collection that holds it. Loaded for a storefront and to
@@ -139,6 +141,7 @@ type Sellable struct {
 	Prices   []*Price
 	Stock    *Stock
 	TaxClass *settings.TaxClass // the product's, else the store's default; nil when there is neither
+	Picture  *media.Media       // the variant's, else the product's; nil when there is neither
 }
 
 // ForSale tells whether the variant is shown and sold to somebody now, stock

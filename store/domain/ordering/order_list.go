@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
@@ -151,7 +152,8 @@ type OrderDetails struct {
 	History       []HistoryEntry
 	Names         map[domain.Author]string
 	ProviderNames map[int64]string
-	Unsecured     bool // the store lets goods leave before they are paid
+	Pictures      catalog.Pictures // of its lines, by variant
+	Unsecured     bool             // the store lets goods leave before they are paid
 }
 
 // Name is who an author is; nil where nobody knows, or where it is nobody.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
@@ -64,6 +65,55 @@ func (o *Order) Begin(starts []SubscriptionStart) {
 			}
 		}
 	}
+}
+
+// CheckStarts refuses an administrator's order with which no subscription can begin,
+// though a line of it is on a plan. saved: it is charged to a payment method that the
+// customer has; recorded: the administrator says how the customer agreed. at gives
+// the place of a line in the request.
+func (r Checkout) CheckStarts(b pricing.Basket, q pricing.Quote, buyer *customer.Customer, saved, recorded bool, at func(line int) string) error {
+	var refused domain.Refusals
+	planned := false
+	for i, l := range b.Lines {
+		if planned = planned || l.PlanID != nil; l.PlanID != nil && l.Cycle == nil {
+			refused.Add(at(i)+"/subscriptionPlanId", "%s is not sold with this plan.", l.Sellable.Product.Name)
+		}
+	}
+	if !planned {
+		if recorded {
+			refused.Add("/consentText", "Nothing in the order is a subscription.")
+		}
+		return refused.Err()
+	}
+	switch {
+	case buyer == nil:
+		refused.Add("/storeCustomerId", "A subscription needs a customer.")
+	case buyer.Status != customer.CustomerActive:
+		refused.Add("/storeCustomerId", "The customer is not active.")
+	case b.Buyer.NoSubscriptions:
+		refused.AddAs(domain.UnsupportedOperation, "/storeCustomerId", "The customer's account type takes no subscriptions.")
+	}
+	if r.ships(q) {
+		if r.ShippingAddress == nil {
+			refused.Add("/shippingAddress", "Say where to ship.")
+		}
+		if b.Shipping == nil {
+			refused.AddAs(domain.ShippingNotAvailable, "/shippingMethodId", "Choose a shipping method.")
+		}
+	}
+	if r.BillingAddress == nil {
+		refused.Add("/billingAddress", "Say whom to bill.")
+	}
+	if !saved {
+		refused.Add("/payment/customerPaymentMethodId", "A subscription is charged with a payment method that the customer has saved.")
+	}
+	for _, p := range r.Plans {
+		if err := p.Next.NotShipped(); err != nil && b.Shipping != nil && r.ShippingAddress != nil {
+			refused.AddAs(domain.ShippingNotAvailable, "/shippingMethodId", "%s", err.(*domain.Error).Detail)
+			break
+		}
+	}
+	return refused.Err()
 }
 
 // Subscribes tells whether a subscription begins with the order.

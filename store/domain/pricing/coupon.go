@@ -139,6 +139,7 @@ type CouponUse struct {
 	Code           string // as it was
 	OrderID        int64
 	OrderNumber    int64
+	SubscriptionID *int64 // that has the coupon without having begun with an order that used it
 	CustomerID     *int64
 	Email          string // in lower case: guests are counted by it
 	DiscountAmount domain.Amount

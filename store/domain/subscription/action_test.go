@@ -320,6 +320,7 @@ func proper(events []domain.Event, before, s *subscription.Subscription, action 
 		return
 	}
 	Expect(s.History).NotTo(BeEmpty(), "the history tells")
+	keeps(events, before, s)
 	last := ""
 	for i, e := range events {
 		if e.Object == domain.Entity(s) {

@@ -15,7 +15,7 @@ type PauseRequest struct {
 
 // PauseFor pauses the subscription. The schedule does not move: with an end the next
 // renewal is on its first date on or behind that day. A renewal that failed or waits
-// is left out. Pausing a paused one replaces date and reason.
+// is skipped. Pausing a paused one replaces date and reason.
 func (s *Subscription) PauseFor(p PauseRequest, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.allows(Pause, r); err != nil {
 		return nil, false, err
@@ -37,12 +37,19 @@ func (s *Subscription) PauseFor(p PauseRequest, r Rules) (events []domain.Event,
 	return s.pause(p, PausedByRequest, r.Calendar), true, nil
 }
 
-func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) []domain.Event {
+func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (events []domain.Event) {
 	before := s.Copy()
-	if !s.Charging() {
+	if s.waits() && s.NextDate != nil {
+		over := *s.NextDate
 		s.leave(RenewalSkipped, c.Now)
+		s.leavePostponed(c.Now)
+		s.settleDunning()
+		s.advance()
+		skipped := s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", "The renewal of "+over.String()+" was skipped: a pause ends what waits.", nil, before)
+		before = s.Copy()
+		skipped.After = before
+		events = append(events, skipped)
 	}
-	s.leavePostponed(c.Now)
 	s.settleDunning()
 	s.PausedUntil, s.PauseReason, s.PauseCause = p.Until, p.Reason, cause
 	until := "."
@@ -60,15 +67,17 @@ func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) []dom
 	if before.Status == Paused {
 		s.arrange(c)
 		s.note("", "subscription.paused", "The pause lasts"+until, p.Reason, nil)
-		return nil
+		if same(before.NextDate, s.NextDate) {
+			return nil
+		}
+		return []domain.Event{s.happened(domain.SubscriptionProcessingDateChanged, "subscription.processing_date_changed", "The next renewal moved with the end of the pause.", nil, before)}
 	}
 	transitions.Must("subscription", &s.Status, Paused)
 	s.PausedOn = &c.Now
 	s.arrange(c)
-	return []domain.Event{
+	return append(events,
 		s.happened(domain.SubscriptionPausedEvent, "subscription.paused", "Paused"+until, p.Reason, before),
-		s.moved("subscription.status_changed", before),
-	}
+		s.moved("subscription.status_changed", before))
 }
 
 // ResumePause ends a pause whose time is over. It renews on the first date of its

@@ -99,6 +99,10 @@ func (s *Subscription) countDown(r *Renewal, order *ordering.Order) {
 	var coupons []Coupon
 	paid := s.PrepaidLeft == 0
 	for _, coupon := range s.Coupons {
+		if paid && coupon.Reserved {
+			coupon.Reserved = false
+			s.ChargedCoupons = append(s.ChargedCoupons, coupon.CouponID)
+		}
 		if n := coupon.RemainingCycles; n != nil && paid {
 			if *n <= 1 {
 				continue
@@ -152,7 +156,9 @@ func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Ca
 		}
 		return events, r.move(RenewalFailed, c.Now)
 	case Paused, Cancelled: // meanwhile: nothing is tried any more
-		return events, r.move(RenewalFailed, c.Now)
+		err := r.move(RenewalFailed, c.Now)
+		s.dropUncharged()
+		return events, err
 	}
 	if s.Dunning == nil {
 		terms := set.Dunning
@@ -208,7 +214,9 @@ func (s *Subscription) postpone(r *Renewal, c Calendar) error {
 	again := c.Now.Add(min(time.Duration(r.Attempts-r.FailedAttempts)*soonest, latest))
 	switch {
 	case s.Status == Cancelled || s.Status == Paused:
-		return r.move(RenewalSkipped, c.Now)
+		err := r.move(RenewalSkipped, c.Now)
+		s.dropUncharged()
+		return err
 	case s.DunningState == NotDunning:
 		s.DueAt = &again
 		return r.move(RenewalScheduled, c.Now)

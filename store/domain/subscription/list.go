@@ -90,6 +90,7 @@ type Details struct {
 	CustomerEmail string
 	CouponNames   map[int64]string // of its coupons, by id
 	Slugs         map[int64]string // of its lines' products, by id
+	Pictures      catalog.Pictures // of its lines, by variant
 	Newest        []*SubscriptionHistoryEntry
 	Upcoming      []Upcoming
 	Estimate      *Estimate // of the next renewal; nil where none is scheduled

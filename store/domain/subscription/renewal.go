@@ -1,6 +1,7 @@
 package subscription
 
 import (
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -111,6 +112,14 @@ func (s *Subscription) leave(to RenewalStatus, now time.Time) {
 		renewalTransitions.Must("renewal", &r.Status, to)
 		r.EndedOn, r.ClaimedUntil = &now, nil
 	}
+}
+
+// waits tells whether a renewal has begun and is not being charged: it is tried again,
+// or was put off because no gateway could be asked.
+func (s *Subscription) waits() bool {
+	return !s.Charging() && slices.ContainsFunc(s.Slots, func(r *Renewal) bool {
+		return r.Status.Open() || r.Status == RenewalScheduled && r.Attempts > 0
+	})
 }
 
 // leavePostponed ends slots that were begun and put off because no gateway could be

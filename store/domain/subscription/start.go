@@ -52,8 +52,12 @@ func Start(o *ordering.Order, start ordering.SubscriptionStart, number int64, me
 		}
 	}
 	s.arrange(c)
-	s.note(domain.SubscriptionCreated, "subscription.created", "Created at checkout with order "+domain.Itoa(o.OrderNumber)+".", nil, &o.ID)
-	return s, domain.Event{Type: domain.SubscriptionCreated, Action: "subscription.created", Object: s}
+	action, how := "subscription.created", "Created at checkout with order "
+	if o.Source != ordering.FromStorefront {
+		action, how = "subscription.created_by_admin", "Created with order "
+	}
+	s.note(domain.SubscriptionCreated, action, how+domain.Itoa(o.OrderNumber)+".", nil, &o.ID)
+	return s, domain.Event{Type: domain.SubscriptionCreated, Action: action, Object: s}
 }
 
 // CompleteAtOnce ends a subscription that has just begun, and is stored, where its

@@ -22,7 +22,8 @@ var _ = Describe("A subscription that begins with an order", func() {
 	calendar := subscription.Calendar{Zone: berlin, Hour: 6, ReminderDays: 3, Now: time.Date(2027, time.January, 31, 8, 0, 0, 0, time.UTC)}
 	order := func() *ordering.Order {
 		return &ordering.Order{
-			Row: domain.Row{ID: 42}, OrderNumber: 100042, CommandID: uuid.New(), CustomerID: new(int64(7)), CurrencyCode: "EUR",
+			Source: ordering.FromStorefront,
+			Row:    domain.Row{ID: 42}, OrderNumber: 100042, CommandID: uuid.New(), CustomerID: new(int64(7)), CurrencyCode: "EUR",
 			Lines: []*ordering.OrderLine{
 				{Position: 1, VariantID: new(int64(1)), ProductID: new(int64(11)), SKU: "ONCE", Quantity: 1},
 				{Position: 2, VariantID: new(int64(2)), ProductID: new(int64(12)), SKU: "FILTER", Name: "Filter", Quantity: 3, CustomFields: []domain.CustomField{}},

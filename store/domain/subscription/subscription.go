@@ -143,6 +143,8 @@ type Subscription struct {
 	Items   []*SubscriptionItem         `gorm:"-"` // by id
 	Slots   []*Renewal                  `gorm:"-"` // the open one, the next one, and those skipped that are still to come
 	History []*SubscriptionHistoryEntry `gorm:"-"` // what this command adds
+	// ChargedCoupons are the reserved ones that this command has charged with first.
+	ChargedCoupons []int64 `gorm:"-"`
 }
 
 // Coupon is a coupon that counts for coming renewals.
@@ -150,6 +152,9 @@ type Coupon struct {
 	CouponID        int64  `json:"couponId"`
 	Code            string `json:"code"`            // as it was entered
 	RemainingCycles *int   `json:"remainingCycles"` // nil: all
+	// Reserved: the subscription itself holds a use of it, until its first charge with
+	// it. One that came with an order was used by that.
+	Reserved bool `json:"reserved,omitempty"`
 }
 
 // Consent is the evidence of what the buyer agreed to.
@@ -212,7 +217,17 @@ func (s *Subscription) end(reason *string, c Calendar) {
 	s.unpause()
 	s.settleDunning()
 	s.unschedule()
+	s.dropUncharged()
 	s.arrange(c)
+}
+
+// dropUncharged takes the coupons off a subscription that has ended which it was
+// never charged with: somebody else can use them. A charge in flight has them.
+func (s *Subscription) dropUncharged() {
+	if s.Status != Cancelled || s.Charging() {
+		return
+	}
+	s.Coupons = slices.DeleteFunc(slices.Clone(s.Coupons), func(c Coupon) bool { return c.Reserved })
 }
 
 // unpause forgets the pause.
@@ -236,7 +251,7 @@ func (s *Subscription) Copy() *Subscription {
 			was.Items[i] = new(*item)
 		}
 	}
-	was.Coupons, was.Slots, was.History = slices.Clone(s.Coupons), nil, nil
+	was.Coupons, was.Slots, was.History, was.ChargedCoupons = slices.Clone(s.Coupons), nil, nil, nil
 	return &was
 }
 

@@ -214,7 +214,7 @@ func (s *Subscription) changeCoupons(p *CouponsRequest) bool {
 	for i, c := range p.Accepted {
 		coupon, is := kept[c.ID]
 		if !is {
-			coupon = Coupon{CouponID: c.ID, Code: p.Codes[i], RemainingCycles: c.Cycles()}
+			coupon = Coupon{CouponID: c.ID, Code: p.Codes[i], RemainingCycles: c.Cycles(), Reserved: true}
 		}
 		coupons = append(coupons, coupon)
 	}

@@ -68,7 +68,7 @@ func (c Call) checked() (Call, error) {
 // verifies tells whether a call is to find out about a means of payment, and may be
 // about no money.
 func (c Call) verifies() bool {
-	return c.Operation == OperationAuthorize && (c.Save || c.Recurring && c.Instrument != "")
+	return c.Operation == OperationAuthorize && (c.Save || c.Instrument != "")
 }
 
 // equal tells whether two calls ask for the same.

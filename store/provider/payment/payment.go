@@ -82,7 +82,7 @@ var ErrKeyReused = errors.New("payment: the key belongs to another request")
 // AuthorizeRequest asks for an amount from whoever Token or Instrument stands for.
 type AuthorizeRequest struct {
 	Key         string        // such as payment-17, in the account's namespace; as those below
-	Amount      domain.Amount // 0, with Save or Recurring: nothing is held, and what would be charged later is verified
+	Amount      domain.Amount // 0, with Save or Instrument: nothing is held, and what would be charged later is verified
 	Currency    domain.Currency
 	AutoCapture bool
 	Token       string // from the provider's own form: for this once

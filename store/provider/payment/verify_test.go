@@ -80,6 +80,16 @@ var _ = DescribeTableSubtree("a payment of nothing", func(open func(context.Cont
 		Expect(s.Authorize(ctx, shop, charge("payment-3", agreed.Result))).To(have(payment.Succeeded, "50.00"))
 	})
 
+	It("verifies what is kept already, of which nobody agrees to anything new", func(ctx SpecContext) {
+		kept, err := s.Authorize(ctx, shop, verify("payment-1", "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		again := verify("payment-2", "")
+		again.Instrument, again.Save, again.Recurring = kept.Instrument, false, false
+		Expect(s.Authorize(ctx, shop, again)).To(And(have(payment.Succeeded, ""), HaveField("Mandate", "")))
+		again.Key, again.Instrument = "payment-3", "ins_gone"
+		Expect(s.Authorize(ctx, shop, again)).To(beDeclined(payment.InvalidToken))
+	})
+
 	It("makes no sense where nothing is kept", func(ctx SpecContext) {
 		for what, change := range map[string]func(*payment.AuthorizeRequest){
 			"for this once": func(r *payment.AuthorizeRequest) { r.Save, r.Recurring = false, false },

@@ -821,8 +821,6 @@ export declare const logout: <ThrowOnError extends boolean = true>(options: Opti
 /**
  * List media
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * The store's media, newest first by default. `search` looks at file name, alt text and tags. Without `folderId` and `rootOnly` the media of all folders.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:read` in the store.
@@ -836,9 +834,7 @@ export declare const listMedia: <ThrowOnError extends boolean = true>(options: O
 /**
  * Delete a medium
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * Deletes the medium; the stored file goes with the last medium that has it. While a product, variant, collection or setting uses it, the answer is 409 `in_use`, unless `force` is true, which takes it out of all of them. No webhook event is fired.
+ * Deletes the medium; the stored file, and with it the address, goes a day after the last medium that has it. While a product, variant, option, collection or setting uses it, the answer is 409 `in_use`, which names what does, unless `force` is true, which takes it out of all of them. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  *
@@ -850,8 +846,6 @@ export declare const listMedia: <ThrowOnError extends boolean = true>(options: O
 export declare const deleteMedia: <ThrowOnError extends boolean = true>(options: Options<DeleteMediaData, ThrowOnError>) => RequestResult<DeleteMediaResponses, DeleteMediaErrors, ThrowOnError, "data">;
 /**
  * Get a medium
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * One medium by its id, for instance to see when it is READY. The file itself is at `url`.
  *
@@ -866,8 +860,6 @@ export declare const getMedia: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Update a medium
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Changes name, folder, texts, tags or focal point; never the file. `folderId: null` moves it to the top level. The `url` stays the same. `focalX` and `focalY` are set together, each from 0 to 1 (422 `invalid_value`). A stale `version` is 409 `version_conflict`. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
@@ -881,9 +873,9 @@ export declare const updateMedia: <ThrowOnError extends boolean = true>(options:
 /**
  * Upload a medium
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * Uploads one file (multipart/form-data, the part `file`, at most 32 MiB; 413 `payload_too_large` beyond). The type is found from the content: images (JPEG, PNG, WebP, GIF, AVIF), videos (MP4, WebM) and documents (PDF, CSV, plain text); anything else is 415 `unsupported_media_type`, and a file that cannot be read, or an image above 100 megapixels, is 422 `invalid_value`. Images are stored without location data. The file name is for people only. `status` is PROCESSING until sizes and thumbnail are known; the medium may be used at once. The same content twice makes two media with the same `checksum` that share one stored file. No webhook event is fired.
+ * Uploads one file: multipart/form-data with the part `file`, of at most 32 MiB unless whoever runs the service has set another limit (413 `payload_too_large` beyond), and the other members as parts of their own. The type is found from the content, never from the name: images (JPEG, PNG, WebP, GIF), videos (MP4, WebM) and documents (PDF, CSV, plain text); anything else, such as SVG, HTML or AVIF, is 415 `unsupported_media_type`. A file that cannot be read, an image above 50 megapixels and an animated WebP are 422 `invalid_value`.
+ * Images are stored without what the camera or a program wrote into them, such as where they were taken; color profile and which side is up are kept. The file name is for people only. `status` is PROCESSING until an image's smaller versions are there; the medium may be used at once. The same content twice makes two media with the same `checksum` that share one stored file. With the same Idempotency-Key the file is compared, too.
+ * Files are public: whoever knows the `url` can read it, without a credential, and nobody can guess it. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  *
@@ -895,8 +887,6 @@ export declare const updateMedia: <ThrowOnError extends boolean = true>(options:
 export declare const createMedia: <ThrowOnError extends boolean = true>(options: Options<CreateMediaData, ThrowOnError>) => RequestResult<CreateMediaResponses, CreateMediaErrors, ThrowOnError, "data">;
 /**
  * List media folders
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The store's folders, by name by default. Without `parentFolderId` and `rootOnly` the folders of all levels.
  *
@@ -911,8 +901,6 @@ export declare const listMediaFolders: <ThrowOnError extends boolean = true>(opt
 /**
  * Delete a media folder
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Deletes an empty folder. While it holds media or folders, the answer is 409 `in_use`, unless `replacementFolderId` names the folder that takes them over in the same step; a name that is taken there is 409 `already_exists`. No medium is ever deleted by this call. A replacement that is the folder itself or below it is 422 `invalid_value`. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
@@ -926,8 +914,6 @@ export declare const deleteMediaFolder: <ThrowOnError extends boolean = true>(op
 /**
  * Update a media folder
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Renames or moves a folder with all it holds; `parentFolderId: null` moves it to the top level. Addresses of media do not change. A name that a sibling has is 409 `already_exists`, a move into itself or below it 422 `invalid_value`, a stale `version` 409 `version_conflict`. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
@@ -940,8 +926,6 @@ export declare const deleteMediaFolder: <ThrowOnError extends boolean = true>(op
 export declare const updateMediaFolder: <ThrowOnError extends boolean = true>(options: Options<UpdateMediaFolderData, ThrowOnError>) => RequestResult<UpdateMediaFolderResponses, UpdateMediaFolderErrors, ThrowOnError, "data">;
 /**
  * Create a media folder
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Creates a folder in another one or at the top level. A name that a sibling has is 409 `already_exists`; more than 10 levels are 422 `invalid_value`. No webhook event is fired.
  *
@@ -1032,7 +1016,8 @@ export declare const updateOrder: <ThrowOnError extends boolean = true>(options:
  * Create an order
  *
  * Places an order for a customer or a guest, or saves it as a draft (`isDraft`). Prices come from the price list of the customer's account type unless `unitPrice` is given; shipping, discounts and taxes are computed as at checkout, and all totals are frozen.
- * Placing reserves stock and coupons, charges `payment` by the store's capture mode, and starts a subscription for lines with a plan. Fires order.created, then order.payment_captured when money was captured at once.
+ * Placing reserves stock and coupons, charges `payment` by the store's capture mode, and starts a subscription for each plan of its lines. Fires order.created, then order.payment_captured when money was captured at once, then `subscription.created` with the action `subscription.created_by_admin`.
+ * An order with plans needs an ACTIVE customer whose account type may subscribe, a saved payment method of theirs (`payment.customerPaymentMethodId`), which renewals are charged with, and a billing address; addresses are saved with the customer. It is the first cycle, or the beginning of the trial.
  * A declined payment (422 `payment_declined`) places nothing; order.payment_failed fires. Other refusals: `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `invalid_value`; 409 `already_exists` for a known `externalId`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.

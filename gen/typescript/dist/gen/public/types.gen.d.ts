@@ -439,7 +439,7 @@ export type PublicSubscriptionUpdate = {
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Replaces all coupons.
+     * Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
      */
     couponCodes?: Array<string> | undefined;
     /**

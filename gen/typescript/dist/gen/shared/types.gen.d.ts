@@ -551,7 +551,7 @@ export type SubscriptionCreate = {
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Coupons, judged now: their usage limits, dates and minimum hold for the first charge.
+     * Coupons, judged now: their usage limits, dates and minimum hold for the first charge. Each counts as a use: it is reserved until the first renewal, and given back when the subscription ends before.
      */
     couponCodes?: Array<string> | undefined;
     /**
@@ -1922,6 +1922,16 @@ export type Language = {
     direction: 'LTR' | 'RTL';
 };
 /**
+ * A smaller version of an image.
+ */
+export type MediaVariant = {
+    /**
+     * In pixels.
+     */
+    width: number;
+    url: Url;
+};
+/**
  * Id of a cart. Knowing it gives no access: a guest's cart needs its token.
  */
 export type CartId = number;
@@ -2355,6 +2365,9 @@ export type ProductMedia = {
      */
     altText: string | null;
     url: Url;
+    /**
+     * A smaller image; null until there is one, and for what is no image.
+     */
     thumbnailUrl: Url | null;
 };
 /**

@@ -1,0 +1,1 @@
+DROP TABLE media, media_files, media_folders;

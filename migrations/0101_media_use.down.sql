@@ -1,0 +1,2 @@
+DROP TABLE media_uses;
+DROP FUNCTION media_used CASCADE;

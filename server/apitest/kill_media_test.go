@@ -1,0 +1,121 @@
+package apitest_test
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"math/rand/v2"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/postgres"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// The program is killed while files are uploaded, and started again. Afterwards the
+// folder and the rows are compared from outside.
+var _ = Describe("kill -9 during uploads", Label("kill"), func() {
+	It("leaves no medium without its bytes, and no bytes without a medium a day later", func(ctx SpecContext) {
+		binary, data, service := build(ctx, nil), GinkgoT().TempDir(), address()
+		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
+		Expect(err).NotTo(HaveOccurred())
+		world := &apitest.World{URL: "http://" + service, DatabaseURL: storetest.URL(ctx)}
+		v := &victim{binary: binary, url: world.URL, output: output, env: []string{
+			"LISTEN_ADDR=" + service, "METRICS_ADDR=off", "DATA_DIR=" + data, "DATABASE_URL=" + world.DatabaseURL, "DEMO=false", "RATE_LIMIT=0", "LOG_LEVEL=warn", "LOG_FORMAT=text",
+			"ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ADMIN_EMAIL=" + apitest.AdminEmail, "ADMIN_PASSWORD=" + apitest.AdminPassword,
+		}}
+		Expect(v.start()).To(Succeed())
+		DeferCleanup(func() {
+			v.running.kill()
+			_ = output.Close()
+		})
+		Expect(v.answers(ctx)).To(Succeed())
+		shop := world.Shop("uploads")
+
+		const kills = 12
+		seed := uint64(GinkgoRandomSeed())
+		var done atomic.Bool
+		var kept, broken atomic.Int64
+		var uploading sync.WaitGroup
+		for sender := range 4 {
+			uploading.Go(func() {
+				defer GinkgoRecover()
+				for i := 0; !done.Load(); i++ {
+					content := aPNG(900, 500+sender, byte(i)) // a picture of its own, of which smaller ones are made
+					body, contentType := apitest.Multipart(fmt.Sprint(sender, "-", i, ".png"), append(content, make([]byte, 2<<20)...), nil)
+					a, err := shop.Admin.Once().With("Content-Type", contentType).Try(http.MethodPost, "/admin/media", body)
+					switch {
+					case err != nil:
+						broken.Add(1)
+						time.Sleep(20 * time.Millisecond)
+					case a.Status == http.StatusOK:
+						kept.Add(1)
+					}
+				}
+			})
+		}
+		err = v.haunt(ctx, rand.New(rand.NewPCG(seed, 9)), func(n int) bool { return n >= kills })
+		done.Store(true)
+		uploading.Wait()
+		Expect(err).NotTo(HaveOccurred())
+		Expect(kept.Load()).To(BeNumerically(">", 10), "or nothing was tried")
+		Expect(broken.Load()).To(BeNumerically(">", 3), "or the kills missed the uploads")
+		Expect(os.ReadDir(filepath.Join(data, "uploads"))).To(BeEmpty(), "what was being received went with its process")
+
+		v.running.kill()
+		// A day later, for what was left behind.
+		execute(ctx, world.DatabaseURL, "UPDATE media_files SET delete_on = now() - interval '1 hour', lease_until = NULL WHERE delete_on IS NOT NULL")
+		execute(ctx, world.DatabaseURL, "UPDATE media_files SET lease_until = NULL")
+		Expect(v.start()).To(Succeed())
+		Expect(v.answers(ctx)).To(Succeed())
+		Eventually(func() []string { return strangers(ctx, world.DatabaseURL, filepath.Join(data, "media")) }).WithTimeout(2 * time.Minute).WithPolling(200 * time.Millisecond).Should(BeEmpty())
+		AddReportEntry("kill -9 during uploads", fmt.Sprintf("%d kept, %d broken off by %d kills", kept.Load(), broken.Load(), v.kills))
+	})
+})
+
+// strangers are what rows and files do not agree about.
+func strangers(ctx context.Context, databaseURL, folder string) (wrong []string) {
+	GinkgoHelper()
+	db, err := postgres.Open(databaseURL, postgres.NoPooler)
+	Expect(err).NotTo(HaveOccurred())
+	defer db.Close()
+	rows, err := db.QueryContext(ctx, `SELECT f.key || '/original.png', f.size_bytes, f.status, (SELECT count(*) FROM media m WHERE m.media_file_id = f.id),
+		COALESCE((SELECT string_agg(f.key || '/' || (v->>'name'), ' ') FROM jsonb_array_elements(f.variants) v), '') FROM media_files f`)
+	Expect(err).NotTo(HaveOccurred())
+	defer rows.Close()
+	known := map[string]bool{}
+	for rows.Next() {
+		var name, status, variants string
+		var size, media int64
+		Expect(rows.Scan(&name, &size, &status, &media, &variants)).To(Succeed())
+		if media == 0 || status != "READY" {
+			wrong = append(wrong, fmt.Sprint(name, " is ", status, " and has ", media, " media"))
+		}
+		if info, err := os.Stat(filepath.Join(folder, name)); err != nil || info.Size() != size {
+			wrong = append(wrong, fmt.Sprint(name, " is not whole: ", err))
+		}
+		known[name] = true
+		for _, variant := range strings.Fields(variants) {
+			known[variant] = true
+		}
+	}
+	Expect(rows.Err()).NotTo(HaveOccurred())
+	_ = filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			if name, _ := filepath.Rel(folder, path); !known[filepath.ToSlash(name)] {
+				wrong = append(wrong, name+" is nobody's")
+			}
+		}
+		return nil
+	})
+	return wrong
+}

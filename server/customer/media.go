@@ -1,0 +1,44 @@
+package customer
+
+import (
+	"github.com/oapi-codegen/nullable"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	api "github.com/storeplatform/storeplatform/gen/customer"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/media"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// showImage shows an image with the product's text, if it is one's; null: there is
+// no image.
+func (h *Handlers) showImage(m *media.Media, p *catalog.Product) nullable.Nullable[api.StorefrontImage] {
+	if m.Image() == nil {
+		return nullable.NewNullNullable[api.StorefrontImage]()
+	}
+	text := m.AltText
+	if p != nil {
+		text = p.AltText(m)
+	}
+	return nullable.NewNullableWithValue(api.StorefrontImage{
+		URL: m.File.URL(h.store.MediaURL), AltText: view.Or(text), Width: view.CountOrNull(m.File.Width), Height: view.CountOrNull(m.File.Height),
+	})
+}
+
+// showMedia shows a product's media, in the order shown.
+func (h *Handlers) showMedia(p *catalog.Product) []api.StorefrontMedia {
+	out, at := []api.StorefrontMedia{}, h.store.MediaURL
+	for i, shown := range p.Media {
+		m := p.Pictures[shown.MediaID]
+		if m == nil {
+			continue
+		}
+		f := m.File
+		out = append(out, api.StorefrontMedia{
+			MediaID: m.ID, MediaType: common.MediaType(f.MediaType), URL: f.URL(at), ThumbnailURL: view.Or(f.ThumbnailURL(at)), AltText: view.Or(p.AltText(m)),
+			Width: view.CountOrNull(f.Width), Height: view.CountOrNull(f.Height), DurationSeconds: view.CountOrNull(f.DurationSeconds), Position: int32(i),
+			Variants: view.MediaVariants(f, at),
+		})
+	}
+	return out
+}

@@ -1,0 +1,237 @@
+package router
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"mime"
+	"mime/multipart"
+	"net/http"
+	"os"
+	"strings"
+	"sync"
+	"time"
+	"unicode/utf8"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+const (
+	// uploadDeadline is for how long an upload is received.
+	uploadDeadline = 60 * time.Second
+	// uploadsAtOnce is how many are received at once, and uploadsOfStore of one store.
+	// Each takes its size on the disk and little memory.
+	uploadsAtOnce  = 16
+	uploadsOfStore = 4
+	// maxParts and maxPart bound what is beside the file.
+	maxParts = 20
+	maxPart  = 64 << 10
+)
+
+// uploads receives files: to the disk, before an idempotency key is claimed or a
+// transaction begins, so that a slow sender holds neither.
+type uploads struct {
+	dir  string // where they lie; empty: the system's place for what is temporary
+	most int64  // bytes of a file
+
+	mu      sync.Mutex
+	running map[int64]int // by store
+	all     int
+}
+
+func (u *uploads) begin(storeID int64) (end func(), err error) {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if u.all >= uploadsAtOnce || u.running[storeID] >= uploadsOfStore {
+		return nil, &domain.Error{Code: domain.Busy, Detail: "Too many files are being uploaded. Wait for one of them.", RetryAfter: 2}
+	}
+	u.all++
+	u.running[storeID]++
+	return func() {
+		u.mu.Lock()
+		defer u.mu.Unlock()
+		u.all--
+		if u.running[storeID]--; u.running[storeID] == 0 {
+			delete(u.running, storeID)
+		}
+	}, nil
+}
+
+// receive reads the multipart body of an operation that takes a file, whole and
+// before anything is done with it. Whatever becomes of the request, the file is gone
+// with it; the process need not live to see to it.
+func (e *edge) receive(o *operation) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			end, err := e.uploads.begin(auth.Actor(c.Request().Context()).StoreID)
+			if err != nil {
+				return err
+			}
+			defer end()
+			upload, err := e.uploads.read(c, o.contract.form)
+			if f, is := upload.File.(*os.File); is {
+				defer discard(f)
+			}
+			if err != nil {
+				return err
+			}
+			c.SetRequest(c.Request().WithContext(request.WithUpload(c.Request().Context(), upload)))
+			return next(c)
+		}
+	}
+}
+
+// discard closes a file that has no name any more. Where open files keep their
+// names, it loses it now.
+func discard(f *os.File) {
+	_ = f.Close()
+	_ = os.Remove(f.Name())
+}
+
+func (u *uploads) read(c echo.Context, form *openapi3.Schema) (*request.Upload, error) {
+	req := c.Request()
+	// The server's own deadlines are for small bodies. A writer without any is a test's.
+	conn := http.NewResponseController(c.Response())
+	_ = conn.SetReadDeadline(time.Now().Add(uploadDeadline))
+	defer func() { _ = conn.SetWriteDeadline(time.Now().Add(writeTimeout)) }()
+
+	_, params, err := mime.ParseMediaType(req.Header.Get(echo.HeaderContentType))
+	if err != nil || params["boundary"] == "" {
+		return &request.Upload{}, domain.Errorf(domain.InvalidRequest, "The Content-Type has no boundary.")
+	}
+	reader, found := multipart.NewReader(req.Body, params["boundary"]), faults{}
+	upload, members := &request.Upload{Fields: map[string]string{}}, map[string]any{}
+	for parts := 0; ; parts++ {
+		part, err := reader.NextRawPart()
+		switch {
+		case errors.Is(err, io.EOF):
+			if err := checkBody(req.Context(), form, members, &found); err != nil {
+				return upload, err
+			}
+			return upload, found.err()
+		case err != nil:
+			return upload, u.interrupted(err)
+		case parts == maxParts:
+			return upload, domain.Errorf(domain.InvalidRequest, "The body has more than %d parts.", maxParts)
+		}
+		name := part.FormName()
+		if _, twice := members[name]; twice {
+			found.field("body", []string{name}, "repeated", "The part is there more than once.")
+			continue
+		}
+		property := form.Properties[name]
+		if property == nil || property.Value.Format != "binary" {
+			if err := u.field(part, name, property, upload, members); err != nil {
+				return upload, err
+			}
+			continue
+		}
+		members[name] = ""
+		upload.Member, upload.FileName = name, part.FileName()
+		if err := u.file(part, upload); err != nil {
+			return upload, err
+		}
+	}
+}
+
+// field reads a part that is no file, as its schema says.
+func (u *uploads) field(part io.Reader, name string, property *openapi3.SchemaRef, upload *request.Upload, members map[string]any) error {
+	raw, err := io.ReadAll(io.LimitReader(part, maxPart+1))
+	switch {
+	case err != nil:
+		return u.interrupted(err)
+	case len(raw) > maxPart:
+		return domain.Errorf(domain.PayloadTooLarge, "A part that is no file has more than %d bytes.", maxPart)
+	case !utf8.Valid(raw) || strings.ContainsRune(string(raw), 0):
+		return malformed(pointer([]string{name}), "The text is not valid UTF-8, or contains NUL.")
+	}
+	text := string(raw)
+	upload.Fields[name] = text
+	members[name] = text
+	if property != nil {
+		members[name] = formValue(schemaType(property.Value), text)
+	}
+	return nil
+}
+
+// schemaType is the type of a schema, or of what it is put together from.
+func schemaType(s *openapi3.Schema) string {
+	for _, part := range s.AllOf {
+		return schemaType(part.Value)
+	}
+	if types := s.Type.Slice(); len(types) == 1 {
+		return types[0]
+	}
+	return ""
+}
+
+// formValue is a text of a form as the value that a schema's type means by it.
+func formValue(kind, text string) any {
+	switch kind {
+	case openapi3.TypeInteger, openapi3.TypeNumber:
+		var n json.Number
+		if json.Unmarshal([]byte(text), &n) == nil && !strings.HasPrefix(text, `"`) {
+			return n
+		}
+	case openapi3.TypeBoolean:
+		if text == "true" || text == "false" {
+			return text == "true"
+		}
+	}
+	return text
+}
+
+// file writes a part to the disk, in a file that has lost its name already: it ends
+// with whoever has it open.
+func (u *uploads) file(part io.Reader, upload *request.Upload) (err error) {
+	if u.dir != "" {
+		err = os.MkdirAll(u.dir, 0o700)
+	}
+	var f *os.File
+	if err == nil {
+		f, err = os.CreateTemp(u.dir, "upload-*")
+	}
+	if err != nil {
+		return u.interrupted(err)
+	}
+	upload.File = f
+	_ = os.Remove(f.Name()) // refused where open files keep their names: see discard
+	sum := sha256.New()
+	n, err := io.Copy(io.MultiWriter(f, sum), io.LimitReader(part, u.most+1))
+	switch {
+	case err != nil:
+		return u.interrupted(err)
+	case n > u.most:
+		_, _ = io.CopyN(io.Discard, part, 2*maxBody) // who is still sending sees the answer
+		return u.tooLarge()
+	}
+	upload.Checksum = hex.EncodeToString(sum.Sum(nil))
+	return nil
+}
+
+func (u *uploads) tooLarge() error {
+	return domain.Errorf(domain.PayloadTooLarge, "The file has more than %d bytes.", u.most)
+}
+
+// interrupted says why a body could not be received.
+func (u *uploads) interrupted(err error) error {
+	if _, large := errors.AsType[*http.MaxBytesError](err); large {
+		return u.tooLarge()
+	}
+	if _, disk := errors.AsType[*fs.PathError](err); disk {
+		return errors.Join(&domain.Error{Code: domain.Unavailable, Detail: "The service has no room for the file. Try again.", RetryAfter: 5}, err)
+	}
+	if errors.Is(err, context.Canceled) {
+		return err
+	}
+	return errors.Join(endedEarly(), err)
+}

@@ -1,0 +1,176 @@
+// Package content finds out what an uploaded file is, by its bytes and never by its
+// name; writes images anew without what nobody shall get with them; and makes
+// smaller images. Whatever it is given, it takes bounded memory: dimensions are read
+// and refused before pixels are.
+package content
+
+import (
+	"encoding/binary"
+	"errors"
+	"image"
+	"image/gif"
+	"image/jpeg"
+	"image/png"
+	"io"
+	"strings"
+
+	"github.com/gabriel-vasile/mimetype"
+	"golang.org/x/image/webp"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// MaxPixels is the largest image: decoded it takes up to 400 MB.
+const MaxPixels = 50_000_000
+
+// maxSide is the longest side of an image.
+const maxSide = 50_000
+
+// sniffed is how much of a file tells what it is.
+const sniffed = 3072
+
+// File is what an uploaded file is.
+type File struct {
+	MimeType string
+	// Width and Height are as the image is shown; 0 for what is no image.
+	Width, Height int
+	// Seconds is how long a video is; 0: that is not known.
+	Seconds int
+	// Animated tells that the image has several pictures. What is made of it shows
+	// the first.
+	Animated bool
+
+	orientation int // of a camera's image, 1 to 8
+}
+
+// Inspect finds out what a file is. What no store keeps is unsupported_media_type,
+// and what cannot be read or is too large is invalid_value, at the member file.
+func Inspect(r io.ReadSeeker, accepts func(mimeType string) bool) (File, error) {
+	f := File{orientation: 1}
+	if _, err := r.Seek(0, io.SeekStart); err != nil {
+		return f, err
+	}
+	head := make([]byte, sniffed)
+	n, err := io.ReadFull(r, head)
+	if err != nil && !errors.Is(err, io.ErrUnexpectedEOF) && !errors.Is(err, io.EOF) {
+		return f, err
+	}
+	if n == 0 {
+		return f, domain.Invalid("/file", "The file is empty.")
+	}
+	f.MimeType, _, _ = strings.Cut(mimetype.Detect(head[:n]).String(), ";")
+	if !accepts(f.MimeType) {
+		return f, domain.Errorf(domain.UnsupportedMediaType, "The content of the file is %s. Media are JPEG, PNG, GIF, WebP, MP4, WebM, PDF, CSV and plain text.", f.MimeType)
+	}
+	if _, err := r.Seek(0, io.SeekStart); err != nil {
+		return f, err
+	}
+	if strings.HasPrefix(f.MimeType, "image/") {
+		return f, f.inspectImage(r)
+	}
+	if f.MimeType == "video/mp4" {
+		f.Seconds = mp4Seconds(r)
+	}
+	return f, nil
+}
+
+// configs read the dimensions of an image, and nothing behind them.
+var configs = map[string]func(io.Reader) (image.Config, error){
+	"image/jpeg": jpeg.DecodeConfig, "image/png": png.DecodeConfig, "image/gif": gif.DecodeConfig, "image/webp": webp.DecodeConfig,
+}
+
+func (f *File) inspectImage(r io.ReadSeeker) error {
+	config, err := configs[f.MimeType](r)
+	if err != nil {
+		return broken()
+	}
+	f.Width, f.Height = config.Width, config.Height
+	if f.Width < 1 || f.Height < 1 || f.Width > maxSide || f.Height > maxSide || int64(f.Width)*int64(f.Height) > MaxPixels {
+		return domain.Invalid("/file", "The image has %d × %d pixels; at most %d megapixels are taken.", f.Width, f.Height, MaxPixels/1_000_000)
+	}
+	// Its structure is walked as it will be when it is written: what would fail then is
+	// told now.
+	if err := f.Clean(io.Discard, r); err != nil {
+		return err
+	}
+	if f.orientation > 4 { // it is shown lying on its side
+		f.Width, f.Height = f.Height, f.Width
+	}
+	return nil
+}
+
+func broken() error {
+	return domain.Invalid("/file", "The file cannot be read: it is damaged, or ends early.")
+}
+
+// Clean writes a file as it is stored. An image keeps its picture, its colors and
+// which side is up, and loses everything else: where and with what it was taken,
+// comments, other files behind its end.
+func (f *File) Clean(w io.Writer, r io.ReadSeeker) error {
+	if _, err := r.Seek(0, io.SeekStart); err != nil {
+		return err
+	}
+	clean, ok := map[string]func(io.Writer, io.ReadSeeker) error{
+		"image/jpeg": f.cleanJPEG, "image/png": f.cleanPNG, "image/gif": f.cleanGIF, "image/webp": f.cleanWebP,
+	}[f.MimeType]
+	if !ok {
+		_, err := io.Copy(w, r)
+		return err
+	}
+	err := clean(w, r)
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+		return broken()
+	}
+	return err
+}
+
+// mp4Seconds is how long a video is, as its header says; 0: it does not say.
+func mp4Seconds(r io.ReadSeeker) int {
+	size, err := r.Seek(0, io.SeekEnd)
+	if err != nil {
+		return 0
+	}
+	for at, end, boxes := int64(0), size, 0; at+8 <= end && boxes < 1000; boxes++ {
+		var head [16]byte
+		if _, err := r.Seek(at, io.SeekStart); err != nil {
+			return 0
+		}
+		if _, err := io.ReadFull(r, head[:8]); err != nil {
+			return 0
+		}
+		length, body := int64(binary.BigEndian.Uint32(head[:])), at+8
+		if length == 1 {
+			if _, err := io.ReadFull(r, head[8:]); err != nil {
+				return 0
+			}
+			length, body = int64(binary.BigEndian.Uint64(head[8:])), at+16
+		}
+		switch kind := string(head[4:8]); {
+		case length < body-at || length > end-at:
+			return 0
+		case kind == "moov":
+			at, end = body, at+length
+		case kind == "mvhd":
+			return mvhdSeconds(r)
+		default:
+			at += length
+		}
+	}
+	return 0
+}
+
+func mvhdSeconds(r io.Reader) int {
+	var b [32]byte
+	if _, err := io.ReadFull(r, b[:]); err != nil {
+		return 0
+	}
+	scale, length := uint64(binary.BigEndian.Uint32(b[12:])), uint64(binary.BigEndian.Uint32(b[16:]))
+	if b[0] == 1 {
+		scale, length = uint64(binary.BigEndian.Uint32(b[20:])), binary.BigEndian.Uint64(b[24:])
+	}
+	const day = 24 * 60 * 60
+	if scale == 0 || length/scale > day {
+		return 0
+	}
+	return int((length + scale/2) / scale)
+}

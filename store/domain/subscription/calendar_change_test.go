@@ -1,0 +1,44 @@
+package subscription_test
+
+import (
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+var _ = Describe("A store that counts its days otherwise", func() {
+	in := func(zone string, hour int) subscription.Calendar {
+		GinkgoHelper()
+		l, err := time.LoadLocation(zone)
+		Expect(err).NotTo(HaveOccurred())
+		return subscription.Calendar{Zone: l, Hour: hour}
+	}
+	DescribeTable("keeps the days of what is planned, and moves the hour", func(fromZone string, fromHour int, toZone string, toHour int, at, want string) {
+		was, is := in(fromZone, fromHour), in(toZone, toHour)
+		parsed, err := time.Parse(time.RFC3339, at)
+		Expect(err).NotTo(HaveOccurred())
+		for _, spread := range []int{0, 1800, 3599} {
+			moment := parsed.Add(time.Duration(spread) * time.Second)
+			own := moment.Add(time.Minute)
+			t := subscription.DueTimes{Spread: spread, DueAt: new(moment), RetryOn: new(moment), ResumeOn: new(moment), FinalOn: new(moment), RemindOn: new(own)}
+			Expect(t.Recount(was, is)).To(Equal(want != at))
+			for _, moved := range []*time.Time{t.DueAt, t.RetryOn, t.ResumeOn, t.FinalOn} {
+				Expect(moved.Add(-time.Duration(spread) * time.Second).UTC().Format(time.RFC3339)).To(Equal(want))
+			}
+			Expect(*t.RemindOn).To(Equal(own), "it is for a moment of its own")
+			Expect(t.Recount(was, is) && want == at).To(BeFalse())
+		}
+	},
+		Entry("a later hour", "Europe/Berlin", 6, "Europe/Berlin", 18, "2027-06-10T04:00:00Z", "2027-06-10T16:00:00Z"),
+		Entry("another zone, a day apart at most", "Europe/Berlin", 6, "Pacific/Auckland", 6, "2027-01-10T05:00:00Z", "2027-01-09T17:00:00Z"),
+		Entry("an hour that the clocks skip on that day", "Europe/Berlin", 6, "Europe/Berlin", 2, "2027-03-28T04:00:00Z", "2027-03-28T01:00:00Z"),
+		Entry("from such an hour", "Europe/Berlin", 2, "Europe/Berlin", 6, "2027-03-28T01:00:00Z", "2027-03-28T04:00:00Z"),
+		Entry("an hour that there is twice on that day: the first", "Europe/Berlin", 6, "Europe/Berlin", 2, "2027-10-31T05:00:00Z", "2027-10-31T00:00:00Z"),
+		Entry("from such an hour, which is not the second", "Europe/Berlin", 2, "Europe/Berlin", 6, "2027-10-31T01:00:00Z", "2027-10-31T01:00:00Z"),
+		Entry("a zone whose clocks change on another day", "Europe/Berlin", 6, "America/New_York", 6, "2027-03-20T05:00:00Z", "2027-03-20T10:00:00Z"),
+		Entry("a midnight that clocks skip", "America/Santiago", 0, "America/Santiago", 6, "2027-09-05T04:00:00Z", "2027-09-05T09:00:00Z"),
+		Entry("the same zone by another name", "Europe/Berlin", 6, "Europe/Paris", 6, "2027-06-10T04:00:00Z", "2027-06-10T04:00:00Z"))
+})

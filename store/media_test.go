@@ -1,0 +1,358 @@
+package store_test
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"image"
+	"image/png"
+	"io"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/media"
+	bucket "github.com/storeplatform/storeplatform/store/provider/media"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// failingBucket is a bucket of which steps fail, hang until nobody waits any more, or end
+// halfway.
+type failingBucket struct {
+	bucket.Bucket
+	mu    sync.Mutex
+	fault map[string]string // by step: fails, hangs, halfway
+	puts  int
+}
+
+var errBucket = errors.New("the bucket is not there")
+
+func (f *failingBucket) set(step, fault string) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.fault = map[string]string{step: fault}
+}
+
+func (f *failingBucket) at(ctx context.Context, step string) error {
+	f.mu.Lock()
+	fault := f.fault[step]
+	f.mu.Unlock()
+	switch fault {
+	case "fails":
+		return &domain.Error{Code: domain.Unavailable, Detail: errBucket.Error()}
+	case "hangs":
+		<-ctx.Done()
+		return ctx.Err()
+	}
+	return nil
+}
+
+func (f *failingBucket) Put(ctx context.Context, name, mimeType string, r io.Reader) error {
+	f.mu.Lock()
+	f.puts++
+	halfway := f.fault["put"] == "halfway"
+	f.mu.Unlock()
+	if err := f.at(ctx, "put"); err != nil {
+		return err
+	}
+	if halfway { // the process dies: what it had written lies there
+		if err := f.Bucket.Put(ctx, name+".18a.tmp", mimeType, io.LimitReader(r, 20)); err != nil {
+			return err
+		}
+		return errors.New("killed")
+	}
+	return f.Bucket.Put(ctx, name, mimeType, r)
+}
+
+func (f *failingBucket) Open(ctx context.Context, name string) (bucket.Blob, error) {
+	if err := f.at(ctx, "open"); err != nil {
+		return nil, err
+	}
+	return f.Bucket.Open(ctx, name)
+}
+
+func (f *failingBucket) Names(ctx context.Context, prefix string) ([]string, error) {
+	if err := f.at(ctx, "names"); err != nil {
+		return nil, err
+	}
+	return f.Bucket.Names(ctx, prefix)
+}
+
+func (f *failingBucket) Delete(ctx context.Context, name string) error {
+	if err := f.at(ctx, "delete"); err != nil {
+		return err
+	}
+	return f.Bucket.Delete(ctx, name)
+}
+
+// gallery is a store that keeps media in a failingBucket bucket.
+type gallery struct {
+	*stockedStore
+	bucket *failingBucket
+}
+
+func newGallery(ctx SpecContext) *gallery {
+	GinkgoHelper()
+	s := newStockedStore(ctx)
+	inside, err := bucket.Open(ctx, "mem://")
+	Expect(err).NotTo(HaveOccurred())
+	g := &gallery{s, &failingBucket{Bucket: inside}}
+	g.Service = store.New(store.Options{DB: s.Data.Repo, Clock: s.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example",
+		Media: g.bucket, MediaURL: "http://store.example/media"})
+	return g
+}
+
+func (g *gallery) upload(ctx context.Context, content []byte) (*media.Media, error) {
+	sum := sha256.Sum256(content)
+	return g.CreateMedia(ctx, another(g.actor), store.Upload{Name: "a.png", Bytes: bytes.NewReader(content), Checksum: hex.EncodeToString(sum[:])}, media.MediaInput{})
+}
+
+// stored are the names of all blobs, without their keys.
+func (g *gallery) stored(ctx context.Context) (names []string) {
+	GinkgoHelper()
+	all, err := g.bucket.Bucket.Names(ctx, "")
+	Expect(err).NotTo(HaveOccurred())
+	for _, name := range all {
+		names = append(names, name[strings.LastIndex(name, "/")+1:])
+	}
+	slices.Sort(names)
+	return names
+}
+
+func (g *gallery) rows(ctx context.Context) (files, media int) {
+	GinkgoHelper()
+	Expect(g.Data.SQL.QueryRowContext(ctx, "SELECT (SELECT count(*) FROM media_files), (SELECT count(*) FROM media)").Scan(&files, &media)).To(Succeed())
+	return files, media
+}
+
+func (g *gallery) status(ctx context.Context, id int64) media.MediaStatus {
+	GinkgoHelper()
+	m, err := g.As(g.actor).Medium(ctx, id)
+	Expect(err).NotTo(HaveOccurred())
+	return m.File.Status
+}
+
+// later is a day later, when what nothing has is deleted.
+func (g *gallery) later(ctx context.Context) {
+	GinkgoHelper()
+	g.Data.Clock.Advance(media.UnusedFor + time.Minute)
+	Expect(g.DeleteUnusedMedia(ctx)).To(Succeed())
+}
+
+func picture(width int) []byte {
+	var b bytes.Buffer
+	Expect(png.Encode(&b, image.NewGray(image.Rect(0, 0, width, 10)))).To(Succeed())
+	return b.Bytes()
+}
+
+var _ = Describe("Media whose bucket fails", func() {
+	var g *gallery
+
+	BeforeEach(func(ctx SpecContext) { g = newGallery(ctx) })
+
+	DescribeTable("leave nothing of an upload that dies, and take it when it comes again", func(ctx SpecContext, fault string) {
+		g.bucket.set("put", fault)
+		soon, cancel := context.WithTimeout(ctx, 100*time.Millisecond)
+		_, err := g.upload(soon, picture(400))
+		cancel()
+		Expect(err).To(HaveOccurred())
+		files, made := g.rows(ctx)
+		Expect([]int{files, made}).To(Equal([]int{1, 0}), "a row that knows of what may lie there")
+		g.later(ctx)
+		Expect(g.stored(ctx)).To(BeEmpty())
+		files, made = g.rows(ctx)
+		Expect([]int{files, made}).To(Equal([]int{0, 0}))
+
+		g.bucket.set("put", fault)
+		soon, cancel = context.WithTimeout(ctx, 100*time.Millisecond)
+		_, err = g.upload(soon, picture(400))
+		cancel()
+		Expect(err).To(HaveOccurred())
+		g.bucket.set("", "")
+		m, err := g.upload(ctx, picture(400))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(g.ProcessMedia(ctx)).To(Succeed())
+		Expect(g.status(ctx, m.ID)).To(Equal(media.Ready))
+		Expect(g.stored(ctx)).To(Equal([]string{"320.jpg", "original.png"}), "and nothing that the first one left")
+		g.later(ctx)
+		Expect(g.stored(ctx)).To(HaveLen(2), "what is had stays")
+	},
+		Entry("since the bucket refuses", "fails"), Entry("since the bucket does not answer", "hangs"), Entry("since the process ends halfway", "halfway"))
+
+	DescribeTable("are processed when it is back, however long that takes", func(ctx SpecContext, step, fault string) {
+		m, err := g.upload(ctx, picture(400))
+		Expect(err).NotTo(HaveOccurred())
+		for range media.MaxAttempts + 2 {
+			g.bucket.set(step, fault)
+			soon, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
+			Expect(g.ProcessMedia(soon)).NotTo(Succeed())
+			cancel()
+			Expect(g.status(ctx, m.ID)).To(Equal(media.Processing))
+			g.Data.Clock.Advance(time.Minute)
+		}
+		g.bucket.set("", "")
+		Expect(g.ProcessMedia(ctx)).To(Succeed())
+		Expect(g.status(ctx, m.ID)).To(Equal(media.Ready))
+		Expect(g.stored(ctx)).To(Equal([]string{"320.jpg", "original.png"}))
+	},
+		Entry("reading", "open", "fails"), Entry("reading without an answer", "open", "hangs"), Entry("writing", "put", "fails"), Entry("writing without an answer", "put", "hangs"),
+		Entry("listing", "names", "fails"))
+
+	DescribeTable("are deleted when it is back, and nothing is forgotten", func(ctx SpecContext, step string) {
+		m, err := g.upload(ctx, picture(400))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(g.DeleteMedia(ctx, g.actor, m.ID, false)).To(Succeed())
+		g.bucket.set(step, "fails")
+		g.Data.Clock.Advance(media.UnusedFor + time.Minute)
+		Expect(g.DeleteUnusedMedia(ctx)).NotTo(Succeed())
+		again, err := g.upload(ctx, picture(400))
+		Expect(err).NotTo(HaveOccurred(), "the same file gets a place of its own meanwhile")
+		g.bucket.set("", "")
+		g.Data.Clock.Advance(10 * time.Minute)
+		Expect(g.DeleteUnusedMedia(ctx)).To(Succeed())
+		Expect(g.stored(ctx)).To(Equal([]string{"original.png"}))
+		there, err := g.bucket.Open(ctx, again.File.Original())
+		Expect(err).NotTo(HaveOccurred())
+		Expect(there.Close()).To(Succeed())
+		files, _ := g.rows(ctx)
+		Expect(files).To(Equal(1))
+	},
+		Entry("listing", "names"), Entry("deleting", "delete"))
+
+	It("give a file up that ends the process each time", func(ctx SpecContext) {
+		m, err := g.upload(ctx, picture(400))
+		Expect(err).NotTo(HaveOccurred())
+		for range media.MaxAttempts {
+			claimed, err := g.Data.Repo.ClaimMediaFile(ctx)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(claimed.ID).To(Equal(m.MediaFileID))
+			g.Data.Clock.Advance(time.Hour)
+		}
+		Expect(g.ProcessMedia(ctx)).To(Succeed())
+		Expect(g.status(ctx, m.ID)).To(Equal(media.Failed))
+		Expect(g.stored(ctx)).To(Equal([]string{"original.png"}), "the file itself is still there")
+	})
+
+	It("say of an image that cannot be decoded that it failed", func(ctx SpecContext) {
+		b := picture(400)
+		copy(b[60:], "damaged")
+		m, err := g.upload(ctx, b)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(g.ProcessMedia(ctx)).To(Succeed())
+		Expect(g.status(ctx, m.ID)).To(Equal(media.Failed))
+	})
+})
+
+var _ = Describe("A stored file", func() {
+	It("is stored once for all who have it, and goes a day after the last", func(ctx SpecContext) {
+		g := newGallery(ctx)
+		made := make([]*media.Media, 3)
+		var all sync.WaitGroup
+		for i := range made {
+			all.Go(func() {
+				defer GinkgoRecover()
+				var err error
+				made[i], err = g.upload(ctx, picture(40))
+				Expect(err).NotTo(HaveOccurred())
+			})
+		}
+		all.Wait()
+		Expect(g.stored(ctx)).To(Equal([]string{"original.png"}))
+		files, count := g.rows(ctx)
+		Expect([]int{files, count}).To(Equal([]int{1, 3}))
+		puts := g.bucket.puts
+		_, err := g.upload(ctx, picture(40))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(g.bucket.puts).To(Equal(puts), "what is there is not sent again")
+
+		page, err := g.As(g.actor).Media(ctx, media.MediaFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		for _, m := range page.Items {
+			g.later(ctx)
+			Expect(g.stored(ctx)).To(HaveLen(1))
+			Expect(g.DeleteMedia(ctx, g.actor, m.ID, false)).To(Succeed())
+		}
+		Expect(g.DeleteUnusedMedia(ctx)).To(Succeed())
+		Expect(g.stored(ctx)).To(HaveLen(1), "whoever has a page open still sees it")
+		g.later(ctx)
+		Expect(g.stored(ctx)).To(BeEmpty())
+	})
+
+	It("is found by the same request that made it", func(ctx SpecContext) {
+		g := newGallery(ctx)
+		actor, content := another(g.actor), picture(30)
+		actor.CommandID = uuid.New()
+		up := store.Upload{Name: "a.png", Bytes: bytes.NewReader(content), Checksum: strings.Repeat("ab", 32)}
+		first, err := g.CreateMedia(ctx, actor, up, media.MediaInput{})
+		Expect(err).NotTo(HaveOccurred())
+		second, err := g.CreateMedia(ctx, actor, up, media.MediaInput{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(second.ID).To(Equal(first.ID))
+		_, made := g.rows(ctx)
+		Expect(made).To(Equal(1))
+	})
+
+	It("takes as many statements in a list of many as of one, and uses as many in a product", func(ctx SpecContext) {
+		g := newGallery(ctx)
+		for i := range 12 {
+			_, err := g.upload(ctx, picture(10+i))
+			Expect(err).NotTo(HaveOccurred())
+			_, err = g.CreateMediaFolder(ctx, another(g.actor), media.MediaFolderInput{Name: new(string(rune('a' + i)))})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		db, count := counted(g.platform)
+		for name, read := range map[string]func(size int) error{
+			"media": func(size int) error {
+				_, err := db.As(g.actor).Media(ctx, media.MediaFilter{}, domain.PageQuery{Number: 1, Size: size, Sort: "-createdOn"})
+				return err
+			},
+			"folders": func(size int) error {
+				_, err := db.As(g.actor).MediaFolders(ctx, media.MediaFolderFilter{}, domain.PageQuery{Number: 1, Size: size, Sort: "name"})
+				return err
+			},
+		} {
+			Expect(read(12)).To(Succeed())
+			var counts []int64
+			for _, size := range []int{1, 11} {
+				before := count.n.Load()
+				Expect(read(size)).To(Succeed())
+				counts = append(counts, count.n.Load()-before)
+			}
+			Expect(counts[0]).To(And(Equal(counts[1]), BeNumerically("<=", 4)), name)
+		}
+	})
+
+	It("is used by what a change of the catalog names, and by nothing that a change takes away", func(ctx SpecContext) {
+		g := newGallery(ctx)
+		m, err := g.upload(ctx, picture(10))
+		Expect(err).NotTo(HaveOccurred())
+		product := g.good(ctx, "CUP", 1, func(in *catalog.ProductInput) {
+			in.Media = []catalog.ProductMedia{{MediaID: m.ID}}
+			in.Variants[0].MediaIDs = []int64{m.ID}
+		})
+		kinds := func() (all []string) {
+			uses, err := g.As(g.actor).MediaUses(ctx, m.ID)
+			Expect(err).NotTo(HaveOccurred())
+			for _, u := range uses {
+				all = append(all, u.Kind)
+			}
+			return all
+		}
+		Expect(kinds()).To(Equal([]string{"PRODUCT", "VARIANT"}))
+		Expect(g.DeleteMedia(ctx, g.actor, m.ID, false)).To(refuse(domain.InUse))
+		_, err = g.UpdateProduct(ctx, another(g.actor), product.ID, domain.Expect{}, catalog.ProductInput{Media: []catalog.ProductMedia{}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(kinds()).NotTo(ContainElement("PRODUCT"))
+	})
+})

@@ -1,0 +1,285 @@
+package repo
+
+import (
+	"context"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/media"
+)
+
+var _ = guards(map[string]error{
+	// Somebody begins to use a medium while somebody deletes it. Who comes second sees
+	// what the first has done when it tries again.
+	"media_in_use":             domain.Errorf(domain.Busy, "A medium is being used and deleted at once. Try again."),
+	"media_folders_hold_media": domain.Errorf(domain.Busy, "The folder is being filled and deleted at once. Try again."),
+})
+
+var mediaSort = map[string]sortKey{
+	"createdOn": {"created_on", "timestamptz"}, "fileName": {"file_name", "text"}, "sizeBytes": {"size_bytes", "bigint"},
+}
+
+func mediaSortValue(m media.Media, key string) (int64, any) {
+	switch key {
+	case "fileName":
+		return m.ID, m.FileName
+	case "sizeBytes":
+		return m.ID, m.SizeBytes
+	}
+	return m.ID, m.CreatedOn
+}
+
+// Media is one page of the store's media.
+func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQuery) (out domain.Page[*media.Media], err error) {
+	tags := labels{table: "media", tags: f.Tag}
+	found, err := r.findText(ctx, "media", "search", media.SearchText(f.Search))
+	if err != nil {
+		return out, err
+	}
+	var tagged [][]int64
+	if len(f.Tag) > 0 {
+		if err := r.db.across(ctx, func(g *gorm.DB) (err error) {
+			tagged, err = tags.find(g, r.actor.StoreID)
+			return err
+		}); err != nil {
+			return out, err
+		}
+	}
+	err = r.list(ctx, func(g *gorm.DB) error {
+		rows := g
+		switch {
+		case f.Search == "":
+		case found != nil:
+			rows = rows.Where("media.id = ANY(?)", array(found))
+		default:
+			rows = rows.Where("media.search LIKE ?", like(media.SearchText(f.Search)))
+		}
+		rows = filtered(tags.narrow(rows, tagged),
+			condition{"media.folder_id IN ?", f.FolderID},
+			condition{"media.media_file_id IN (SELECT id FROM media_files WHERE media_type IN ?)", f.MediaType},
+			condition{"media.media_file_id IN (SELECT id FROM media_files WHERE status IN ?)", f.Status},
+			condition{"EXISTS (SELECT FROM media_uses u WHERE u.media_id = media.id) = ?", f.IsUsed},
+		)
+		if f.RootOnly {
+			rows = rows.Where("media.folder_id IS NULL")
+		}
+		rows = since(rows, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
+		if out, err = pointed(page(rows, q, mediaSort, mediaSortValue)); err != nil {
+			return err
+		}
+		return mediaDetails(g, out.Items)
+	})
+	return out, err
+}
+
+// Medium is one of the store's.
+func (r Reader) Medium(ctx context.Context, id int64) (*media.Media, error) {
+	return r.medium(ctx, "id = ?", id)
+}
+
+// MediumByCommand is the medium that this request has made, nil when it has not.
+func (r Reader) MediumByCommand(ctx context.Context) (*media.Media, error) {
+	return optional(r.medium(ctx, "command_id = ?", r.actor.CommandID))
+}
+
+func (r Reader) medium(ctx context.Context, where string, arg any) (m *media.Media, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if m, err = take[media.Media](g, "medium", where, arg); err != nil {
+			return err
+		}
+		return mediaDetails(g, []*media.Media{m})
+	})
+	return m, err
+}
+
+// LockMedium reads and holds a medium.
+func (tx *Tx) LockMedium(ctx context.Context, id int64) (*media.Media, error) {
+	m, err := lock[media.Media](ctx, tx, "medium", "id = ?", id)
+	if err != nil {
+		return nil, err
+	}
+	return m, classify(mediaDetails(tx.tx.WithContext(ctx), []*media.Media{m}))
+}
+
+// mediaDetails loads the files of media and counts what uses them, in two
+// statements.
+func mediaDetails(g *gorm.DB, list []*media.Media) error {
+	if len(list) == 0 {
+		return nil
+	}
+	ids, files := make([]int64, len(list)), make([]int64, len(list))
+	for i, m := range list {
+		ids[i], files[i] = m.ID, m.MediaFileID
+	}
+	var stored []*media.MediaFile
+	if err := g.Where("id = ANY(?)", array(files)).Find(&stored).Error; err != nil {
+		return err
+	}
+	var counts []struct {
+		MediaID int64
+		N       int
+	}
+	if err := g.Raw("SELECT media_id, count(*) AS n FROM media_uses WHERE media_id = ANY(?) GROUP BY 1", array(ids)).Scan(&counts).Error; err != nil {
+		return err
+	}
+	used := map[int64]int{}
+	for _, c := range counts {
+		used[c.MediaID] = c.N
+	}
+	for _, m := range list {
+		m.File, _ = domain.ByID(stored, m.MediaFileID)
+		m.UsageCount = used[m.ID]
+	}
+	return nil
+}
+
+// MediaUses says what uses a medium, with the names of some of it.
+func (r Reader) MediaUses(ctx context.Context, id int64) (uses []media.Use, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		var rows []struct {
+			Kind  string
+			N     int
+			Names []string `gorm:"serializer:json"`
+		}
+		err := g.Raw(`SELECT kind, max(total) AS n, jsonb_agg(COALESCE(name, '') ORDER BY object_id) AS names FROM (
+			SELECT u.kind, u.object_id, count(*) OVER (PARTITION BY u.kind) AS total, row_number() OVER (PARTITION BY u.kind ORDER BY u.object_id) AS place,
+				CASE u.kind WHEN 'PRODUCT' THEN (SELECT slug FROM products WHERE id = u.object_id)
+					WHEN 'VARIANT' THEN (SELECT sku FROM variants WHERE id = u.object_id)
+					WHEN 'OPTION_VALUE' THEN (SELECT value FROM product_option_values WHERE id = u.object_id)
+					WHEN 'COLLECTION' THEN (SELECT slug FROM collections WHERE id = u.object_id) END AS name
+			FROM media_uses u WHERE u.media_id = ?) named WHERE place <= 3 GROUP BY kind ORDER BY kind`, id).Scan(&rows).Error
+		for _, row := range rows {
+			uses = append(uses, media.Use{Kind: row.Kind, Count: row.N, Names: row.Names})
+		}
+		return err
+	})
+	return uses, err
+}
+
+// DropMediumUses takes a medium out of everything that uses it.
+func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
+	g, now := tx.tx.WithContext(ctx), tx.db.clock.Now()
+	named := jsonOf([]map[string]int64{{"mediaId": id}})
+	const touched = "version = version + 1, modified_on = ?"
+	for _, s := range []struct {
+		statement string
+		args      []any
+	}{
+		// Products first, as whoever changes one holds it before what is in it.
+		{`SELECT FROM products WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'PRODUCT' AND media_id = ?) ORDER BY id FOR NO KEY UPDATE`, []any{id}},
+		{`UPDATE product_option_values SET media_id = NULL, ` + touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'OPTION_VALUE' AND media_id = ?)`, []any{now, id}},
+		{`UPDATE variants SET media_ids = (SELECT COALESCE(jsonb_agg(m ORDER BY place), '[]') FROM jsonb_array_elements(media_ids) WITH ORDINALITY AS t (m, place) WHERE m <> to_jsonb(?::bigint)), ` + touched + `
+			WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'VARIANT' AND media_id = ?)`, []any{id, now, id}},
+		{`UPDATE products SET media = kept.media, ` + touched + `,
+				primary_media_id = CASE WHEN primary_media_id = ? THEN (kept.media->0->>'mediaId')::bigint ELSE primary_media_id END
+			FROM (SELECT p.id AS product_id, (SELECT COALESCE(jsonb_agg(m ORDER BY place), '[]') FROM jsonb_array_elements(p.media) WITH ORDINALITY AS t (m, place)
+				WHERE (m->>'mediaId')::bigint <> ?) AS media FROM products p WHERE p.media @> ?::jsonb AND p.id IN (SELECT object_id FROM media_uses WHERE kind = 'PRODUCT' AND media_id = ?)) kept
+			WHERE products.id = kept.product_id`, []any{now, id, id, named, id}},
+		{`UPDATE collections SET media_id = NULL, ` + touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'COLLECTION' AND media_id = ?)`, []any{now, id}},
+		{`UPDATE stores SET settings = settings || '{"logoMediaId": null}', ` + touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'STORE' AND media_id = ?)`, []any{now, id}},
+	} {
+		if err := g.Exec(s.statement, s.args...).Error; err != nil {
+			return classify(err)
+		}
+	}
+	return nil
+}
+
+// ReserveMediaFile holds the file with a checksum, or makes its row: from then on
+// its bytes may be stored, and are deleted again unless a medium has it in time.
+func (tx *Tx) ReserveMediaFile(ctx context.Context, f *media.MediaFile) (*media.MediaFile, error) {
+	now := tx.db.clock.Now()
+	var row media.MediaFile
+	err := tx.tx.WithContext(ctx).Raw(`
+		INSERT INTO media_files (store_id, created_on, modified_on, checksum, key, media_type, mime_type, size_bytes, width, height, duration_seconds, status, delete_on)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'UPLOADING', ?)
+		ON CONFLICT (store_id, checksum) WHERE status <> 'DELETING'
+		DO UPDATE SET delete_on = CASE WHEN media_files.delete_on IS NULL THEN NULL ELSE excluded.delete_on END RETURNING *`,
+		tx.actor.StoreID, now, now, f.Checksum, f.Key, f.MediaType, f.MimeType, f.SizeBytes, f.Width, f.Height, f.DurationSeconds, now.Add(media.UnusedFor)).Scan(&row).Error
+	return &row, classify(err)
+}
+
+// HaveMediaFile keeps that a medium has a file, and that its bytes are stored. A
+// file that is gone meanwhile is not_found.
+func (tx *Tx) HaveMediaFile(ctx context.Context, id int64) (*media.MediaFile, error) {
+	var rows []*media.MediaFile
+	err := tx.tx.WithContext(ctx).Raw(`UPDATE media_files SET delete_on = NULL,
+			status = CASE WHEN status <> 'UPLOADING' THEN status WHEN media_type = 'IMAGE' THEN 'PROCESSING' ELSE 'READY' END, modified_on = ?
+		WHERE id = ? AND status <> 'DELETING' RETURNING *`, tx.db.clock.Now(), id).Scan(&rows).Error
+	if err == nil && len(rows) == 0 {
+		return nil, domain.Missing("file")
+	}
+	if err != nil {
+		return nil, classify(err)
+	}
+	return rows[0], nil
+}
+
+// LeaveMediaFile has a file deleted later, unless another medium has it.
+func (tx *Tx) LeaveMediaFile(ctx context.Context, id int64) error {
+	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE media_files SET delete_on = ? WHERE id = ? AND NOT EXISTS (SELECT FROM media WHERE media_file_id = ?)`,
+		tx.db.clock.Now().Add(media.UnusedFor), id, id).Error)
+}
+
+const (
+	// mediaLease is for how long a file stays with the process that works on it.
+	mediaLease = 2 * time.Minute
+	// mediaPause is how long a file waits that could not be fetched.
+	mediaPause = 30 * time.Second
+)
+
+// ClaimMediaFile takes a file that waits to be processed, and counts an attempt; nil
+// when none does.
+func (db *DB) ClaimMediaFile(ctx context.Context) (*media.MediaFile, error) {
+	return db.claimMediaFile(ctx, "status = 'PROCESSING'", "attempts = attempts + 1")
+}
+
+// ReturnMediaFile gives a claimed file back as if it had not been tried, to be tried
+// a little later.
+func (db *DB) ReturnMediaFile(ctx context.Context, id int64) error {
+	now, offset := db.now()
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec("UPDATE media_files SET attempts = attempts - 1, lease_until = "+now+" + make_interval(secs => ?) WHERE id = ? AND status = 'PROCESSING'",
+			offset, mediaPause.Seconds(), id).Error
+	})
+}
+
+// ClaimUnusedMediaFile takes a file that no medium has had for long enough, for
+// good: who uploads the same again gets another one. nil when there is none.
+func (db *DB) ClaimUnusedMediaFile(ctx context.Context) (*media.MediaFile, error) {
+	now, offset := db.now()
+	return db.claimMediaFile(ctx, "delete_on <= "+now+" AND NOT EXISTS (SELECT FROM media m WHERE m.media_file_id = media_files.id)", "status = 'DELETING'", offset)
+}
+
+func (db *DB) claimMediaFile(ctx context.Context, where, set string, args ...any) (*media.MediaFile, error) {
+	now, offset := db.now()
+	var rows []*media.MediaFile
+	err := db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw(`UPDATE media_files SET `+set+`, lease_until = `+now+` + make_interval(secs => ?) WHERE id = (
+			SELECT id FROM media_files WHERE `+where+` AND (lease_until IS NULL OR lease_until < `+now+`)
+			ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING *`, append(append([]any{offset, mediaLease.Seconds()}, args...), offset)...).Scan(&rows).Error
+	})
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	return rows[0], nil
+}
+
+// SettleMediaFile keeps what came of a claimed file. The media that have it count as
+// changed now.
+func (tx *Tx) SettleMediaFile(ctx context.Context, f *media.MediaFile) error {
+	g, now := tx.tx.WithContext(ctx), tx.db.clock.Now()
+	settled := g.Exec(`UPDATE media_files SET status = ?, variants = ?::jsonb, lease_until = NULL, modified_on = ?, version = version + 1 WHERE id = ? AND status = 'PROCESSING'`,
+		f.Status, jsonOf(f.Variants), now, f.ID)
+	if settled.Error != nil || settled.RowsAffected == 0 {
+		return classify(settled.Error)
+	}
+	return classify(g.Exec("UPDATE media SET modified_on = ? WHERE media_file_id = ?", now, f.ID).Error)
+}
+
+// ForgetMediaFile removes the row of a file whose bytes are deleted.
+func (tx *Tx) ForgetMediaFile(ctx context.Context, id int64) error {
+	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM media_files WHERE id = ? AND status = 'DELETING'", id).Error)
+}

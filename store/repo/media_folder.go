@@ -1,0 +1,141 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/media"
+)
+
+var _ = guards(map[string]error{
+	"media_folders_name_unique": taken("/name", "There is a folder with this name in the same place."),
+	"media_folders_in_use":      domain.Errorf(domain.Busy, "The folder is being filled and deleted at once. Try again."),
+})
+
+var mediaFolderSort = map[string]sortKey{"name": {"name", "text"}, "createdOn": {"created_on", "timestamptz"}}
+
+// MediaFolders is one page of the store's folders.
+func (r Reader) MediaFolders(ctx context.Context, f media.MediaFolderFilter, q domain.PageQuery) (out domain.Page[*media.MediaFolder], err error) {
+	err = r.list(ctx, func(g *gorm.DB) error {
+		rows := filtered(g, condition{"parent_folder_id IN ?", f.ParentFolderID})
+		if f.Search != "" {
+			rows = rows.Where("name ILIKE ?", like(f.Search))
+		}
+		if f.RootOnly {
+			rows = rows.Where("parent_folder_id IS NULL")
+		}
+		out, err = pointed(page(rows, q, mediaFolderSort, func(f media.MediaFolder, key string) (int64, any) {
+			if key == "name" {
+				return f.ID, f.Name
+			}
+			return f.ID, f.CreatedOn
+		}))
+		if err != nil {
+			return err
+		}
+		return folderDetails(g, out.Items)
+	})
+	return out, err
+}
+
+// MediaFolder is one of the store's.
+func (r Reader) MediaFolder(ctx context.Context, id int64) (*media.MediaFolder, error) {
+	return r.mediaFolder(ctx, "id = ?", id)
+}
+
+// MediaFolderByCommand is the folder that this request has made, nil when it has
+// not.
+func (r Reader) MediaFolderByCommand(ctx context.Context) (*media.MediaFolder, error) {
+	return optional(r.mediaFolder(ctx, "command_id = ?", r.actor.CommandID))
+}
+
+func (r Reader) mediaFolder(ctx context.Context, where string, arg any) (f *media.MediaFolder, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if f, err = take[media.MediaFolder](g, "folder", where, arg); err != nil {
+			return err
+		}
+		return folderDetails(g, []*media.MediaFolder{f})
+	})
+	return f, err
+}
+
+// folderDetails finds the paths of folders and counts what is in them, in one
+// statement.
+func folderDetails(g *gorm.DB, list []*media.MediaFolder) error {
+	if len(list) == 0 {
+		return nil
+	}
+	ids := make([]int64, len(list))
+	for i, f := range list {
+		ids[i] = f.ID
+	}
+	var rows []struct {
+		ID       int64
+		Path     string
+		Media    int
+		Children int
+	}
+	err := g.Raw(`WITH RECURSIVE up AS (
+			SELECT id, parent_folder_id, '/' || name AS path FROM media_folders WHERE id = ANY(?)
+			UNION ALL SELECT up.id, f.parent_folder_id, '/' || f.name || up.path FROM up JOIN media_folders f ON f.id = up.parent_folder_id)
+		SELECT id, path, (SELECT count(*) FROM media WHERE folder_id = up.id) AS media, (SELECT count(*) FROM media_folders c WHERE c.parent_folder_id = up.id) AS children
+		FROM up WHERE parent_folder_id IS NULL`, array(ids)).Scan(&rows).Error
+	for _, row := range rows {
+		f, _ := domain.ByID(list, row.ID)
+		f.Path, f.MediaCount, f.ChildCount = row.Path, row.Media, row.Children
+	}
+	return err
+}
+
+// HoldMediaFolders keeps others from moving folders of the store until the
+// transaction ends: what is found out about where they are stays true.
+func (tx *Tx) HoldMediaFolders(ctx context.Context) error {
+	return classify(tx.tx.WithContext(ctx).Exec("SELECT pg_advisory_xact_lock(hashtext('folders of media'), ?::int)", tx.actor.StoreID%(1<<31)).Error)
+}
+
+// LockMediaFolder reads and holds a folder.
+func (tx *Tx) LockMediaFolder(ctx context.Context, id int64) (*media.MediaFolder, error) {
+	f, err := lock[media.MediaFolder](ctx, tx, "folder", "id = ?", id)
+	if err != nil {
+		return nil, err
+	}
+	return f, classify(folderDetails(tx.tx.WithContext(ctx), []*media.MediaFolder{f}))
+}
+
+// MediaPlace finds out about a place for a folder; id is the folder's, 0 for a new
+// one. Hold the folders before.
+func (tx *Tx) MediaPlace(ctx context.Context, id int64, parent *int64) (p media.Place, err error) {
+	p.Known, p.Levels = parent == nil, 1
+	err = tx.in.gorm.WithContext(ctx).Raw(`WITH RECURSIVE up AS (
+			SELECT id, parent_folder_id FROM media_folders WHERE id = ?
+			UNION ALL SELECT f.id, f.parent_folder_id FROM up JOIN media_folders f ON f.id = up.parent_folder_id)
+		SELECT id FROM up`, parent).Scan(&p.Above).Error
+	if err != nil {
+		return p, classify(err)
+	}
+	p.Known = p.Known || len(p.Above) > 0
+	if id == 0 {
+		return p, nil
+	}
+	err = tx.in.gorm.WithContext(ctx).Raw(`WITH RECURSIVE down AS (
+			SELECT id, 1 AS level FROM media_folders WHERE id = ?
+			UNION ALL SELECT f.id, down.level + 1 FROM down JOIN media_folders f ON f.parent_folder_id = down.id)
+		SELECT max(level) FROM down`, id).Scan(&p.Levels).Error
+	return p, classify(err)
+}
+
+// EmptyMediaFolder gives what is in a folder to another one.
+func (tx *Tx) EmptyMediaFolder(ctx context.Context, id, to int64) error {
+	g, now := tx.tx.WithContext(ctx), tx.db.clock.Now()
+	for _, statement := range []string{
+		"UPDATE media SET folder_id = ?, version = version + 1, modified_on = ? WHERE folder_id = ?",
+		"UPDATE media_folders SET parent_folder_id = ?, version = version + 1, modified_on = ? WHERE parent_folder_id = ?",
+	} {
+		if err := g.Exec(statement, to, now, id).Error; err != nil {
+			return classify(err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,73 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/media"
+)
+
+// shownMedium is a medium with its file, as what uses it shows it.
+type shownMedium struct {
+	Shows    int64 // the id of what it is shown for
+	MediumID int64
+	AltText  *string
+	media.MediaFile
+}
+
+const shownColumns = "m.id AS medium_id, m.alt_text, f.*"
+
+func pictures(g *gorm.DB, statement string, ids []int64) (catalog.Pictures, error) {
+	out := catalog.Pictures{}
+	if len(ids) == 0 {
+		return out, nil
+	}
+	var rows []shownMedium
+	err := g.Raw(statement, array(ids)).Scan(&rows).Error
+	for i := range rows {
+		m := &media.Media{AltText: rows[i].AltText, File: &rows[i].MediaFile}
+		m.ID = rows[i].MediumID
+		out[rows[i].Shows] = m
+	}
+	return out, err
+}
+
+// picturesByID reads media to be shown, in one statement; in none where nothing is
+// named.
+func picturesByID(g *gorm.DB, ids []int64) (catalog.Pictures, error) {
+	return pictures(g, "SELECT m.id AS shows, "+shownColumns+" FROM media m JOIN media_files f ON f.id = m.media_file_id WHERE m.id = ANY(?)", ids)
+}
+
+// picturesOfVariants reads the medium that stands for each of some variants, its own
+// or its product's, in one statement.
+func picturesOfVariants(g *gorm.DB, variantIDs []int64) (catalog.Pictures, error) {
+	return pictures(g, "SELECT v.id AS shows, "+shownColumns+` FROM variants v JOIN products p ON p.id = v.product_id
+		JOIN media m ON m.id = COALESCE((v.media_ids->>0)::bigint, p.primary_media_id) JOIN media_files f ON f.id = m.media_file_id WHERE v.id = ANY(?)`, variantIDs)
+}
+
+// loadPictures loads the media that are shown with products: all of theirs, or the
+// primary ones.
+func loadPictures(g *gorm.DB, products []*catalog.Product, all bool) error {
+	var ids []int64
+	for _, p := range products {
+		ids = append(ids, p.ShownMedia(all)...)
+	}
+	found, err := picturesByID(g, ids)
+	for _, p := range products {
+		p.Pictures = found
+	}
+	return err
+}
+
+// Logo is the store's; nil: it has none.
+func (r Reader) Logo(ctx context.Context) (logo *media.Media, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		found, err := pictures(g, "SELECT s.id AS shows, "+shownColumns+` FROM stores s JOIN media m ON m.id = (s.settings->>'logoMediaId')::bigint
+			JOIN media_files f ON f.id = m.media_file_id WHERE s.id = ANY(?)`, []int64{r.actor.StoreID})
+		logo = found[r.actor.StoreID]
+		return err
+	})
+	return logo, err
+}

@@ -1,0 +1,122 @@
+package repo
+
+import (
+	"context"
+	"slices"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+// reservedCoupons are the coupons that a held subscription has reserved, as stored.
+func (tx *Tx) reservedCoupons(s *subscription.Subscription) map[int64]bool {
+	reserved := map[int64]bool{}
+	if h, held := tx.held[s.Stored()]; held && s.ID != 0 {
+		for _, c := range h.stored.FieldByName("Coupons").Interface().([]subscription.Coupon) {
+			if c.Reserved {
+				reserved[c.CouponID] = true
+			}
+		}
+	}
+	return reserved
+}
+
+// moveSubscriptionCoupons takes a use of each coupon that a saved subscription has
+// reserved newly; was are those that it had reserved before. Of these, those that it
+// has no more were used, where it was charged with them, or are given back.
+func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subscription, was map[int64]bool) error {
+	places := map[string]string{}
+	var fresh []*pricing.CouponUse
+	for i, c := range s.Coupons {
+		switch {
+		case c.Reserved && was[c.CouponID]:
+			delete(was, c.CouponID)
+		case c.Reserved:
+			taken, err := tx.takeOver(ctx, s, c.CouponID)
+			if err != nil {
+				return err
+			}
+			if !taken {
+				places[c.Code] = domain.ItemPointer("/couponCodes", i) // they are put there as a whole
+				fresh = append(fresh, &pricing.CouponUse{CouponID: c.CouponID, Code: c.Code, SubscriptionID: &s.ID, CustomerID: &s.CustomerID, CurrencyCode: s.CurrencyCode})
+			}
+		}
+	}
+	gone := make([]int64, 0, len(was))
+	for id := range was {
+		gone = append(gone, id)
+	}
+	if len(gone)+len(fresh) == 0 {
+		return nil
+	}
+	slices.Sort(gone)
+	// Whoever takes and gives back several meets others in the order of their ids.
+	all := slices.Clone(gone)
+	for _, u := range fresh {
+		all = append(all, u.CouponID)
+	}
+	g := tx.tx.WithContext(ctx)
+	if err := g.Exec("SELECT 1 FROM coupons WHERE id = ANY(?) ORDER BY id FOR UPDATE", array(all)).Error; err != nil {
+		return classify(err)
+	}
+	for _, id := range gone {
+		if err := tx.endSubscriptionUse(ctx, s, id); err != nil {
+			return err
+		}
+	}
+	for _, u := range fresh {
+		if err := g.Raw("SELECT lower(email) FROM customers WHERE id = ?", s.CustomerID).Scan(&u.Email).Error; err != nil {
+			return classify(err)
+		}
+	}
+	if err := tx.TakeCoupons(ctx, fresh, func(code string) string { return places[code] }); err != nil {
+		return err
+	}
+	now := tx.db.clock.Now()
+	for _, u := range fresh {
+		err := g.Exec(`INSERT INTO coupon_uses (store_id, created_on, modified_on, coupon_id, code, subscription_id, customer_id, email, discount_amount, currency_code, status)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, 'RESERVED')
+			ON CONFLICT (coupon_id, subscription_id) DO UPDATE SET modified_on = excluded.modified_on, version = coupon_uses.version + 1, code = excluded.code,
+				email = excluded.email, order_id = NULL, order_number = NULL, discount_amount = 0, status = 'RESERVED', used_on = NULL`,
+			s.StoreID, now, now, u.CouponID, u.Code, u.SubscriptionID, u.CustomerID, u.Email, u.CurrencyCode).Error
+		if err != nil {
+			return classify(err)
+		}
+	}
+	return nil
+}
+
+// takeOver has a subscription take over the use of a coupon that the one has reserved
+// which it replaces, and tells whether there was one.
+func (tx *Tx) takeOver(ctx context.Context, s *subscription.Subscription, couponID int64) (bool, error) {
+	if s.ReplacesID == nil {
+		return false, nil
+	}
+	moved := tx.tx.WithContext(ctx).Exec(`UPDATE coupon_uses SET subscription_id = ?, modified_on = ?, version = version + 1
+		WHERE coupon_id = ? AND subscription_id = ? AND status = 'RESERVED'`, s.ID, tx.db.clock.Now(), couponID, *s.ReplacesID)
+	return moved.RowsAffected > 0, classify(moved.Error)
+}
+
+// endSubscriptionUse ends the use of a coupon that a subscription has reserved: it is
+// that of the order which charged it, or is given back.
+func (tx *Tx) endSubscriptionUse(ctx context.Context, s *subscription.Subscription, couponID int64) error {
+	g := tx.tx.WithContext(ctx)
+	now, used := tx.db.clock.Now(), 0
+	var moved *gorm.DB
+	if slices.Contains(s.ChargedCoupons, couponID) {
+		used = 1
+		moved = g.Exec(`UPDATE coupon_uses u SET status = 'USED', used_on = ?, modified_on = ?, version = u.version + 1, order_id = o.id, order_number = o.order_number,
+				discount_amount = (SELECT COALESCE(sum((c ->> 'discountAmount')::numeric), 0) FROM jsonb_array_elements(o.coupons) c WHERE (c ->> 'couponId')::bigint = u.coupon_id)
+			FROM orders o WHERE o.id = ? AND u.coupon_id = ? AND u.subscription_id = ? AND u.status = 'RESERVED'`, now, now, s.LastOrderID, couponID, s.ID)
+	} else {
+		moved = g.Exec("UPDATE coupon_uses SET status = 'RELEASED', modified_on = ?, version = version + 1 WHERE coupon_id = ? AND subscription_id = ? AND status = 'RESERVED'",
+			now, couponID, s.ID)
+	}
+	if moved.Error != nil || moved.RowsAffected == 0 { // none: what replaced it has taken it over
+		return classify(moved.Error)
+	}
+	return classify(g.Exec("UPDATE coupons SET reserved_count = reserved_count - 1, usage_count = usage_count + ? WHERE id = ?", used, couponID).Error)
+}

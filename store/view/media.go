@@ -1,0 +1,36 @@
+package view
+
+import (
+	"github.com/oapi-codegen/nullable"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/media"
+)
+
+// MediaVariants shows the smaller versions of an image.
+func MediaVariants(f *media.MediaFile, at media.Address) []common.MediaVariant {
+	return Each(f.Variants, func(v media.Variant) common.MediaVariant {
+		return common.MediaVariant{Width: int32(v.Width), URL: f.VariantURL(v, at)}
+	})
+}
+
+// SmallImage is where the image is that stands for something in a list; null: there
+// is none.
+func SmallImage(m *media.Media, at media.Address) nullable.Nullable[string] {
+	if m.Image() == nil {
+		return nullable.NewNullNullable[string]()
+	}
+	return nullable.NewNullableWithValue(m.SmallURL(at))
+}
+
+// ProductMedia shows a product's media, in the order shown.
+func ProductMedia(p *catalog.Product, at media.Address) []common.ProductMedia {
+	out := []common.ProductMedia{}
+	for i, shown := range p.Media {
+		if m := p.Pictures[shown.MediaID]; m != nil {
+			out = append(out, common.ProductMedia{MediaID: m.ID, Position: int32(i), AltText: Or(shown.AltText), URL: m.File.URL(at), ThumbnailURL: Or(m.File.ThumbnailURL(at))})
+		}
+	}
+	return out
+}
