@@ -161,7 +161,7 @@ func shippingTaxClass(ctx context.Context, r repo.Reader, store *settings.Store)
 	if own := store.Settings.ShippingTaxClassID; own != nil {
 		id = *own
 	}
-	class, err := r.TaxClass(ctx, id)
+	class, err := r.TaxClassRates(ctx, id)
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil
 	}

@@ -95,6 +95,14 @@ func (s *Service) keepSettling(ctx context.Context, claim func(context.Context, 
 			return errors.Join(failures...)
 		}
 		failures, running = append(failures, <-ended), running-1
+		for more := true; more && running > 0; { // one claim for all the slots that are free
+			select {
+			case err := <-ended:
+				failures, running = append(failures, err), running-1
+			default:
+				more = false
+			}
+		}
 	}
 }
 

@@ -3,7 +3,9 @@ package store_test
 import (
 	"context"
 	"fmt"
+	"sync"
 	"sync/atomic"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/stdlib"
@@ -19,11 +21,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// statements counts what a connection sends, but for those that begin and end transactions.
-type statements struct{ n atomic.Int64 }
+// statements counts what a connection sends, but for those that begin and end transactions,
+// and keeps it.
+type statements struct {
+	n    atomic.Int64
+	mu   sync.Mutex
+	sent []string
+}
 
-func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryStartData) context.Context {
+func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, q pgx.TraceQueryStartData) context.Context {
 	s.n.Add(1)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.sent = append(s.sent, q.SQL)
 	return ctx
 }
 
@@ -55,6 +65,28 @@ var _ = Describe("Placing an order", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(placed.Status).To(Equal(ordering.OrderOpen))
 		Expect(count.n.Load() - before).To(BeEquivalentTo(36))
+		for _, statement := range count.sent {
+			Expect(statement).NotTo(ContainSubstring("count(*)"), "it must not cost more the more there is")
+		}
+	})
+})
+
+var _ = Describe("Renewing a subscription", func() {
+	It("takes 52 statements, and none that counts how many others there are", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		db, count := counted(t.platform)
+		t.Service = store.New(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example"})
+		c := t.calendar(ctx)
+		t.Data.Clock.Advance(c.At(*s.NextDate).Add(time.Hour).Sub(c.Now))
+		before := count.n.Load()
+		t.due(ctx)
+		took := count.n.Load() - before
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+		for _, statement := range count.sent {
+			Expect(statement).NotTo(ContainSubstring("count(*)"), "it must not cost more the more there is")
+		}
+		Expect(took).To(BeEquivalentTo(52))
 	})
 })
 

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"maps"
-	"slices"
 	"strings"
 	"sync"
 
@@ -43,33 +42,51 @@ const (
 )
 
 // Crowd copies a subscription of one line, its customer, their address and their card
-// from..to times, and makes the copies due now.
-func Crowd(ctx context.Context, db *pgx.Conn, subscriptionID int64, from, to int) error {
+// from..to times, and makes the copies due now. besides is what else is different, by
+// table and column.
+func Crowd(ctx context.Context, db *pgx.Conn, subscriptionID int64, from, to int, besides map[string]map[string]string) error {
 	for _, p := range crowdParts {
-		rows, err := db.Query(ctx, "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'", p.table)
-		if err != nil {
-			return err
-		}
-		columns, err := pgx.CollectRows(rows, pgx.RowTo[string])
-		if err != nil {
-			return err
-		}
 		instead := maps.Clone(p.instead)
-		if instead["id"] = "i"; slices.Contains(columns, "command_id") {
-			instead["command_id"] = "gen_random_uuid()"
+		instead["id"] = "i"
+		maps.Copy(instead, besides[p.table])
+		statement, err := CopyStatement(ctx, db, p.table, "generate_series($2::bigint, $3::bigint) i WHERE x."+p.where, instead)
+		if err == nil {
+			_, err = db.Exec(ctx, statement, subscriptionID, CrowdID+from, CrowdID+to)
 		}
-		values := make([]string, len(columns))
-		for i, c := range columns {
-			if values[i] = instead[c]; values[i] == "" {
-				values[i] = "x." + c
-			}
-		}
-		if _, err := db.Exec(ctx, fmt.Sprintf("INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM %s x, generate_series($2::bigint, $3::bigint) i WHERE x.%s", p.table,
-			strings.Join(columns, ", "), strings.Join(values, ", "), p.table, p.where), subscriptionID, CrowdID+from, CrowdID+to); err != nil {
+		if err != nil {
 			return fmt.Errorf("%s: %w", p.table, err)
 		}
 	}
 	return nil
+}
+
+// CopyStatement inserts copies of rows of a table, called x, with something else in some
+// columns. Beside it stands what from has, and which rows they are. Without an id the
+// copies get their own.
+func CopyStatement(ctx context.Context, db *pgx.Conn, table, from string, instead map[string]string) (string, error) {
+	rows, err := db.Query(ctx, "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'", table)
+	if err != nil {
+		return "", err
+	}
+	all, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	if err != nil {
+		return "", err
+	}
+	var columns, values []string
+	for _, c := range all {
+		value := instead[c]
+		switch {
+		case value != "":
+		case c == "id":
+			continue
+		case c == "command_id":
+			value = "gen_random_uuid()"
+		default:
+			value = "x." + c
+		}
+		columns, values = append(columns, c), append(values, value)
+	}
+	return fmt.Sprintf("INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM %s x, %s", table, strings.Join(columns, ", "), strings.Join(values, ", "), table, from), nil
 }
 
 // CrowdCards has a sandbox keep the cards of a crowd in a store, of which the rows then

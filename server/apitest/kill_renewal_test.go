@@ -55,7 +55,7 @@ func (r *renewing) begin(ctx context.Context) {
 	Expect(err).NotTo(HaveOccurred())
 	_, err = r.db.Exec(ctx, "UPDATE stores SET status = 'CLOSED' WHERE id = $1", r.shop.StoreID)
 	Expect(err).NotTo(HaveOccurred())
-	Expect(apitest.Crowd(ctx, r.db, subscription, 1, r.due)).To(Succeed())
+	Expect(apitest.Crowd(ctx, r.db, subscription, 1, r.due, nil)).To(Succeed())
 	Expect(apitest.CrowdCards(ctx, r.db, r.gateway, r.shop.StoreID, 1, r.due)).To(Succeed())
 	_, err = r.db.Exec(ctx, "UPDATE stores SET status = 'ACTIVE' WHERE id = $1", r.shop.StoreID)
 	Expect(err).NotTo(HaveOccurred())

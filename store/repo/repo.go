@@ -121,7 +121,7 @@ func (db *DB) work(ctx context.Context, begin string, f func(g *gorm.DB) error) 
 // now is the time by PostgreSQL's clock, set ahead by as much as the platform's
 // clock is: leases and due times are compared with it.
 func (db *DB) now() (expression string, offset float64) {
-	return "clock_timestamp() + make_interval(secs => ?)", db.clock.Offset().Seconds()
+	return "(SELECT clock_timestamp() + make_interval(secs => ?))", db.clock.Offset().Seconds()
 }
 
 // Ping tells within the context's deadline whether the database answers: it is

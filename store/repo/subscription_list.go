@@ -232,8 +232,9 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found []int64) *gorm.
 		g = g.Where(due, *f.DueBy)
 	}
 	if len(f.FailureClass) > 0 {
-		g = g.Where(`subscriptions.last_failure_code <> '' AND subscriptions.id IN (SELECT r.subscription_id FROM renewals r
-			WHERE r.failure_class IN ? AND r.slot >= subscriptions.slot_number - 1)`, f.FailureClass)
+		// As a join: an IN that asks of the subscription would be run for each.
+		g = g.Where(`subscriptions.last_failure_code <> '' AND EXISTS (SELECT FROM renewals r
+			WHERE r.subscription_id = subscriptions.id AND r.failure_class IN ? AND r.slot >= subscriptions.slot_number - 1)`, f.FailureClass)
 	}
 	if len(f.RenewalStatus) > 0 {
 		// A next renewal that nothing has happened to has no row.
@@ -253,14 +254,18 @@ func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 		year, month, _ := d.Calendar()
 		return year*12 + int(month)
 	}
-	const of = "subscriptions.customer_payment_method_id IN (SELECT m.id FROM customer_payment_methods m WHERE m.store_id = subscriptions.store_id AND m.expiry_months "
+	if f.CardExpiresFrom == nil && f.CardExpiresTo == nil {
+		return g
+	}
+	// All in one subselect that asks nothing of the subscription: it is run once.
+	cards, months := "m.expiry_months IS NOT NULL", []any{}
 	if d := f.CardExpiresFrom; d != nil {
-		g = g.Where(of+">= ?)", month(*d))
+		cards, months = cards+" AND m.expiry_months >= ?", append(months, month(*d))
 	}
 	if d := f.CardExpiresTo; d != nil {
-		g = g.Where(of+"< ?)", month(*d))
+		cards, months = cards+" AND m.expiry_months < ?", append(months, month(*d))
 	}
-	return g
+	return g.Where("subscriptions.customer_payment_method_id IN (SELECT m.id FROM customer_payment_methods m WHERE "+cards+")", months...)
 }
 
 // findSubscriptions looks up what a search asks for, which no index helps with behind

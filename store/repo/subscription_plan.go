@@ -20,13 +20,12 @@ var _ = guards(map[string]error{
 	"collections_limit_plans":        domain.Errorf(domain.InUse, "A subscription plan is for the collection."),
 })
 
-// SubscriptionPlan is one of the store's, whole.
+// SubscriptionPlan is one of the store's, without what it is for and who is on it: what
+// renews a subscription must not cost more the more there are.
 func (r Reader) SubscriptionPlan(ctx context.Context, id int64) (p *catalog.SubscriptionPlan, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if p, err = take[catalog.SubscriptionPlan](g, "subscription plan", "id = ?", id); err != nil {
-			return err
-		}
-		return planDetails(g, p)
+		p, err = take[catalog.SubscriptionPlan](g, "subscription plan", "id = ?", id)
+		return err
 	})
 	return p, err
 }

@@ -38,6 +38,16 @@ func (r Reader) TaxClass(ctx context.Context, id int64) (*settings.TaxClass, err
 	return row, err
 }
 
+// TaxClassRates is one of the store's with its rates alone: what is taxed by it must not
+// cost more the more products it has.
+func (r Reader) TaxClassRates(ctx context.Context, id int64) (row *settings.TaxClass, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		row, err = take[settings.TaxClass](g.Select("tax_classes.*"), "tax class", "id = ?", id)
+		return err
+	})
+	return row, err
+}
+
 // TaxClassByCommand is the class that this request has made, nil when it has not.
 func (r Reader) TaxClassByCommand(ctx context.Context) (*settings.TaxClass, error) {
 	var rows []*settings.TaxClass

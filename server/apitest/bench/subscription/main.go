@@ -1,0 +1,224 @@
+// Command subscription shows that claims of due work and lists of subscriptions cost the
+// same however many subscriptions there are. It fills a database with subscriptions of
+// ten stores, of which the first has half, measures, fills another one with a hundred
+// times as many, measures again, and prints both and the plans that read many rows.
+// Nothing is asserted. Run it from the root of the repository:
+//
+//	go run ./server/apitest/bench/subscription
+//	go run ./server/apitest/bench/subscription -large 100000 -only claim
+package main
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/stdlib"
+	"github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/postgres"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+type settings struct {
+	small, large, times int
+	many                int // rows that a plan may read without being printed
+	only                *regexp.Regexp
+}
+
+// bench is what is measured at one size.
+type bench struct {
+	settings
+	size   int
+	server *postgres.Server
+	db     *pgx.Conn // as its owner
+	store  domain.Actor
+
+	quick, told *repo.DB // told tells every plan
+	pools       []*sql.DB
+	mu          sync.Mutex
+	notices     []string
+	results     map[string]float64 // milliseconds
+	whole       []string           // what read many rows
+}
+
+var order []string
+
+func main() {
+	var s settings
+	only := ""
+	flag.IntVar(&s.small, "small", 10_000, "subscriptions of the first database")
+	flag.IntVar(&s.large, "large", 1_000_000, "subscriptions of the second one")
+	flag.IntVar(&s.times, "times", 30, "how often each operation is measured")
+	flag.IntVar(&s.many, "many", 10_000, "rows that an operation may read of a table")
+	flag.StringVar(&only, "only", "", "operations to measure, a regular expression; all without")
+	flag.Parse()
+	gomega.RegisterFailHandler(func(message string, _ ...int) { panic(message) })
+	machine.Run(only, func(ctx context.Context, only *regexp.Regexp) error {
+		s.only = only
+		return run(ctx, s)
+	})
+}
+
+func run(ctx context.Context, s settings) (err error) {
+	if _, err := os.Stat("server/apitest/bench/subscription/main.go"); err != nil {
+		return errors.New("run it from the root of the repository")
+	}
+	fmt.Printf("%d processors, %s, %s, load average %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"), machine.Load())
+	home, err := os.MkdirTemp("", "subscriptions")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(home)
+	if err := os.Chmod(home, 0o755); err != nil { // PostgreSQL refuses to be root, and its account has to get here
+		return err
+	}
+	binary, err := machine.Build(ctx, home)
+	if err != nil {
+		return err
+	}
+	var both []*bench
+	for _, size := range []int{s.small, s.large} {
+		b := &bench{settings: s, size: size, results: map[string]float64{}}
+		defer func() { err = errors.Join(err, b.close(context.WithoutCancel(ctx))) }()
+		if err := b.fill(ctx, binary, filepath.Join(home, fmt.Sprint(size))); err != nil {
+			return fmt.Errorf("%d subscriptions: %w", size, err)
+		}
+		if err := b.measure(ctx); err != nil {
+			return fmt.Errorf("%d subscriptions: %w", size, err)
+		}
+		both = append(both, b)
+	}
+	fmt.Printf("\n%-58s %12s %12s\n", "milliseconds, p50", fmt.Sprint(s.small), fmt.Sprint(s.large))
+	for _, name := range order {
+		fmt.Printf("%-58s %12.2f %12.2f\n", name, both[0].results[name], both[1].results[name])
+	}
+	fmt.Printf("\nPlans at %d subscriptions that read more than %d rows of a table:\n%s\n", s.large, s.many, strings.Join(append(both[1].whole, ""), "\n"))
+	return nil
+}
+
+// connect opens both pools.
+func (b *bench) connect() error {
+	url := b.server.URL("postgres")
+	pool, err := postgres.Open(url, postgres.NoPooler)
+	if err != nil {
+		return err
+	}
+	config, err := pgx.ParseConfig(url)
+	if err != nil {
+		return err
+	}
+	for name, value := range map[string]string{
+		"session_preload_libraries": "auto_explain", "auto_explain.log_min_duration": "0", "auto_explain.log_analyze": "on", "auto_explain.log_timing": "off",
+		"auto_explain.log_level": "notice", "client_min_messages": "notice", "timezone": "UTC",
+	} {
+		config.RuntimeParams[name] = value
+	}
+	config.OnNotice = func(_ *pgconn.PgConn, n *pgconn.Notice) {
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		b.notices = append(b.notices, n.Message)
+	}
+	telling := stdlib.OpenDB(*config)
+	telling.SetMaxOpenConns(1)
+	b.pools = []*sql.DB{pool, telling}
+	if b.quick, err = repo.New(pool, &domain.Clock{}); err != nil {
+		return err
+	}
+	b.told, err = repo.New(telling, &domain.Clock{})
+	return err
+}
+
+func (b *bench) close(ctx context.Context) error {
+	for _, pool := range b.pools {
+		_ = pool.Close()
+	}
+	if b.db != nil {
+		_ = b.db.Close(ctx)
+	}
+	if b.server == nil {
+		return nil
+	}
+	return b.server.Stop()
+}
+
+// op measures an operation, and looks at its plans.
+func (b *bench) op(name string, before func() error, f func(*repo.DB) error) error {
+	if !b.only.MatchString(name) {
+		return nil
+	}
+	if !slices.Contains(order, name) {
+		order = append(order, name)
+	}
+	all := make([]time.Duration, b.times)
+	for i := range all {
+		if before != nil {
+			if err := before(); err != nil {
+				return err
+			}
+		}
+		begun := time.Now()
+		if err := f(b.quick); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		all[i] = time.Since(begun)
+	}
+	slices.Sort(all)
+	b.results[name] = float64(all[len(all)/2].Microseconds()) / 1000
+	if before != nil {
+		if err := before(); err != nil {
+			return err
+		}
+	}
+	b.mu.Lock()
+	b.notices = nil
+	b.mu.Unlock()
+	if err := f(b.told); err != nil {
+		return err
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for _, plan := range b.notices {
+		if n := mostRead(plan); n > b.many {
+			b.whole = append(b.whole, fmt.Sprintf("%s: %d rows\n%s", name, n, plan))
+		}
+	}
+	return nil
+}
+
+var (
+	scanned = regexp.MustCompile(`(?:Scan|Index Only Scan)[^\n]*\(actual rows=(\d+) loops=(\d+)\)`)
+	removed = regexp.MustCompile(`Rows Removed by (?:Filter|Index Recheck): (\d+)`)
+)
+
+// mostRead is how many rows a node of a plan has read at most.
+func mostRead(plan string) (most int) {
+	read := 0
+	for line := range strings.Lines(plan) {
+		if m := scanned.FindStringSubmatch(line); m != nil {
+			rows, _ := strconv.Atoi(m[1])
+			loops, _ := strconv.Atoi(m[2])
+			read = rows * loops
+		} else if m := removed.FindStringSubmatch(line); m != nil {
+			n, _ := strconv.Atoi(m[1])
+			read += n
+		}
+		most = max(most, read)
+	}
+	return most
+}

@@ -1,0 +1,127 @@
+package subscription_test
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+// terms are the store's: three retries, and two days of grace.
+func terms(finally string) settings.Settings {
+	return settings.Settings{RenewalStockPolicy: "WAIT", RenewalStockWaitDays: 4, Dunning: settings.Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5}, FinalAction: finally, GraceDays: 2}}
+}
+
+// standing is how a subscription stands with its renewals, in a line.
+func standing(s *subscription.Subscription, events []domain.Event) string {
+	out := []string{string(s.Status), string(s.DunningState)}
+	for _, r := range s.Slots {
+		out = append(out, fmt.Sprintf("%d:%s", r.Slot, r.Status))
+	}
+	for _, w := range []struct {
+		what string
+		at   *time.Time
+	}{{"due", s.DueAt}, {"retry", s.RetryOn}, {"final", s.FinalOn}} {
+		if w.at != nil {
+			out = append(out, w.what+" "+w.at.Format("02.01. 15:04"))
+		}
+	}
+	for _, e := range events {
+		out = append(out, strings.TrimPrefix(e.Action, "subscription."))
+	}
+	return strings.Join(out, " ")
+}
+
+// charging is a renewal of today that is being charged, behind so many failures.
+func charging(failures int) *subscription.Subscription {
+	s := running()
+	begun(subscription.RenewalProcessing, subscription.NotDunning)(s)
+	if failures > 0 {
+		set := terms("FAIL").Dunning
+		s.DunningState, s.Dunning, s.FailedAttempts, s.Slots[0].FailedAttempts, s.Slots[0].Attempts = subscription.Retrying, &set, failures, failures, failures+1
+	}
+	return s
+}
+
+var _ = DescribeTable("A charge that comes to nothing", func(failures int, class ordering.FailureClass, change func(*subscription.Subscription), finally, want string) {
+	s := charging(failures)
+	if change != nil {
+		change(s)
+	}
+	events, err := s.Failed(s.Slots[0], subscription.Failure{Class: class, Code: "code"}, terms(finally), rulesAt(now).Calendar)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(standing(s, events)).To(Equal(want))
+},
+	Entry("is tried again a day later", 0, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 21.11. 06:00 payment_failed"),
+	Entry("and three days later", 1, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 23.11. 06:00 payment_failed"),
+	Entry("and five days later", 2, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 25.11. 06:00 payment_failed"),
+	Entry("and then no more: there are days of grace", 3, ordering.FailureSoft, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 22.11. 06:00 payment_failed"),
+	Entry("for good waits as long as the tries would have", 0, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 01.12. 06:00 payment_failed"),
+	Entry("for good, later, as long as those left", 2, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 27.11. 06:00 payment_failed"),
+	Entry("without the customer waits for them", 0, ordering.FailureAction, nil, "FAIL", "ACTIVE EXHAUSTED 1:WAITING_FOR_CUSTOMER final 01.12. 06:00 payment_failed"),
+	Entry("by our own fault is tried again soon, and nobody hears of it", 0, ordering.FailureConfig, nil, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 12:05"),
+	Entry("by the gateway's too", 0, ordering.FailureGateway, nil, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 12:05"),
+	Entry("by the gateway's while it is retried leaves it retried", 2, ordering.FailureGateway, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 20.11. 12:05"),
+	Entry("by the gateway's again and again is tried more rarely", 0, ordering.FailureGateway, func(s *subscription.Subscription) { s.Slots[0].Attempts = 6 }, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 12:30"),
+	Entry("and every six hours at the least", 0, ordering.FailureGateway, func(s *subscription.Subscription) { s.Slots[0].Attempts = 500 }, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 18:00"),
+	Entry("once it was canceled has failed", 0, ordering.FailureSoft, cancelled(""), "FAIL", "CANCELLED NONE 1:FAILED payment_failed"),
+	Entry("by the gateway's once it was canceled is left out", 0, ordering.FailureGateway, cancelled(""), "FAIL", "CANCELLED NONE 1:SKIPPED"),
+	Entry("while the customer is suspended has failed", 0, ordering.FailureSoft, paused("", subscription.PausedBySuspension), "FAIL", "PAUSED NONE 1:FAILED payment_failed"),
+	Entry("at once gives up where there is neither try nor grace", 3, ordering.FailureSoft, func(s *subscription.Subscription) { s.Dunning.GraceDays = 0 }, "FAIL",
+		"TERMINAL_FAILED EXHAUSTED 1:FAILED payment_failed renewals_exhausted"),
+	Entry("behind all the others stays where it was", 0, ordering.FailureSoft, gaveUp, "FAIL", "TERMINAL_FAILED EXHAUSTED 1:FAILED payment_failed"),
+)
+
+// gaveUp is a subscription whose renewals gave up, and which is charged once more.
+func gaveUp(s *subscription.Subscription) {
+	set := terms("FAIL").Dunning
+	s.Status, s.DunningState, s.Dunning, s.NextDate = subscription.TerminalFailed, subscription.Retrying, &set, nil
+}
+
+var _ = DescribeTable("Giving up", func(finally string, want string) {
+	s := charging(3)
+	s.Slots[0].Status, s.DunningState = subscription.RenewalRetrying, subscription.Exhausted
+	s.Dunning.FinalAction = finally
+	events := s.GiveUp(rulesAt(now).Calendar)
+	Expect(standing(s, events)).To(Equal(want))
+},
+	Entry("leaves it failed", "FAIL", "TERMINAL_FAILED EXHAUSTED 1:FAILED renewals_exhausted"),
+	Entry("pauses it", "PAUSE", "PAUSED NONE 1:FAILED paused renewals_exhausted"),
+	Entry("cancels it", "CANCEL", "CANCELLED NONE 1:FAILED cancelled renewals_exhausted"),
+	Entry("leaves the renewal out", "SKIP", "ACTIVE NONE 1:SKIPPED due 20.12. 06:00 cycle_auto_skipped"))
+
+var _ = DescribeTable("A renewal that is charged", func(change func(*subscription.Subscription), want string, cycle, paid int) {
+	s := charging(0)
+	if change != nil {
+		change(s)
+	}
+	events, err := s.Charged(s.Slots[0], &ordering.Order{Row: domain.Row{ID: 9}}, rulesAt(now).Calendar)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(standing(s, events)).To(Equal(want))
+	Expect([]int{s.CycleNumber, s.PrepaidLeft}).To(Equal([]int{cycle, paid}))
+	Expect(*s.Slots[0].CycleNumber).To(Equal(cycle))
+},
+	Entry("counts", nil, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 0),
+	Entry("ends what failed before", func(s *subscription.Subscription) {
+		set := terms("FAIL").Dunning
+		s.DunningState, s.Dunning, s.FailedAttempts = subscription.Retrying, &set, 2
+	}, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 0),
+	Entry("pays for those behind it", func(s *subscription.Subscription) { s.Terms.PrepaidCycles = 3 }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 2),
+	Entry("pays for no more than there are", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.Terms.MaxCycles = 3, new(3) }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
+	Entry("delivers what was paid for", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 2 }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
+	Entry("is the last one", func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) }, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0),
+	Entry("is the last charge, and not the last delivery", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.Terms.MaxCycles = 2, new(3) }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
+	Entry("recovers what gave up, and counts from today", gaveUp, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed recovered", 2, 0),
+	Entry("leaves it canceled", cancelled(""), "CANCELLED NONE 1:CHARGED processed", 2, 0),
+	Entry("leaves it paused", paused("", subscription.PausedBySuspension), "PAUSED NONE 1:CHARGED processed", 2, 0),
+	Entry("is the last one of one that is paused", func(s *subscription.Subscription) {
+		paused("", subscription.PausedBySuspension)(s)
+		s.Terms.MaxCycles = new(2)
+	}, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0))

@@ -1,0 +1,99 @@
+package subscription_test
+
+import (
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+var _ = DescribeTable("What is due", func(change func(*subscription.Subscription), after time.Duration, want subscription.Work) {
+	s := running()
+	s.RemindOn, s.DueAt = nil, nil
+	change(s)
+	Expect(s.Due(now.Add(after))).To(Equal(want))
+},
+	Entry("is nothing", func(*subscription.Subscription) {}, 10000*time.Hour, subscription.WorkNone),
+	Entry("is not what is to come", func(s *subscription.Subscription) { s.DueAt = new(now.Add(time.Second)) }, time.Duration(0), subscription.WorkNone),
+	Entry("is a renewal at its time", func(s *subscription.Subscription) { s.DueAt = &now }, time.Duration(0), subscription.WorkRenew),
+	Entry("is what comes first", func(s *subscription.Subscription) { s.DueAt, s.RemindOn = new(now.Add(time.Hour)), &now }, 2*time.Hour, subscription.WorkRemind),
+	Entry("is a retry", func(s *subscription.Subscription) { s.RetryOn = &now }, time.Duration(0), subscription.WorkRetry),
+	Entry("is the end of a pause", func(s *subscription.Subscription) { s.ResumeOn = &now }, time.Duration(0), subscription.WorkResume),
+	Entry("is the end of patience", func(s *subscription.Subscription) { s.FinalOn = &now }, time.Duration(0), subscription.WorkGiveUp),
+	Entry("is nothing while it is charged", func(s *subscription.Subscription) {
+		begun(subscription.RenewalProcessing, subscription.NotDunning)(s)
+		s.DueAt = &now
+	}, time.Hour, subscription.WorkNone))
+
+var _ = DescribeTable("Instead of a renewal that is due", func(change func(*subscription.Subscription), at time.Time, want string) {
+	s := running()
+	change(s)
+	events := s.Instead(rulesAt(at).Calendar)
+	got := "nothing"
+	if len(events) > 0 {
+		got = standing(s, events)
+	}
+	Expect(got).To(Equal(want))
+},
+	Entry("comes nothing", func(*subscription.Subscription) {}, time.Date(2026, 12, 15, 6, 0, 0, 0, time.UTC), "nothing"),
+	Entry("comes nothing within a week", func(*subscription.Subscription) {}, time.Date(2026, 12, 22, 6, 0, 0, 0, time.UTC), "nothing"),
+	Entry("comes the next one, behind a week", func(*subscription.Subscription) {}, time.Date(2026, 12, 23, 6, 0, 0, 0, time.UTC), "ACTIVE NONE 1:SKIPPED due 15.01. 06:00 cycle_auto_skipped"),
+	Entry("comes nothing for one that is retried, however late", begun(subscription.RenewalRetrying, subscription.Retrying), time.Date(2026, 12, 15, 6, 0, 0, 0, time.UTC), "nothing"),
+	Entry("comes the end", func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true }, time.Date(2026, 12, 15, 6, 0, 0, 0, time.UTC), "CANCELLED NONE cancelled status_changed"),
+	Entry("comes the end of one that waits for stock", func(s *subscription.Subscription) {
+		begun(subscription.RenewalWaitingForStock, subscription.NotDunning)(s)
+		s.CancelAtPeriodEnd = true
+	}, now, "CANCELLED NONE 1:SKIPPED cancelled status_changed"),
+	Entry("comes nothing while it is paid for", func(s *subscription.Subscription) { s.CancelAtPeriodEnd, s.PrepaidLeft = true, 1 }, time.Date(2026, 12, 15, 6, 0, 0, 0, time.UTC), "nothing"),
+	Entry("comes what was too much at once", func(s *subscription.Subscription) { s.CatchUpTo = new(date("2026-12-16")) }, time.Date(2026, 12, 16, 6, 0, 0, 0, time.UTC),
+		"ACTIVE NONE 1:SKIPPED due 15.01. 06:00 cycle_auto_skipped"))
+
+var _ = DescribeTable("A renewal of what cannot be had", func(change func(*subscription.Subscription), policy string, want string) {
+	s := running()
+	begun(subscription.RenewalScheduled, subscription.NotDunning)(s)
+	change(s)
+	set := terms("FAIL")
+	set.RenewalStockPolicy = policy
+	events, err := s.OutOfStock(string(domain.InsufficientStock), set, rulesAt(now).Calendar)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(standing(s, events)).To(Equal(want))
+},
+	Entry("waits for tomorrow", func(*subscription.Subscription) {}, "WAIT", "ACTIVE NONE 1:WAITING_FOR_STOCK due 21.11. 06:00"),
+	Entry("waits no longer than the store says", func(s *subscription.Subscription) { s.Slots[0].WaitUntil = &now }, "WAIT", "ACTIVE NONE 1:SKIPPED due 20.12. 06:00 cycle_auto_skipped"),
+	Entry("is left out where the store does not wait", func(*subscription.Subscription) {}, "SKIP", "ACTIVE NONE 1:SKIPPED due 20.12. 06:00 cycle_auto_skipped"),
+	Entry("waits while it is retried", begun(subscription.RenewalRetrying, subscription.Retrying), "WAIT", "ACTIVE RETRYING 1:WAITING_FOR_STOCK due 21.11. 06:00"),
+	Entry("does not wait once it gave up", func(s *subscription.Subscription) {
+		gaveUp(s)
+		s.Slots = nil
+	}, "WAIT", "TERMINAL_FAILED EXHAUSTED"))
+
+var _ = Describe("Renewals that went by", func() {
+	It("are left out some at a time, and what is left is due at once", func() {
+		s := running()
+		s.Terms, s.AnchorDate, s.AnchorDay, s.NextDate, s.LastDate = every(1, "DAY"), date("2026-11-19"), 19, new(date("2026-11-20")), date("2026-11-20")
+		c := rulesAt(now.AddDate(0, 0, 120)).Calendar
+		told := 0
+		for n := 0; ; n++ {
+			events := s.Instead(c)
+			if len(events) == 0 {
+				break
+			}
+			told += len(events)
+			Expect(len(events)).To(BeNumerically("<=", 51))
+			Expect(s.Due(c.Now)).To(Equal(subscription.WorkRenew))
+			Expect(n).To(BeNumerically("<", 4))
+		}
+		Expect([]any{told, s.NextDate.String(), s.CatchUpTo}).To(Equal([]any{120, c.Today().String(), (*domain.Date)(nil)}), "today's is charged")
+	})
+
+	It("are forgotten where somebody chooses another day", func() {
+		s, r := running(), rulesAt(now)
+		s.CatchUpTo = new(date("2026-12-20"))
+		_, _, err := s.MoveDate(subscription.DateRequest{On: date("2026-12-20")}, r)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(s.CatchUpTo).To(BeNil())
+	})
+})
