@@ -10,7 +10,6 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
-	"github.com/storeplatform/storeplatform/server/router"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
