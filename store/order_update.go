@@ -45,9 +45,6 @@ func (u OrderUpdate) over(in OrderCreate) OrderCreate {
 	return in
 }
 
-// ErrPlaced refuses to edit what a placed order is made of.
-var ErrPlaced = domain.Errorf(domain.NotImplemented, "Only drafts can be edited like this yet.")
-
 // UpdateOrder edits an order.
 func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, u OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	tx, err := s.begin(ctx, actor)
@@ -69,6 +66,9 @@ func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if err != nil {
 		return nil, err
 	}
+	if o.LastCommandID != nil && *o.LastCommandID == actor.CommandID {
+		return o, nil // the same request has edited it before
+	}
 	if err := expect.Check(&o.Row); err != nil {
 		return nil, err
 	}
@@ -81,14 +81,27 @@ func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if err != nil {
 		return nil, err
 	}
-	if o.IsDraft && o.Status == ordering.OrderDraft && (u.prices() || o.Reprices(&was)) {
+	switch {
+	case !u.prices() && !o.Reprices(&was):
+	case o.IsDraft && o.Status == ordering.OrderDraft:
 		if err := tx.redraft(ctx, store, o, u); err != nil {
 			return nil, err
 		}
 		return o, nil
-	}
-	if u.prices() {
-		return nil, ErrPlaced
+	case u.prices() && expect == domain.Expect{}:
+		return nil, domain.Invalid("/version", "Give the version of the order that you have read.")
+	case u.prices() || o.Terms != nil && o.PlacedOn != nil:
+		edited, err := tx.edit(ctx, store, o, &was, u)
+		if err != nil {
+			return nil, err
+		}
+		if len(edited) > 0 {
+			o.LastCommandID = &actor.CommandID
+			if len(events) > 0 {
+				edited[0].Action = "order.updated"
+			}
+			events, changed = edited, true
+		}
 	}
 	if !changed {
 		return o, nil
@@ -97,6 +110,203 @@ func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64,
 		return nil, err
 	}
 	return o, tx.Commit(ctx, events...)
+}
+
+// edit prices a placed order anew, as far as an update changes it, and moves stock
+// and coupons; the caller saves the order. There are no events where nothing comes
+// out otherwise. was is the order before the update.
+func (t *tx) edit(ctx context.Context, store *settings.Store, o, was *ordering.Order, u OrderUpdate) ([]domain.Event, error) {
+	if u.prices() {
+		if err := o.Editable(); err != nil {
+			return nil, err
+		}
+	}
+	b, shipping, err := t.editBasket(ctx, store, o, u)
+	if err != nil {
+		return nil, err
+	}
+	if b, err = o.Keep(b, taxedAt(was, b.Home), shipping); err != nil {
+		return nil, err
+	}
+	q, err := b.Quote(t.at)
+	if err != nil {
+		return nil, err
+	}
+	if err := q.Obstacle(func(line int) string { return within("/items", line) }); err != nil {
+		return nil, err
+	}
+	if !u.prices() {
+		if q.GrandTotal.Equal(o.GrandTotal) && q.TaxTotal.Equal(o.TaxTotal) {
+			return nil, nil // it goes elsewhere, and is taxed alike
+		}
+		if err := o.Editable(); err != nil {
+			return nil, err
+		}
+	}
+	result := o.Edit(b, q, t.at)
+	if err := t.moveUses(ctx, o, result); err != nil {
+		return nil, err
+	}
+	if err := t.GiveStock(ctx, result.Release); err != nil {
+		return nil, err
+	}
+	if err := t.TakeStock(ctx, result.Take); err != nil {
+		return nil, err
+	}
+	for _, line := range result.Removed {
+		if err := t.Delete(ctx, line); err != nil {
+			return nil, err
+		}
+	}
+	return result.Events, nil
+}
+
+// moveUses has the uses of coupons follow an edit.
+func (t *tx) moveUses(ctx context.Context, o *ordering.Order, e ordering.EditResult) error {
+	if err := t.GiveCouponsOf(ctx, o.ID, e.Gone); err != nil {
+		return err
+	}
+	if err := t.CouponAmounts(ctx, e.Stay); err != nil {
+		return err
+	}
+	if len(e.Added) == 0 {
+		return nil
+	}
+	if err := t.TakeCoupons(ctx, e.Added, func(string) string { return "/couponCodes" }); err != nil {
+		return err
+	}
+	if err := t.NoteCoupons(ctx, e.Added); err != nil {
+		return err
+	}
+	return t.UseCoupons(ctx, o.ID)
+}
+
+// taxedAt is the place by which an order is taxed.
+func taxedAt(o *ordering.Order, home *domain.Place) *domain.Place {
+	at := ordering.Checkout{ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress}.Destination(o.ShippingAddress != nil)
+	if at == nil {
+		return home
+	}
+	return at
+}
+
+// editBasket finds what an update of a placed order names.
+func (t *tx) editBasket(ctx context.Context, store *settings.Store, o *ordering.Order, u OrderUpdate) (b pricing.Basket, s ordering.ShippingEdit, err error) {
+	needs := basketInput{currency: o.CurrencyCode, methodID: o.ShippingMethodID, remembered: true}
+	if needs.buyer, _, err = buyer(ctx, t.Reader, store, o.CustomerID, o.Email); err != nil {
+		return b, s, err
+	}
+	if u.ShippingMethodID != nil {
+		id := *u.ShippingMethodID
+		s.Method = (id == nil) != (o.ShippingMethodID == nil) || id != nil && *id != *o.ShippingMethodID
+		needs.methodID = id
+	}
+	if err := t.editLines(ctx, store, o, u, &needs); err != nil {
+		return b, s, err
+	}
+	granted, err := t.editCoupons(ctx, o, u, &needs)
+	if err != nil {
+		return b, s, err
+	}
+	if b, err = basket(ctx, t.Reader, store, needs); err != nil {
+		return b, s, err
+	}
+	b.Automatic, b.Edit, b.Destination = nil, &pricing.Edit{Granted: granted}, taxedAt(o, b.Home)
+	if b.Manual = o.Discount; u.Discount != nil {
+		b.Manual = *u.Discount
+	}
+	if b.Manual != nil {
+		if err := b.Manual.Check(o.CurrencyCode, "/discount"); err != nil {
+			return b, s, err
+		}
+	}
+	switch {
+	case s.Method && needs.methodID != nil && b.Shipping == nil:
+		return b, s, domain.InvalidAs(domain.ShippingNotAvailable, "/shippingMethodId", "There is no such shipping method.")
+	case s.Method && o.Shipped():
+		return b, s, ordering.ShippedError("The shipping method")
+	case u.ShippingPrice == nil:
+	case b.Shipping == nil:
+		return b, s, domain.Invalid("/shippingPrice", "A price needs its shipping method.")
+	case !o.CurrencyCode.Fits(*u.ShippingPrice):
+		return b, s, domain.Invalid("/shippingPrice", "%s has %d digits after the point.", o.CurrencyCode, o.CurrencyCode.Digits())
+	}
+	b.ShippingPrice, s.Price, s.Class = u.ShippingPrice, u.ShippingPrice, b.ShippingTaxClass
+	return b, s, nil
+}
+
+// editLines are the lines after an update; those that stay are named by their ids.
+func (t *tx) editLines(ctx context.Context, store *settings.Store, o *ordering.Order, u OrderUpdate, needs *basketInput) error {
+	items := u.Items
+	if items == nil {
+		for _, l := range o.Lines {
+			items = append(items, OrderItem{LineID: l.ID, Quantity: l.Quantity})
+		}
+	}
+	for i, item := range items {
+		at := within("/items", i)
+		line, kept := o.Line(item.LineID)
+		switch {
+		case kept && item.LineID != 0 && (item.VariantID != 0 || item.SKU != ""):
+			return domain.Invalid(at, "A line keeps its variant: name it by lineItemId alone.")
+		case kept && item.LineID != 0 && line.VariantID != nil:
+			item.VariantID = *line.VariantID
+		case item.LineID != 0:
+			return domain.Invalid(at+"/lineItemId", "The order has no such line.")
+		case (item.VariantID == 0) == (item.SKU == ""):
+			return domain.Invalid(at, "Name the variant by exactly one of variantId and sku.")
+		}
+		if item.UnitPrice != nil && !o.CurrencyCode.Fits(*item.UnitPrice) {
+			return domain.Invalid(at+"/unitPrice", "%s has %d digits after the point.", o.CurrencyCode, o.CurrencyCode.Digits())
+		}
+		if item.SKU != "" {
+			var err error
+			if item.VariantID, err = t.VariantBySKU(ctx, item.SKU); err != nil {
+				return err
+			}
+		}
+		if err := domain.CheckCustomFields("ORDER_LINE", item.CustomFields, store.Settings.CustomFieldDefinitions, at+"/customFields"); err != nil {
+			return err
+		}
+		needs.variants = append(needs.variants, item.VariantID)
+		needs.lines = append(needs.lines, pricing.BasketLine{LineID: item.LineID, Quantity: item.Quantity, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
+	}
+	return nil
+}
+
+// editCoupons are the coupons after an update, and which of them the order has:
+// those that apply by themselves stay.
+func (t *tx) editCoupons(ctx context.Context, o *ordering.Order, u OrderUpdate, needs *basketInput) (granted []int64, err error) {
+	key, wanted := pricing.CouponKey, map[string]bool{}
+	if u.CouponCodes != nil {
+		for _, code := range *u.CouponCodes {
+			wanted[key(code)] = true
+		}
+	}
+	for _, c := range o.Coupons {
+		if u.CouponCodes == nil || c.Code == "" || wanted[key(c.Code)] {
+			granted = append(granted, c.CouponID)
+			delete(wanted, key(c.Code))
+		}
+	}
+	needs.coupons = append(needs.coupons, granted...)
+	if u.CouponCodes == nil {
+		return granted, nil
+	}
+	for i, code := range *u.CouponCodes {
+		if !wanted[key(code)] {
+			continue
+		}
+		c, err := t.Coupon(ctx, 0, code)
+		if domain.CodeOf(err) == domain.NotFound {
+			return nil, domain.InvalidAs(domain.CouponNotApplicable, within("/couponCodes", i), "There is no coupon with this code.")
+		}
+		if err != nil {
+			return nil, err
+		}
+		needs.coupons = append(needs.coupons, c.ID)
+	}
+	return granted, nil
 }
 
 // redraft prices a draft anew, with what an update changes, and commits. A line that

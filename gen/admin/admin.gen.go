@@ -6534,8 +6534,11 @@ type OrderRefund struct {
 	// ShippingAmount Of the shipping charge, tax included
 	ShippingAmount *externalRef0.PositiveMoney `json:"shippingAmount,omitempty"`
 
-	// Amount Tax included; only without lines and shippingAmount
+	// Amount Tax included; only without lines, shippingAmount and overpaymentAmount
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
+
+	// OverpaymentAmount Of what was paid too much, see the balance's `overpaid`; of no line
+	OverpaymentAmount *externalRef0.PositiveMoney `json:"overpaymentAmount,omitempty"`
 
 	// PaymentID Left out: the captured payments, oldest first
 	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
@@ -6579,8 +6582,11 @@ type OrderRefundPreview struct {
 	// ShippingAmount Of the shipping charge, tax included
 	ShippingAmount *externalRef0.PositiveMoney `json:"shippingAmount,omitempty"`
 
-	// Amount Tax included; only without lines and shippingAmount
+	// Amount Tax included; only without lines, shippingAmount and overpaymentAmount
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
+
+	// OverpaymentAmount Of what was paid too much, see the balance's `overpaid`; of no line
+	OverpaymentAmount *externalRef0.PositiveMoney `json:"overpaymentAmount,omitempty"`
 
 	// PaymentID Left out: the captured payments, oldest first
 	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
@@ -8393,6 +8399,9 @@ type RefundDetails struct {
 
 	// ShippingTotal Net of tax.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// OverpaymentAmount The part of the amount that was paid too much, and is no line's.
+	OverpaymentAmount *externalRef0.PositiveMoney `json:"overpaymentAmount,omitempty"`
 
 	// CurrencyCode ISO 4217 currency code.
 	//

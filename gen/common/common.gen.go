@@ -1548,8 +1548,11 @@ type OrderBalance struct {
 	// Refunded Refunds completed, pending and processing.
 	Refunded PositiveMoney `json:"refunded"`
 
-	// Due grandTotal minus captured, never below zero.
+	// Due grandTotal minus what is captured and is no overpayment given back, never below zero.
 	Due PositiveMoney `json:"due"`
+
+	// Overpaid Paid too much and not given back, for instance since an edit: refund it as `overpaymentAmount`.
+	Overpaid PositiveMoney `json:"overpaid"`
 
 	// Refundable The most a refund may give back now.
 	Refundable PositiveMoney `json:"refundable"`

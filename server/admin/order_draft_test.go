@@ -36,6 +36,20 @@ var _ = Describe("POST /admin/order/place", Ordered, ContinueOnFailure, func() {
 		shop.Admin.Once().Post("/admin/order/place", body).Refused(domain.InvalidStateTransition)
 	})
 
+	It("and then its lines are edited still, and what is paid too much given back", func() {
+		o := shop.Admin.Once().Post("/admin/order/place", map[string]any{"orderId": draft().ID("orderId"), "payment": map[string]any{"paymentToken": "pm_card_visa"}}).Is(200)
+		edit := map[string]any{"orderId": o.ID("orderId"), "items": []any{map[string]any{"lineItemId": o.Text("items.0.lineItemId"), "quantity": 1}}}
+		shop.Admin.Patch("/admin/order", edit).Refused(domain.InvalidValue)
+		edit["version"] = o.ID("version")
+		a := shop.Admin.Patch("/admin/order", edit).Is(200)
+		Expect([]string{a.Text("paymentStatus"), a.Text("balance.overpaid"), a.Text("timeline.1.message")}).To(Equal([]string{"OVERPAID", "58.31", "Order changed"}))
+		shop.Admin.Patch("/admin/order", edit).Refused(domain.VersionConflict)
+		r := shop.Admin.Once().Post("/admin/order/refund", map[string]any{"orderId": o.ID("orderId"), "reason": "BILLING_ERROR", "overpaymentAmount": "58.31"}).Is(200)
+		Expect([]string{r.Text("amount"), r.Text("overpaymentAmount"), r.Text("taxTotal")}).To(Equal([]string{"58.31", "58.31", "9.31"}))
+		after := shop.Admin.Get("/admin/order/details?orderId=" + o.Text("orderId")).OK()
+		Expect([]string{after.Text("paymentStatus"), after.Text("balance.overpaid"), after.Text("balance.refundable")}).To(Equal([]string{"PAID", "0.00", "64.14"}))
+	})
+
 	It("names what is not there, and what is nobody's business", func() {
 		shop.Admin.Once().Post("/admin/order/place", map[string]any{"orderId": 999_999}).Refused(domain.NotFound)
 		d := draft()

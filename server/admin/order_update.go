@@ -2,7 +2,6 @@ package admin
 
 import (
 	"context"
-	"errors"
 
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
@@ -20,20 +19,6 @@ func (h *Handlers) UpdateOrder(ctx context.Context, req api.UpdateOrderRequestOb
 		return nil, err
 	}
 	o, err := h.store.UpdateOrder(ctx, auth.Actor(ctx), b.OrderID, update, request.Expect(b.Version, req.Params.IfMatch))
-	if errors.Is(err, store.ErrPlaced) {
-		switch {
-		case b.Items != nil:
-			return nil, laterMember("OrderUpdate.items")
-		case b.CouponCodes != nil:
-			return nil, laterMember("OrderUpdate.couponCodes")
-		case b.Discount.IsSpecified():
-			return nil, laterMember("OrderUpdate.discount")
-		case b.ShippingMethodID.IsSpecified():
-			return nil, laterMember("OrderUpdate.shippingMethodId")
-		default:
-			return nil, laterMember("OrderUpdate.shippingPrice")
-		}
-	}
 	shown, err := h.orderAfter(ctx, o, err)
 	return api.UpdateOrder200JSONResponse(shown), err
 }

@@ -18,7 +18,7 @@ import (
 // RefundOrder answers POST /admin/order/refund.
 func (h *Handlers) RefundOrder(ctx context.Context, req api.RefundOrderRequestObject) (api.RefundOrderResponseObject, error) {
 	b := req.Body
-	in, err := refundRequest(b.Lines, b.ShippingAmount, b.Amount, b.PaymentID)
+	in, err := refundRequest(b.Lines, b.ShippingAmount, b.Amount, b.OverpaymentAmount, b.PaymentID)
 	if err != nil {
 		return nil, err
 	}
@@ -33,7 +33,7 @@ func (h *Handlers) RefundOrder(ctx context.Context, req api.RefundOrderRequestOb
 // PreviewOrderRefund answers POST /admin/order/refund/preview.
 func (h *Handlers) PreviewOrderRefund(ctx context.Context, req api.PreviewOrderRefundRequestObject) (api.PreviewOrderRefundResponseObject, error) {
 	b := req.Body
-	in, err := refundRequest(b.Lines, b.ShippingAmount, b.Amount, b.PaymentID)
+	in, err := refundRequest(b.Lines, b.ShippingAmount, b.Amount, b.OverpaymentAmount, b.PaymentID)
 	if err != nil {
 		return nil, err
 	}
@@ -45,12 +45,15 @@ func (h *Handlers) PreviewOrderRefund(ctx context.Context, req api.PreviewOrderR
 	return api.PreviewOrderRefund200JSONResponse(showRefundPlan(plan)), nil
 }
 
-func refundRequest(lines []api.OrderRefundLine, shipping, amount *string, paymentID *int64) (in ordering.RefundRequest, err error) {
+func refundRequest(lines []api.OrderRefundLine, shipping, amount, overpayment *string, paymentID *int64) (in ordering.RefundRequest, err error) {
 	in.PaymentID = request.Value(paymentID)
 	if in.Shipping, err = request.OptionalAmount("/shippingAmount", shipping); err != nil {
 		return in, err
 	}
 	if in.Amount, err = request.OptionalAmount("/amount", amount); err != nil {
+		return in, err
+	}
+	if in.Overpayment, err = request.OptionalAmount("/overpaymentAmount", overpayment); err != nil {
 		return in, err
 	}
 	for i, l := range lines {
@@ -146,6 +149,8 @@ func showRefund(o *ordering.Order, r *ordering.Refund) api.RefundDetails {
 		AllowedActions: view.Each(r.Actions(offline), func(a ordering.RefundAction) api.RefundAction { return api.RefundAction(a) }),
 		CreatedOn:      view.Time(r.CreatedOn), ModifiedOn: view.Time(r.ModifiedOn), Version: r.Version,
 	}
+	overpaid := money(r.Overpaid.Sum())
+	out.OverpaymentAmount = &overpaid
 	if payment != nil {
 		out.Payments = append(out.Payments, api.RefundPayment{
 			PaymentID: payment.ID, ProviderCode: payment.ProviderCode, PaymentType: view.PaymentType(payment), Brand: view.TextOrNull(payment.Brand),
@@ -204,7 +209,7 @@ func showRefundPlan(p *ordering.RefundPlan) api.RefundPreview {
 	money := o.CurrencyCode.Format
 	return api.RefundPreview{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, CurrencyCode: string(o.CurrencyCode), Amount: money(p.Amount()), Subtotal: money(p.Subtotal()),
-		TaxTotal: money(p.TaxTotal()), ShippingTotal: money(p.Shipping), MaximumAmount: money(p.Max), MaximumShippingAmount: money(p.MaxShipping),
+		TaxTotal: money(p.TaxTotal()), ShippingTotal: money(p.ShippingTotal()), MaximumAmount: money(p.Max), MaximumShippingAmount: money(p.MaxShipping),
 		Lines: view.Each(p.Lines, func(l ordering.RefundPlanLine) api.RefundPreviewLine {
 			return api.RefundPreviewLine{
 				LineItemID: view.LineItemID(l.Line.ID), SKU: l.Line.SKU, Name: l.Line.Name, OrderedQuantity: int32(l.Line.Quantity), RefundedQuantity: int32(l.Line.RefundedQuantity),

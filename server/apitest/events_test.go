@@ -30,7 +30,6 @@ import (
 var cannot = map[string]string{
 	"order.created order.placed_by_renewal":                       "the renewal of a subscription",
 	"order.created order.replaced":                                "replaceOrder",
-	"order.updated order.discount_applied":                        "an edit of the discount in updateOrder",
 	"order.chargeback_reported order.chargeback_reported":         "the providers' own calls, POST /provider/{providerCode}/{paymentProviderId}",
 	"customer.created customer.imported":                          "importCustomers",
 	"customer.account_type_changed customer.tier_changed":         "the job that changes tiers",
@@ -428,10 +427,12 @@ var _ = Describe("The events of every operation", Ordered, func() {
 			edit["orderId"] = order
 			shop.Admin.Patch("/admin/order", edit).OK()
 		}
+		version := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().ID("version")
+		shop.Admin.Patch("/admin/order", object{"orderId": order, "version": version, "discount": object{"discountType": "PERCENTAGE", "value": "1"}}).OK()
 		app.Patch("/admin/order", object{"orderId": order, "storeCustomerId": miaID}).OK()
 		updated := func(action, actor string) string { return told("order.updated", "order."+action, actor) }
 		tells(updated("address_updated", "ADMIN"), updated("customer_updated", "ADMIN"), updated("custom_fields_updated", "ADMIN"), updated("date_updated", "ADMIN"),
-			updated("updated", "ADMIN"), updated("customer_updated", "API_TOKEN"))
+			updated("updated", "ADMIN"), updated("discount_applied", "ADMIN"), orderStatus("ADMIN"), updated("customer_updated", "API_TOKEN"))
 	})
 
 	It("orders end", func() {

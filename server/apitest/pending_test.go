@@ -2,7 +2,6 @@ package apitest_test
 
 import (
 	"fmt"
-	"maps"
 	"net/http"
 	"net/url"
 
@@ -11,7 +10,6 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
-	"github.com/storeplatform/storeplatform/server/router"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -60,55 +58,5 @@ var _ = Describe("What is planned", func() {
 		})
 		AddReportEntry("planned operations asked", fmt.Sprint(asked))
 		Expect(asked).To(BeNumerically(">", 0), "nothing is planned any more: delete this spec with the last pending.go")
-	})
-
-	It("is refused as a member of a body, too", func(ctx SpecContext) {
-		world := apitest.Start(ctx)
-		shop := world.Shop("members")
-		guest := shop.Guest(shop.White, 1)
-		placed := shop.Admin.Once().Post("/admin/order", map[string]any{
-			"email": "members@example.com", "items": []any{map[string]any{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home,
-		}).OK().ID("orderId")
-		requests := map[string]func(value any) *apitest.Answer{}
-		for schema, request := range map[string]struct {
-			client       apitest.Client
-			method, path string
-			body         map[string]any
-		}{
-			"OrderCreate":    {shop.Admin.Once(), http.MethodPost, "/admin/order", map[string]any{"items": []any{map[string]any{"variantId": shop.White, "quantity": 1}}}},
-			"OrderUpdate":    {shop.Admin, http.MethodPatch, "/admin/order", map[string]any{"orderId": placed}},
-			"CartItemCreate": {guest.Client, http.MethodPost, "/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 1}},
-			"CartItemUpdate": {guest.Client, http.MethodPatch, "/customer/cart/item", map[string]any{"cartItemId": 1}},
-		} {
-			requests[schema] = func(value any) *apitest.Answer {
-				body := maps.Clone(request.body)
-				maps.Copy(body, value.(map[string]any))
-				return request.client.Call(request.method, request.path, body)
-			}
-		}
-		values := map[string]any{
-			"OrderUpdate.items":       []any{map[string]any{"variantId": shop.White, "quantity": 2}},
-			"OrderUpdate.couponCodes": []string{"WELCOME"}, "OrderUpdate.discount": map[string]any{"discountType": "FIXED_AMOUNT", "value": "5"},
-			"OrderUpdate.shippingMethodId": shop.ShippingMethodID, "OrderUpdate.shippingPrice": "1.00",
-		}
-		marked := 0
-		for _, surface := range []string{"admin", "customer", "public"} {
-			doc, err := router.Document(surface)
-			Expect(err).NotTo(HaveOccurred())
-			for schema, ref := range doc.Components.Schemas {
-				for name, property := range ref.Value.Properties {
-					if !planned(property.Value.Extensions) {
-						continue
-					}
-					member := schema + "." + name
-					value, known := values[member]
-					Expect(known).To(BeTrue(), "%s is planned: say here how it is sent", member)
-					a := requests[schema](map[string]any{name: value}).Is(http.StatusNotImplemented)
-					Expect(a.Refused(domain.NotImplemented).Detail).To(HavePrefix(member))
-					marked++
-				}
-			}
-		}
-		Expect(marked).To(Equal(len(values)), "members that are not planned any more")
 	})
 })

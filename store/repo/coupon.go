@@ -273,19 +273,44 @@ func (tx *Tx) NoteCoupons(ctx context.Context, uses []*pricing.CouponUse) error 
 
 // UseCoupons makes the uses that an order has reserved final.
 func (tx *Tx) UseCoupons(ctx context.Context, orderID int64) error {
-	return tx.moveCoupons(ctx, orderID, pricing.CouponUsed)
+	return tx.moveCoupons(ctx, orderID, pricing.CouponUsed, nil)
 }
 
 // GiveCoupons gives back the uses that an order has reserved or has had. Those
 // that were given back before stay so.
 func (tx *Tx) GiveCoupons(ctx context.Context, orderID int64) error {
-	return tx.moveCoupons(ctx, orderID, pricing.CouponReleased)
+	return tx.moveCoupons(ctx, orderID, pricing.CouponReleased, nil)
 }
 
-func (tx *Tx) moveCoupons(ctx context.Context, orderID int64, to pricing.CouponUseStatus) error {
+// GiveCouponsOf is GiveCoupons for some of the coupons.
+func (tx *Tx) GiveCouponsOf(ctx context.Context, orderID int64, couponIDs []int64) error {
+	if len(couponIDs) == 0 {
+		return nil
+	}
+	return tx.moveCoupons(ctx, orderID, pricing.CouponReleased, couponIDs)
+}
+
+// CouponAmounts notes what uses of coupons have come to take off.
+func (tx *Tx) CouponAmounts(ctx context.Context, uses []*pricing.CouponUse) error {
+	for _, u := range uses {
+		err := tx.tx.WithContext(ctx).Exec(`UPDATE coupon_uses SET discount_amount = ?, modified_on = ?, version = version + 1
+			WHERE coupon_id = ? AND order_id = ? AND discount_amount <> ?`, u.DiscountAmount, tx.db.clock.Now(), u.CouponID, u.OrderID, u.DiscountAmount).Error
+		if err != nil {
+			return classify(err)
+		}
+	}
+	return nil
+}
+
+// moveCoupons moves the uses of an order; of all coupons where only is nil.
+func (tx *Tx) moveCoupons(ctx context.Context, orderID int64, to pricing.CouponUseStatus, only []int64) error {
 	g := tx.tx.WithContext(ctx)
 	var uses []*pricing.CouponUse
-	err := g.Clauses(forUpdate).Where("order_id = ? AND status <> 'RELEASED' AND status <> ?", orderID, to).Order("coupon_id").Find(&uses).Error
+	list := g.Clauses(forUpdate).Where("order_id = ? AND status <> 'RELEASED' AND status <> ?", orderID, to)
+	if only != nil {
+		list = list.Where("coupon_id = ANY(?)", array(only))
+	}
+	err := list.Order("coupon_id").Find(&uses).Error
 	if err != nil {
 		return classify(err)
 	}

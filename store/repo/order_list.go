@@ -77,14 +77,14 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 }
 
 // orderDetails are columns of orders that lists do not show.
-var orderDetails = []string{"command_id", "hold", "cancel_reason", "cancel_note", "expires_on", "shipping_taxes", "coupons", "discount", "shipping_max_days",
+var orderDetails = []string{"command_id", "hold", "cancel_reason", "cancel_note", "expires_on", "shipping_taxes", "coupons", "discount", "terms", "shipping_max_days",
 	"carrier_name", "customer_note", "internal_note", "custom_fields", "referrer_code", "external_id"}
 
 // briefParts loads what OrderFilter.Brief promises.
 func briefParts(g *gorm.DB, orders []*ordering.Order) error {
 	return cmp.Or(
 		linesOf(g.Select("id", "order_id", "subscription_id").Where("subscription_id IS NOT NULL"), orders),
-		moneyOf(g.Select("id", "order_id", "status", "amount", "authorized_amount", "captured_amount", "refunded_amount"), g.Select("id", "order_id", "status", "amount"), orders))
+		moneyOf(g.Select("id", "order_id", "status", "amount", "authorized_amount", "captured_amount", "refunded_amount"), g.Select("id", "order_id", "status", "amount", "overpaid_net", "overpaid_tax", "overpaid_shipping"), orders))
 }
 
 // CustomerOrders is one page of a customer's orders; a customer whom the store
@@ -247,8 +247,10 @@ func (r Reader) OrderTotals(ctx context.Context, f ordering.OrderFilter) (t orde
 		err := list.Select(`currency_code, count(*) AS order_count, sum(subtotal) AS subtotal, sum(discount_total) AS discount_total,
 				sum(shipping_total) AS shipping_total, sum(tax_total) AS tax_total, sum(grand_total) AS grand_total,
 				coalesce(sum(paid.captured), 0) AS paid, coalesce(sum(paid.refunded), 0) AS refunded,
-				sum(CASE WHEN orders.status = 'CANCELLED' THEN 0 ELSE greatest(grand_total - coalesce(paid.captured, 0), 0) END) AS due`).
-			Joins(`LEFT JOIN LATERAL (SELECT sum(p.captured_amount) AS captured, sum(p.refunded_amount) AS refunded FROM payments p WHERE p.order_id = orders.id) paid ON true`).
+				sum(CASE WHEN orders.status = 'CANCELLED' THEN 0 ELSE greatest(grand_total - coalesce(paid.captured, 0) + coalesce(excess.amount, 0), 0) END) AS due`).
+			Joins(`LEFT JOIN LATERAL (SELECT sum(p.captured_amount) AS captured, sum(p.refunded_amount) AS refunded FROM payments p WHERE p.order_id = orders.id) paid ON true
+				LEFT JOIN LATERAL (SELECT sum(r.overpaid_net + r.overpaid_tax + r.overpaid_shipping) AS amount FROM refunds r
+					WHERE r.order_id = orders.id AND r.status NOT IN ('FAILED', 'VOIDED')) excess ON true`).
 			Group("currency_code").Order("currency_code").Find(&t.Currencies).Error
 		if err != nil {
 			return err

@@ -94,7 +94,7 @@ func Payment(o *ordering.Order, p *ordering.Payment) common.Payment {
 // OrderBalance is an order's money, derived from its payments and refunds.
 func OrderBalance(o *ordering.Order) common.OrderBalance {
 	money, b := o.CurrencyCode.Format, o.Balance()
-	return common.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due), Refundable: money(b.Refundable)}
+	return common.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due), Overpaid: money(b.Overpaid), Refundable: money(b.Refundable)}
 }
 
 // OrderCoupons are the coupons that took something off an order.

@@ -239,23 +239,12 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 		o.Email = b.Buyer.Email
 	}
 	o.CurrencyCode, o.PricesIncludeTax = q.Currency, q.PricesIncludeTax
-	o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal = q.Subtotal, q.DiscountTotal, q.ShippingTotal, q.TaxTotal, q.GrandTotal
-	o.ItemCount, o.ShippingTaxes, o.Coupons, o.Discount = q.ItemCount, taxes(q.ShippingTaxes), q.Applied(), nil
-	if b.Manual != nil {
-		manual := *b.Manual
-		manual.Amount = q.ManualAmount
-		o.Discount = &manual
-	}
-	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays, o.CarrierName = nil, "", 0, ""
+	o.sum(b, q)
+	o.shipBy(nil)
 	o.ShippingAddress, o.BillingAddress = nil, r.BillingAddress
 	if q.RequiresShipping || o.IsDraft { // which may come to have something to ship
 		o.ShippingAddress = r.ShippingAddress
-		if m := q.Shipping; m != nil {
-			o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays = &m.ID, m.Name, m.EstimatedMaxDays
-			if m.CarrierName != nil {
-				o.CarrierName = *m.CarrierName
-			}
-		}
+		o.shipBy(q.Shipping)
 	}
 	o.CustomerNote, o.CustomFields = r.Note, fields(r.CustomFields)
 	if o.Tags == nil {
@@ -272,18 +261,53 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 		if known, kept := domain.ByID(had, l.LineID); kept && l.LineID != 0 {
 			line = known
 		}
-		priced, s := q.Lines[i], l.Sellable
-		*line = OrderLine{
-			Row: line.Row, OrderID: o.ID, Position: i + 1, VariantID: &s.Variant.ID, ProductID: &s.Product.ID, ProductType: string(s.Product.Type),
-			RequiresShipping: l.Ships(), TrackInventory: s.Stock != nil && s.Stock.Tracked && !l.IsTrial(), SKU: s.Variant.SKU, Name: s.Title(),
-			Quantity: l.Quantity, UnitPrice: priced.UnitPrice, UnitPriceBeforeDiscount: priced.UnitPriceBeforeDiscount,
-			LineSubtotal: priced.LineSubtotal, LineDiscount: priced.LineDiscount, LineTotal: priced.LineTotal, LineTax: priced.LineTax,
-			LineGross: priced.LineGross, OwnPrice: l.UnitPrice != nil,
-			Taxes: taxes(priced.Taxes), Rates: priced.Rates, Discounts: priced.Discounts, SubscriptionPlanID: l.PlanID, SubscriptionID: o.SubscriptionID, CustomFields: fields(l.CustomFields),
-		}
+		row := line.Row
+		*line = *newLine(o, l)
+		line.Row, line.Position = row, i+1
+		line.price(q.Lines[i])
 		o.Lines = append(o.Lines, line)
 	}
 	o.settle(now)
+}
+
+// shipBy chooses a shipping method; nil: none.
+func (o *Order) shipBy(m *settings.ShippingMethod) {
+	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays, o.CarrierName = nil, "", 0, ""
+	if m == nil {
+		return
+	}
+	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays = &m.ID, m.Name, m.EstimatedMaxDays
+	if m.CarrierName != nil {
+		o.CarrierName = *m.CarrierName
+	}
+}
+
+// newLine is a line of a basket on the order, not priced yet.
+func newLine(o *Order, l pricing.BasketLine) *OrderLine {
+	s := l.Sellable
+	return &OrderLine{
+		OrderID: o.ID, VariantID: &s.Variant.ID, ProductID: &s.Product.ID, ProductType: string(s.Product.Type),
+		RequiresShipping: l.Ships(), TrackInventory: s.Stock != nil && s.Stock.Tracked && !l.IsTrial(), SKU: s.Variant.SKU, Name: s.Title(),
+		Quantity: l.Quantity, OwnPrice: l.UnitPrice != nil, SubscriptionPlanID: l.PlanID, SubscriptionID: o.SubscriptionID, CustomFields: fields(l.CustomFields),
+	}
+}
+
+// price makes a line cost what a quote says.
+func (l *OrderLine) price(q pricing.QuoteLine) {
+	l.UnitPrice, l.UnitPriceBeforeDiscount, l.OnSale = q.UnitPrice, q.UnitPriceBeforeDiscount, q.OnSale
+	l.LineSubtotal, l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross = q.LineSubtotal, q.LineDiscount, q.LineTotal, q.LineTax, q.LineGross
+	l.Taxes, l.Rates, l.Discounts = taxes(q.Taxes), q.Rates, q.Discounts
+}
+
+// sum takes over the totals of a quote.
+func (o *Order) sum(b pricing.Basket, q pricing.Quote) {
+	o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal = q.Subtotal, q.DiscountTotal, q.ShippingTotal, q.TaxTotal, q.GrandTotal
+	o.ItemCount, o.ShippingTaxes, o.Coupons, o.Discount = q.ItemCount, taxes(q.ShippingTaxes), q.Applied(), nil
+	if b.Manual != nil {
+		manual := *b.Manual
+		manual.Amount = q.ManualAmount
+		o.Discount = &manual
+	}
 }
 
 func termsOf(b pricing.Basket, q pricing.Quote) *Terms {

@@ -25,7 +25,7 @@ func (h *history) laws() {
 
 	// Money: what is given back is money that came in, by payment and in total.
 	live := map[int64]domain.Amount{}
-	var refunded, net, tax, shipping domain.Amount
+	var refunded, net, tax, shipping, excess domain.Amount
 	perLine := map[int64]*ordering.RefundLine{}
 	for _, r := range o.Refunds {
 		same(domain.Sum(r.Subtotal, r.TaxTotal, r.ShippingTotal), r.Amount, "a refund")
@@ -44,7 +44,11 @@ func (h *history) laws() {
 		} else {
 			live[*r.PaymentID] = live[*r.PaymentID].Add(r.Amount)
 		}
-		refunded, net, tax, shipping = refunded.Add(r.Amount), net.Add(r.Subtotal), tax.Add(r.TaxTotal), shipping.Add(r.ShippingTotal)
+		refunded, net, tax, shipping = refunded.Add(r.Amount), net.Add(r.Subtotal.Sub(r.Overpaid.Net)), tax.Add(r.TaxTotal.Sub(r.Overpaid.Tax)), shipping.Add(r.ShippingTotal.Sub(r.Overpaid.Shipping))
+		atMost(r.Overpaid.Net, r.Subtotal, "what a refund says was paid too much")
+		atMost(r.Overpaid.Tax, r.TaxTotal, "the tax on what was paid too much")
+		atMost(r.Overpaid.Shipping, r.ShippingTotal, "the shipping in what was paid too much")
+		excess = excess.Add(r.Overpaid.Sum())
 		for _, l := range r.Lines {
 			sum := perLine[l.LineItemID]
 			if sum == nil {
@@ -90,18 +94,29 @@ func (h *history) laws() {
 	}
 
 	// Statuses say what the amounts say.
-	due := o.GrandTotal.Sub(captured)
+	due := o.GrandTotal.Sub(captured.Sub(excess))
+	over := due.Neg()
+	if over.Sign() < 0 {
+		over = domain.Amount{}
+	}
+	same(b.Overpaid, over, "overpaid")
 	if o.Status == ordering.OrderCancelled || due.Sign() < 0 {
 		due = domain.Amount{}
 	}
 	same(b.Due, due, "due")
 	if o.Status == ordering.OrderCompleted {
 		Expect(due.IsZero()).To(BeTrue(), "%s: completed with %s due", step, due)
-		atMost(o.GrandTotal, captured.Sub(b.Disputed), "the total of a completed order")
+		atMost(o.GrandTotal, captured.Sub(excess).Sub(b.Disputed), "the total of a completed order")
 		for _, l := range o.Lines {
 			Expect(l.Open()).To(BeZero(), "%s: completed with %d of line %d to ship", step, l.Open(), l.ID)
 		}
 	}
+	lines := domain.Amount{}
+	for _, l := range o.Lines {
+		lines = lines.Add(l.LineTotal)
+	}
+	same(o.Subtotal.Sub(o.DiscountTotal), lines, "the lines")
+	same(o.GrandTotal, domain.Sum(lines, o.ShippingTotal, o.TaxTotal), "the total")
 	Expect(o.PaymentStatus == ordering.PaymentChargeback).To(Equal(b.Disputed.Positive()), step)
 }
 
@@ -160,14 +175,15 @@ func (h *history) end() {
 	h.laws()
 	b := o.Balance()
 	Expect(b.Refundable.IsZero()).To(BeTrue())
-	if h.generous || !b.Captured.Equal(o.GrandTotal) {
-		return
-	}
-	var net, tax, shipping domain.Amount
+	var net, tax, shipping, excess domain.Amount
 	for _, r := range o.Refunds {
 		if r.Counts() {
-			net, tax, shipping = net.Add(r.Subtotal), tax.Add(r.TaxTotal), shipping.Add(r.ShippingTotal)
+			net, tax, shipping = net.Add(r.Subtotal.Sub(r.Overpaid.Net)), tax.Add(r.TaxTotal.Sub(r.Overpaid.Tax)), shipping.Add(r.ShippingTotal.Sub(r.Overpaid.Shipping))
+			excess = excess.Add(r.Overpaid.Sum())
 		}
+	}
+	if h.generous || !b.Captured.Sub(excess).Equal(o.GrandTotal) {
+		return
 	}
 	Expect([]string{net.Trimmed(), tax.Trimmed(), shipping.Trimmed()}).
 		To(Equal([]string{o.Subtotal.Sub(o.DiscountTotal).Trimmed(), o.TaxTotal.Trimmed(), o.ShippingTotal.Trimmed()}), "all of it is given back")

@@ -141,7 +141,7 @@ var _ = Describe("a sale", func() {
 				Fail(fmt.Sprintf("seed %d, sale %d: %v\n%v\n%+v", seed, n, failed, h.steps, s))
 			}
 		}
-		for _, step := range []string{"pay", "capture", "refund", "refund everything", "complete", "fail", "void", "retry", "fulfill", "unship", "dispute", "cancel"} {
+		for _, step := range []string{"pay", "capture", "refund", "refund everything", "complete", "fail", "void", "retry", "fulfill", "unship", "dispute", "cancel", "edit", "undo"} {
 			Expect(done[step]).To(BeNumerically(">", 20), "%s is hardly ever possible", step)
 		}
 	})
@@ -159,9 +159,12 @@ type history struct {
 	onHand   map[int64]int // change
 	generous bool          // a line got more than it cost
 	ids      int64
+	products int64 // that were sold
+	thawed   bool  // what was frozen is not any more
 }
 
 func (h *history) live() {
+	h.products = int64(len(h.items))
 	for _, m := range h.o.StockMoves(func(int) string { return "" }) {
 		h.reserved[m.VariantID] += m.Quantity
 	}
@@ -205,7 +208,9 @@ func (h *history) some(most domain.Amount) *domain.Amount {
 
 func (h *history) step() {
 	o, r := h.o, h.random
-	switch r.Intn(12) {
+	switch r.Intn(15) {
+	case 12, 13, 14:
+		h.edit()
 	case 0:
 		_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: h.some(o.GrandTotal)}, admin, midday)
 		h.identify()
@@ -345,8 +350,10 @@ func (h *history) settle() {
 	case 1:
 		end, err = o.FailRefund(refund, "refund_failed", "", midday)
 		h.note("fail", err)
+		h.thawed = true
 	case 2:
 		if end, err = o.VoidRefund(refund, "", midday); h.note("void", err) {
+			h.thawed = true
 			h.moved(end.Reserve, 1, 0)
 			h.moved(end.Unstock, 0, -1)
 		}

@@ -74,12 +74,14 @@ type Order struct {
 	CancelNote        string
 	ExpiresOn         *time.Time // of a draft that holds something
 
-	CurrencyCode     domain.Currency
-	Subtotal         domain.Amount
-	DiscountTotal    domain.Amount
-	ShippingTotal    domain.Amount
-	TaxTotal         domain.Amount // with the tax on shipping
-	GrandTotal       domain.Amount
+	CurrencyCode  domain.Currency
+	Subtotal      domain.Amount
+	DiscountTotal domain.Amount
+	ShippingTotal domain.Amount
+	TaxTotal      domain.Amount // with the tax on shipping
+	GrandTotal    domain.Amount
+	// Edited is what edits took off in all, less what they added.
+	Edited           Difference `gorm:"embedded;embeddedPrefix:edited_"`
 	PricesIncludeTax bool
 	ItemCount        int                     // the sum of quantities
 	ShippingTaxes    []pricing.LineTax       `gorm:"serializer:json"`
@@ -151,6 +153,7 @@ type OrderLine struct {
 	UnitPrice               domain.Amount // as shown to the buyer
 	UnitPriceBeforeDiscount domain.Amount
 	OwnPrice                bool          // an administrator's, and no price list's
+	OnSale                  bool          // it was reduced
 	LineSubtotal            domain.Amount // net of tax, before discounts
 	LineDiscount            domain.Amount // net of tax
 	LineTotal               domain.Amount // net of tax, after discounts

@@ -17,7 +17,8 @@ type RefundRequest struct {
 	Reason         RefundReason
 	Lines          []RefundRequestLine
 	Shipping       *domain.Amount
-	Amount         *domain.Amount // free, without lines and shipping
+	Overpayment    *domain.Amount // of what was paid too much
+	Amount         *domain.Amount // free, without all of these: first what was paid too much, then of the lines, then of shipping
 	PaymentID      int64          // 0: the captured payments
 	Note           string
 	NotifyCustomer bool
@@ -37,8 +38,10 @@ type RefundPlan struct {
 	Lines       []RefundPlanLine // every line of the order
 	Shipping    domain.Amount    // net of tax
 	ShippingTax domain.Amount
-	Extra       domain.Amount // beyond all that was sold: an overpayment, or goodwill
+	Overpaid    Difference    // what was paid too much
+	Extra       domain.Amount // beyond all of it: goodwill
 	MaxShipping domain.Amount // tax included
+	MaxOverpaid domain.Amount
 	Max         domain.Amount // what the payments have left
 	Parts       []RefundPart
 }
@@ -62,7 +65,7 @@ type RefundPart struct {
 
 // Subtotal is the part for goods and goodwill, net of tax.
 func (p *RefundPlan) Subtotal() domain.Amount {
-	total := p.Extra
+	total := p.Extra.Add(p.Overpaid.Net)
 	for _, l := range p.Lines {
 		total = total.Add(l.Subtotal)
 	}
@@ -71,16 +74,19 @@ func (p *RefundPlan) Subtotal() domain.Amount {
 
 // TaxTotal is the part that is tax, with the tax on shipping.
 func (p *RefundPlan) TaxTotal() domain.Amount {
-	total := p.ShippingTax
+	total := p.ShippingTax.Add(p.Overpaid.Tax)
 	for _, l := range p.Lines {
 		total = total.Add(l.Tax)
 	}
 	return total
 }
 
+// ShippingTotal is the part for shipping, net of tax.
+func (p *RefundPlan) ShippingTotal() domain.Amount { return p.Shipping.Add(p.Overpaid.Shipping) }
+
 // Amount is what the customer gets.
 func (p *RefundPlan) Amount() domain.Amount {
-	return domain.Sum(p.Subtotal(), p.TaxTotal(), p.Shipping)
+	return domain.Sum(p.Subtotal(), p.TaxTotal(), p.ShippingTotal())
 }
 
 // unpaid tells whether the plan is about units that come back without money:
@@ -145,7 +151,7 @@ func (o *Order) shippingRest() (net, tax domain.Amount) {
 		if !refund.Counts() {
 			continue
 		}
-		net, tax = net.Sub(refund.ShippingTotal), tax.Sub(refund.TaxTotal)
+		net, tax = net.Sub(refund.ShippingTotal.Sub(refund.Overpaid.Shipping)), tax.Sub(refund.TaxTotal.Sub(refund.Overpaid.Tax))
 		for _, l := range refund.Lines {
 			tax = tax.Add(l.Tax)
 		}
@@ -162,9 +168,9 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	}
 	var err error
 	switch {
-	case len(req.Lines) > 0 || req.Shipping != nil:
+	case len(req.Lines) > 0 || req.Shipping != nil || req.Overpayment != nil:
 		if req.Amount != nil {
-			return nil, domain.Invalid("/amount", "A free amount stands alone, without lines and shippingAmount.")
+			return nil, domain.Invalid("/amount", "A free amount stands alone, without lines, shippingAmount and overpaymentAmount.")
 		}
 		err = plan.byLines(req, mode)
 	case req.Amount != nil:
@@ -230,6 +236,7 @@ func (p *RefundPlan) limits(paymentID int64) error {
 	}
 	net, tax := o.shippingRest()
 	p.MaxShipping = net.Add(tax).Min(p.Max)
+	p.MaxOverpaid = o.Balance().Overpaid.Min(p.Max)
 	return nil
 }
 
@@ -291,6 +298,16 @@ func (p *RefundPlan) byLines(req RefundRequest, mode domain.RoundingMode) error 
 			p.Shipping, p.ShippingTax = split(*req.Shipping, net, tax, net, tax, o.CurrencyCode, mode)
 		}
 	}
+	if req.Overpayment != nil {
+		switch {
+		case o.money("/overpaymentAmount", *req.Overpayment) != nil:
+			refused.Add("/overpaymentAmount", "Give an amount with at most %d decimals, as %s has them.", o.CurrencyCode.Digits(), o.CurrencyCode)
+		case p.MaxOverpaid.Less(*req.Overpayment):
+			refused.AddAs(domain.RefundExceedsRemaining, "/overpaymentAmount", "Only %s were paid too much.", o.CurrencyCode.Format(p.MaxOverpaid))
+		default:
+			p.Overpaid = o.overpayment(*req.Overpayment)
+		}
+	}
 	return refused.Err()
 }
 
@@ -319,10 +336,12 @@ func split(amount, net, tax, netLeft, taxLeft domain.Amount, currency domain.Cur
 	return subtotal, taxPart
 }
 
-// free spreads an amount over what is left of the lines, then of shipping; what
-// is beyond that was paid too much, or is goodwill.
+// free gives back what was paid too much, then spreads the amount over what is left
+// of the lines, then of shipping; what is beyond that is goodwill.
 func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error {
 	o := p.Order
+	over := amount.Min(p.MaxOverpaid)
+	p.Overpaid, amount = o.overpayment(over), amount.Sub(over)
 	rests := make([]lineRest, len(p.Lines))
 	weights := make([]domain.Amount, len(p.Lines))
 	var left domain.Amount

@@ -147,7 +147,7 @@ var _ = Describe("planning a refund", func() {
 		pay(o, "130.00", "130.00")
 		p := plan(o, ordering.RefundRequest{Reason: ordering.BillingError})
 		Expect(p.Amount().String()).To(Equal("130.00"))
-		Expect(p.Extra.String()).To(Equal("1.96"))
+		Expect(p.Overpaid.Net.String()).To(Equal("1.96"))
 	})
 
 	It("gives money only where a part was paid", func() {

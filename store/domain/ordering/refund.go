@@ -45,19 +45,21 @@ const (
 // Amount = Subtotal + TaxTotal + ShippingTotal.
 type Refund struct {
 	domain.Row
-	OrderID           int64
-	OrderNumber       int64
-	PaymentID         *int64
-	RefundNumber      int64
-	CommandID         uuid.UUID
-	Status            RefundStatus
-	Reason            RefundReason
-	Note              string
-	CurrencyCode      domain.Currency
-	Subtotal          domain.Amount
-	TaxTotal          domain.Amount // with the tax on shipping
-	ShippingTotal     domain.Amount
-	Amount            domain.Amount
+	OrderID       int64
+	OrderNumber   int64
+	PaymentID     *int64
+	RefundNumber  int64
+	CommandID     uuid.UUID
+	Status        RefundStatus
+	Reason        RefundReason
+	Note          string
+	CurrencyCode  domain.Currency
+	Subtotal      domain.Amount
+	TaxTotal      domain.Amount // with the tax on shipping
+	ShippingTotal domain.Amount
+	Amount        domain.Amount
+	// Overpaid is the part of it that was paid too much, and is no line's.
+	Overpaid          Difference   `gorm:"embedded;embeddedPrefix:overpaid_"`
 	Lines             []RefundLine `gorm:"serializer:json"`
 	Restocked         bool
 	ProviderReference string

@@ -70,6 +70,7 @@ func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
 func (p *RefundPlan) refunds() []*Refund {
 	type piece struct{ net, tax domain.Amount }
 	shipping, extra := piece{p.Shipping, p.ShippingTax}, piece{net: p.Extra}
+	overpaid, overShipping := piece{p.Overpaid.Net, p.Overpaid.Tax}, piece{net: p.Overpaid.Shipping}
 	lines := make([]RefundLine, 0, len(p.Lines))
 	for _, l := range p.Lines {
 		if l.Quantity > 0 || l.Amount().Positive() {
@@ -106,6 +107,10 @@ func (p *RefundPlan) refunds() []*Refund {
 		if part.Payment != nil {
 			r.PaymentID = &part.Payment.ID
 		}
+		taken, _ := cut(&overpaid, &room)
+		onShipping, _ := cut(&overShipping, &room)
+		r.Overpaid = Difference{Net: taken.net, Tax: taken.tax, Shipping: onShipping.net}
+		r.Subtotal, r.TaxTotal = taken.net, taken.tax
 		for len(lines) > 0 {
 			l := &lines[0]
 			left := piece{l.Subtotal, l.Tax}
@@ -127,8 +132,8 @@ func (p *RefundPlan) refunds() []*Refund {
 			}
 			lines = lines[1:]
 		}
-		taken, _ := cut(&shipping, &room)
-		r.ShippingTotal, r.TaxTotal = taken.net, r.TaxTotal.Add(taken.tax)
+		taken, _ = cut(&shipping, &room)
+		r.ShippingTotal, r.TaxTotal = onShipping.net.Add(taken.net), r.TaxTotal.Add(taken.tax)
 		taken, _ = cut(&extra, &room)
 		r.Subtotal = r.Subtotal.Add(taken.net)
 		out = append(out, r)
@@ -153,7 +158,10 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	if !found || o.Refundable(payment).Less(failed.Amount) {
 		return issue, domain.Errorf(domain.RefundExceedsRemaining, "Less than the refund's amount is left of the payment.")
 	}
-	shippingTax := failed.TaxTotal
+	if o.Balance().Overpaid.Less(failed.Overpaid.Sum()) {
+		return issue, domain.Errorf(domain.RefundExceedsRemaining, "Less was paid too much than the refund gives back of it.")
+	}
+	shippingTax := failed.TaxTotal.Sub(failed.Overpaid.Tax)
 	for _, rl := range failed.Lines {
 		line, found := o.Line(rl.LineItemID)
 		if !found {
@@ -166,7 +174,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 		}
 		shippingTax = shippingTax.Sub(rl.Tax)
 	}
-	if net, tax := o.shippingRest(); net.Less(failed.ShippingTotal) || tax.Less(shippingTax) {
+	if net, tax := o.shippingRest(); net.Less(failed.ShippingTotal.Sub(failed.Overpaid.Shipping)) || tax.Less(shippingTax) {
 		return issue, domain.Errorf(domain.RefundExceedsRemaining, "Of shipping less is left than the refund gives back.")
 	}
 	for _, rl := range failed.Lines {
@@ -176,7 +184,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	r := &Refund{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, PaymentID: failed.PaymentID, CommandID: by.CommandID,
 		Status: RefundPending, Reason: failed.Reason, Note: failed.Note, CurrencyCode: failed.CurrencyCode,
-		Subtotal: failed.Subtotal, TaxTotal: failed.TaxTotal, ShippingTotal: failed.ShippingTotal, Amount: failed.Amount,
+		Subtotal: failed.Subtotal, TaxTotal: failed.TaxTotal, ShippingTotal: failed.ShippingTotal, Amount: failed.Amount, Overpaid: failed.Overpaid,
 		Lines: append([]RefundLine{}, failed.Lines...), Restocked: failed.Restocked, RefundedOn: now,
 		RetryOfRefundID: &failed.ID, NotifyCustomer: failed.NotifyCustomer, CreatedByKind: by.Kind, CreatedByID: by.ID,
 	}

@@ -66,10 +66,10 @@ var _ = Describe("a refund over several payments", func() {
 		}))
 	})
 
-	It("parts shipping, and what is beyond all that was sold", func() {
+	It("has what was paid too much first, and parts shipping", func() {
 		Expect(all(paidBy("125.00", "4.00"))).To(Equal([][]string{
-			{"103.20 + 19.46 + 2.34 = 125.00", "1: 2 for 88.20 + 16.76", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
-			{"0.96 + 0.48 + 2.56 = 4.00"},
+			{"104.16 + 19.30 + 1.54 = 125.00", "1: 2 for 88.20 + 16.76", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
+			{"0.00 + 0.64 + 3.36 = 4.00"},
 		}))
 	})
 

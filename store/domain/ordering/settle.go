@@ -67,7 +67,7 @@ func (o *Order) settle(now time.Time) []domain.Event {
 
 // paid tells whether the whole total has come in and is not disputed, whatever
 // was given back of it since.
-func (o *Order) paid() bool { return o.covered(o.Balance().Captured) }
+func (o *Order) paid() bool { return o.covered(o.Balance().paid()) }
 
 // Secured tells whether goods may leave: the whole total has come in, or all of
 // it is authorized, and none of it is disputed. Where a part was captured, the
@@ -105,6 +105,8 @@ type Balance struct {
 	Refunded   domain.Amount // with what is on the way
 	Disputed   domain.Amount // by chargebacks that are not won
 	Due        domain.Amount // still to be paid; never negative
+	Overpaid   domain.Amount // paid too much, and not given back; never negative
+	excess     domain.Amount // of what is refunded: what was paid too much
 	Refundable domain.Amount
 }
 
@@ -123,17 +125,26 @@ func (o *Order) Balance() Balance {
 	}
 	for _, r := range o.Refunds {
 		if r.Counts() {
-			b.Refunded = b.Refunded.Add(r.Amount)
+			b.Refunded, b.excess = b.Refunded.Add(r.Amount), b.excess.Add(r.Overpaid.Sum())
 		}
 	}
-	if due := o.GrandTotal.Sub(b.Captured); due.Positive() && o.Status != OrderCancelled {
+	due := o.GrandTotal.Sub(b.paid())
+	b.Overpaid = due.Neg().NotNegative()
+	if due.Positive() && o.Status != OrderCancelled {
 		b.Due = due
 	}
 	return b
 }
 
+// paid is what came in for the order, without what was too much and is given back.
+func (b Balance) paid() domain.Amount { return b.Captured.Sub(b.excess) }
+
+// returned is what was given back of what came in for the order.
+func (b Balance) returned() domain.Amount { return b.Refunded.Sub(b.excess) }
+
 func (o *Order) paymentStatus() PaymentStatus {
 	b := o.Balance()
+	paid, returned := b.paid(), b.returned()
 	waits := func(s AttemptStatus) bool {
 		return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.Status == s })
 	}
@@ -147,15 +158,15 @@ func (o *Order) paymentStatus() PaymentStatus {
 		return PaymentRequiresAction
 	case b.Disputed.Positive():
 		return PaymentChargeback
-	case b.Refunded.Positive() && !b.Refunded.Less(b.Captured):
+	case returned.Positive() && !returned.Less(paid), o.Status == OrderCancelled && b.Refunded.Positive() && !b.Refunded.Less(b.Captured):
 		return PaymentRefunded
-	case b.Refunded.Positive():
+	case returned.Positive():
 		return PaymentPartiallyRefunded
-	case o.GrandTotal.Less(b.Captured):
+	case o.GrandTotal.Less(paid):
 		return PaymentOverpaid
-	case !b.Captured.Less(o.GrandTotal):
+	case !paid.Less(o.GrandTotal):
 		return PaymentPaid
-	case b.Captured.Positive():
+	case paid.Positive():
 		return PaymentPartiallyPaid
 	case !b.Authorized.Less(o.GrandTotal):
 		return PaymentAuthorized

@@ -50,7 +50,12 @@ func (c *Cycle) charged() (int, bool) {
 func (l BasketLine) IsTrial() bool { return l.Cycle != nil && l.Cycle.Number == 0 }
 
 // Ships tells whether the line is something to ship now.
-func (l BasketLine) Ships() bool { return l.Sellable.Product.RequiresShipping && !l.IsTrial() }
+func (l BasketLine) Ships() bool {
+	if l.Kept != nil {
+		return l.Kept.Ships
+	}
+	return l.Sellable.Product.RequiresShipping && !l.IsTrial()
+}
 
 // paid is for how many deliveries the line is charged.
 func (l BasketLine) paid() int64 {

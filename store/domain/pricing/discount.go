@@ -35,6 +35,7 @@ type discountable struct {
 	quantity      int64
 	paid          int64 // for how many deliveries the line is charged
 	onSale        bool
+	frozen        *Frozen
 	left          domain.Amount // of the line after the discounts so far
 	start         domain.Amount // of the line before all of them
 }
@@ -152,10 +153,14 @@ func (c *Coupon) outOfScope(currency domain.Currency, lines []discountable) erro
 // accept picks the coupons that apply: what was typed first, in that order,
 // then the automatic ones by priority. Each has to combine with all before it.
 // The reasons of those typed in vain are given by coupon.
-func accept(typed, automatic []*Coupon, refusal func(*Coupon) error) (accepted []*Coupon, refused map[*Coupon]error) {
+func accept(typed, automatic []*Coupon, edit *Edit, refusal func(*Coupon) error) (accepted []*Coupon, refused map[*Coupon]error) {
 	refused = map[*Coupon]error{}
 	for _, c := range slices.Concat(typed, byPriority(automatic)) {
 		if slices.ContainsFunc(accepted, func(a *Coupon) bool { return a.ID == c.ID }) {
+			continue
+		}
+		if edit.grants(c.ID) {
+			accepted = append(accepted, c)
 			continue
 		}
 		err := refusal(c)
@@ -188,7 +193,13 @@ func byPriority(coupons []*Coupon) []*Coupon {
 // first, then those on the order, then those on shipping, each kind by priority
 // and then by id, each on what the ones before it have left. Nothing goes below
 // zero. shippingPrice is asked for once the lines are discounted.
-func (t TaxTerms) discount(coupons []*Coupon, lines []discountable, shippingPrice func() domain.Amount) (grants []grant, shipping domain.Amount) {
+func (b Basket) discount(coupons []*Coupon, lines []discountable, shippingPrice func() domain.Amount) (grants []grant, shipping domain.Amount) {
+	t := b.Tax
+	for i, l := range lines {
+		if l.frozen != nil {
+			lines[i].left = l.left.Sub(l.frozen.gone(coupons))
+		}
+	}
 	for _, kind := range []DiscountKind{ProductDiscount, OrderDiscount} {
 		for _, c := range byPriority(coupons) {
 			if c.Kind() == kind {
@@ -199,11 +210,17 @@ func (t TaxTerms) discount(coupons []*Coupon, lines []discountable, shippingPric
 	shipping = shippingPrice()
 	left := shipping
 	for _, c := range byPriority(coupons) {
-		if c.Kind() == ShippingDiscount {
-			g := grant{coupon: c, lines: make([]domain.Amount, len(lines)), shipping: t.capped(c, left, t.off(c, left))}
-			left = left.Sub(g.shipping)
-			grants = append(grants, g)
+		if c.Kind() != ShippingDiscount {
+			continue
 		}
+		g := grant{coupon: c, lines: make([]domain.Amount, len(lines))}
+		if frozen := b.frozenShipping(); frozen != nil {
+			g.shipping = frozen.share(c.ID)
+		} else {
+			g.shipping = t.capped(c, left, t.off(c, left))
+		}
+		left = left.Sub(g.shipping)
+		grants = append(grants, g)
 	}
 	return grants, shipping
 }
@@ -261,6 +278,7 @@ func (t TaxTerms) grantOnLines(c *Coupon, lines []discountable) grant {
 	if total := domain.Sum(g.lines...); c.MaxDiscountAmount != nil && c.MaxDiscountAmount.Less(total) {
 		g.lines = c.MaxDiscountAmount.Allocate(digits, g.lines)
 	}
+	c.keep(g.lines, lines)
 	for i := range lines {
 		lines[i].left = lines[i].left.Sub(g.lines[i])
 	}

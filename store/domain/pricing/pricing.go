@@ -22,6 +22,7 @@ type Basket struct {
 	// whatever became of them in the catalog, and what was judged when the buyer
 	// agreed, of coupons and the least order as well, is not judged again.
 	Renewal   bool
+	Edit      *Edit     // nil: it is no order yet
 	Coupons   []*Coupon // whose codes were typed, in that order
 	Automatic []*Coupon
 	// Manual is an administrator's discount on the whole order, behind all coupons.
@@ -50,6 +51,7 @@ type BasketLine struct {
 	// not one that the variant is sold on.
 	Cycle        *Cycle
 	UnitPrice    *domain.Amount // an administrator's own price; nil: the list's
+	Kept         *Kept          // of the order that it is on already; nil: it is priced as of today
 	CustomFields []domain.CustomField
 }
 
@@ -116,6 +118,7 @@ type QuoteLine struct {
 	UnitPrice               domain.Amount // as shown
 	UnitPriceBeforeDiscount domain.Amount // before the account type's
 	CompareAt               *domain.Amount
+	OnSale                  bool // the price is reduced
 	LineSubtotal            domain.Amount
 	LineDiscount            domain.Amount
 	LineTotal               domain.Amount
@@ -133,6 +136,7 @@ type QuoteCoupon struct {
 	Coupon         *Coupon
 	DiscountAmount domain.Amount // net of tax; 0 while it does not apply
 	Refused        error         // why it does not apply; nil when it does
+	granted        bool          // it is on the order, whatever it takes off
 }
 
 // Problem is something that the buyer should see. Whether it stands in the way
@@ -174,8 +178,10 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 		priced, onSale := b.line(i, l, &q.Problems, now)
 		q.Lines = append(q.Lines, priced)
 		line := &q.Lines[i]
+		line.OnSale = onSale
 		lines[i] = discountable{
 			productID: l.Sellable.Product.ID, collectionIDs: l.CollectionIDs, quantity: int64(l.Quantity), paid: l.paid(), onSale: onSale,
+			frozen: l.Kept.frozen(),
 		}
 		if line.Availability == AvailableNoLonger {
 			lines[i].quantity = 0 // nothing that a coupon could count
@@ -195,12 +201,15 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 	}
 	b.stock(&q)
 
-	accepted, refused := accept(b.Coupons, b.Automatic, func(c *Coupon) error { return b.refusal(c, lines, now) })
+	accepted, refused := accept(b.Coupons, b.Automatic, b.Edit, func(c *Coupon) error { return b.refusal(c, lines, now) })
 	if b.Manual != nil {
 		accepted = append(accepted, b.Manual.coupon())
 	}
-	grants, shippingPrice := b.Tax.discount(accepted, lines, func() domain.Amount {
-		if b.Shipping == nil || !q.RequiresShipping {
+	grants, shippingPrice := b.discount(accepted, lines, func() domain.Amount {
+		switch {
+		case b.Edit != nil && b.Edit.Shipping != nil:
+			return b.Edit.Shipping.UnitPrice
+		case b.Shipping == nil || !q.RequiresShipping:
 			return domain.Amount{}
 		}
 		return b.shipments(lines)
@@ -218,6 +227,10 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 // line takes a line's price, and tells whether that is reduced.
 func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (line QuoteLine, onSale bool) {
 	line.Availability = Available
+	if k := l.Kept; k != nil {
+		line.UnitPrice, line.UnitPriceBeforeDiscount = k.UnitPrice, k.UnitPriceBeforeDiscount
+		return line, k.OnSale
+	}
 	unavailable := func(why string) (QuoteLine, bool) {
 		*problems = append(*problems, Problem{NoLongerSold, i, l.Sellable.Title() + why})
 		return QuoteLine{Availability: AvailableNoLonger}, false
@@ -256,13 +269,13 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 func (b Basket) stock(q *Quote) {
 	wanted := map[int64]int{}
 	for i, l := range b.Lines {
-		if q.Lines[i].Availability != AvailableNoLonger && !l.IsTrial() {
+		if q.Lines[i].Availability != AvailableNoLonger && !l.IsTrial() && l.Kept == nil {
 			wanted[l.Sellable.Variant.ID] += l.Quantity
 		}
 	}
 	for i, l := range b.Lines {
 		line, stock := &q.Lines[i], l.Sellable.Stock
-		if line.Availability == AvailableNoLonger || stock == nil || l.IsTrial() {
+		if line.Availability == AvailableNoLonger || stock == nil || l.IsTrial() || l.Kept != nil {
 			continue
 		}
 		left, unlimited := stock.Sellable()
@@ -309,21 +322,24 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	}
 	before := b.taxables(lines, q.ShippingPrice, func(l discountable) domain.Amount { return l.start })
 	after := b.taxables(lines, shipping, func(l discountable) domain.Amount { return l.left })
-	full, due := b.Tax.tax(before), b.Tax.tax(after)
+	full, due := b.Tax.tax(before), b.Tax.tax(b.frozen(after))
 	for i := range q.Lines {
 		line := &q.Lines[i]
-		line.LineTotal, line.LineTax, line.LineGross, line.Taxes, line.Rates = due[i].net, due[i].tax, due[i].gross, due[i].taxes, after[i].rates
+		line.Rates = after[i].rates
+		if f := lines[i].frozen; f != nil {
+			line.freeze(f)
+			q.add(line)
+			continue
+		}
+		line.LineTotal, line.LineTax, line.LineGross, line.Taxes = due[i].net, due[i].tax, due[i].gross, due[i].taxes
 		line.LineSubtotal = full[i].net
 		if lines[i].start.Equal(lines[i].left) || line.LineSubtotal.Less(line.LineTotal) {
 			// Rounded by unit or over the whole order, a coin can move without a discount.
 			line.LineSubtotal = line.LineTotal
 		}
 		line.LineDiscount = line.LineSubtotal.Sub(line.LineTotal)
-		line.Discounts = b.shares(line.LineDiscount, grants, func(g grant) domain.Amount { return g.lines[i] })
-		q.Subtotal = q.Subtotal.Add(line.LineSubtotal)
-		q.DiscountTotal = q.DiscountTotal.Add(line.LineDiscount)
-		q.TaxTotal = q.TaxTotal.Add(line.LineTax)
-		q.GrandTotal = q.GrandTotal.Add(line.LineGross)
+		line.Discounts = nonZero(b.shares(line.LineDiscount, grants, func(g grant) domain.Amount { return g.lines[i] }))
+		q.add(line)
 	}
 	last := len(q.Lines)
 	q.ShippingTotal, q.ShippingTax, q.ShippingTaxes, q.ShippingRates = due[last].net, due[last].tax, due[last].taxes, after[last].rates
@@ -331,25 +347,34 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	q.GrandTotal = q.GrandTotal.Add(due[last].gross)
 
 	off := full[last].net.Sub(q.ShippingTotal).NotNegative()
-	perCoupon := map[*Coupon]domain.Amount{}
+	q.ShippingDiscounts = nonZero(b.shares(off, grants, func(g grant) domain.Amount { return g.shipping }))
+	if f := b.frozenShipping(); f != nil {
+		q.ShippingDiscounts = f.Discounts
+	}
+	perCoupon := map[int64]domain.Amount{}
+	count := func(discounts []LineDiscount) {
+		for _, d := range discounts {
+			perCoupon[d.CouponID] = perCoupon[d.CouponID].Add(d.Amount)
+		}
+	}
 	for i := range q.Lines {
-		for n, g := range grants {
-			perCoupon[g.coupon] = perCoupon[g.coupon].Add(q.Lines[i].Discounts[n].Amount)
-		}
-		q.Lines[i].Discounts = nonZero(q.Lines[i].Discounts)
+		count(q.Lines[i].Discounts)
 	}
-	onShipping := b.shares(off, grants, func(g grant) domain.Amount { return g.shipping })
-	for n, share := range onShipping {
-		perCoupon[grants[n].coupon] = perCoupon[grants[n].coupon].Add(share.Amount)
-	}
-	q.ShippingDiscounts = nonZero(onShipping)
+	count(q.ShippingDiscounts)
+	q.ManualAmount = perCoupon[manualID]
 	for _, g := range grants {
-		if g.coupon.ID == manualID {
-			q.ManualAmount = perCoupon[g.coupon]
-			continue
+		if g.coupon.ID != manualID {
+			q.Coupons = append(q.Coupons, QuoteCoupon{Coupon: g.coupon, DiscountAmount: perCoupon[g.coupon.ID], granted: b.Edit.grants(g.coupon.ID)})
 		}
-		q.Coupons = append(q.Coupons, QuoteCoupon{Coupon: g.coupon, DiscountAmount: perCoupon[g.coupon]})
 	}
+}
+
+// add counts a line in the totals.
+func (q *Quote) add(line *QuoteLine) {
+	q.Subtotal = q.Subtotal.Add(line.LineSubtotal)
+	q.DiscountTotal = q.DiscountTotal.Add(line.LineDiscount)
+	q.TaxTotal = q.TaxTotal.Add(line.LineTax)
+	q.GrandTotal = q.GrandTotal.Add(line.LineGross)
 }
 
 // taxables are the lines and, last, shipping.
@@ -358,19 +383,23 @@ func (b Basket) taxables(lines []discountable, shipping domain.Amount, shown fun
 	if at == nil {
 		at = b.Home
 	}
-	rates := func(class *settings.TaxClass) []settings.TaxRate {
-		if class == nil || at == nil {
-			return nil
-		}
-		return class.RatesAt(at.CountryCode, at.StateProvince, at.PostalCode)
-	}
+	rates := func(class *settings.TaxClass) []settings.TaxRate { return Rates(class, at) }
 	out := make([]taxable, 0, len(lines)+1)
 	for i, l := range lines {
-		out = append(out, taxable{shown: shown(l), quantity: max(l.quantity, 1), rates: rates(b.Lines[i].Sellable.TaxClass), exempt: b.Buyer.TaxExempt})
+		item := taxable{shown: shown(l), quantity: max(l.quantity, 1), exempt: b.Buyer.TaxExempt}
+		if k := b.Lines[i].Kept; k != nil {
+			item.rates = k.Rates
+		} else {
+			item.rates = rates(b.Lines[i].Sellable.TaxClass)
+		}
+		out = append(out, item)
 	}
 	carriage := taxable{shown: shipping, quantity: 1, exempt: b.Buyer.TaxExempt}
-	if b.Shipping != nil {
-		carriage.rates = withInclusion(rates(b.ShippingTaxClass), b.Shipping.TaxIncluded)
+	switch {
+	case b.Edit != nil && b.Edit.Shipping != nil:
+		carriage.rates = b.Edit.Shipping.Rates
+	case b.Shipping != nil:
+		carriage.rates = WithInclusion(rates(b.ShippingTaxClass), b.Shipping.TaxIncluded)
 	}
 	return append(out, carriage)
 }
@@ -426,7 +455,7 @@ func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
 		}
 	}
 	for _, g := range granted {
-		if !typed[g.Coupon.ID] && g.DiscountAmount.Positive() {
+		if !typed[g.Coupon.ID] && (g.DiscountAmount.Positive() || g.granted) {
 			q.Coupons = append(q.Coupons, g)
 		}
 	}
@@ -434,14 +463,14 @@ func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
 
 // check finds what stands in the way of the whole cart.
 func (b Basket) check(q *Quote) {
-	if least := b.Buyer.MinOrder; least != nil && !b.Renewal && !b.onlyTrials() && b.Buyer.MinOrderCurrency == b.Currency && q.ItemCount > 0 && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
+	if least := b.Buyer.MinOrder; least != nil && !b.Renewal && b.Edit == nil && !b.onlyTrials() && b.Buyer.MinOrderCurrency == b.Currency && q.ItemCount > 0 && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
 		q.Problems = append(q.Problems, Problem{BelowMinOrder, WholeCart,
 			"Orders start at " + b.Currency.Format(*least) + " " + string(b.Currency) + " after discounts."})
 	}
 	if b.Destination == nil || !q.RequiresShipping {
 		return
 	}
-	if b.Shipping != nil {
+	if b.Shipping != nil && (b.Edit == nil || b.Edit.Shipping == nil) {
 		if err := b.Shipping.Serves(b.Parcel(*q)); err != nil {
 			q.Problems = append(q.Problems, Problem{CannotBeShipped, WholeCart, detailOf(err)})
 		}
@@ -460,7 +489,7 @@ func detailOf(err error) string { return err.(*domain.Error).Detail }
 func (q Quote) Applied() []AppliedCoupon {
 	out := []AppliedCoupon{}
 	for _, c := range q.Coupons {
-		if c.DiscountAmount.Positive() {
+		if c.DiscountAmount.Positive() || c.granted {
 			out = append(out, AppliedCoupon{CouponID: c.Coupon.ID, Code: c.Coupon.Code, Name: c.Coupon.Label(), DiscountAmount: c.DiscountAmount})
 		}
 	}

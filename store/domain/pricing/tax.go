@@ -22,6 +22,9 @@ type taxable struct {
 	quantity int64         // of units that it is for, for rounding by unit
 	rates    []settings.TaxRate
 	exempt   bool // included tax is taken out of the price, and none is charged
+	// frozen: it was taxed before, and stays so; what is rounded for all amounts
+	// together the others make up for.
+	frozen *Frozen
 }
 
 // taxed is an amount after taxes: net plus the sum of taxes is what is paid.
@@ -52,6 +55,10 @@ func (t TaxTerms) tax(items []taxable) []taxed {
 	}
 	t.addOnTop(items, out)
 	for i := range out {
+		if f := items[i].frozen; f != nil {
+			out[i] = f.taxed()
+			continue
+		}
 		for _, row := range out[i].taxes {
 			out[i].tax = out[i].tax.Add(row.Amount)
 			if !row.Included {
@@ -119,7 +126,18 @@ func (t TaxTerms) included(items []taxable) []domain.Amount {
 		if t.Target == settings.RoundNet {
 			total = shown.Sub(total)
 		}
-		return t.spread(total, exact, items)
+		parts := t.spread(total, exact, items)
+		var over domain.Amount
+		for i, item := range items {
+			if item.frozen != nil {
+				was := item.shown.Sub(item.frozen.Total)
+				over, parts[i] = over.Add(parts[i]).Sub(was), was
+			}
+		}
+		makeUp(over, parts, func(i int) (domain.Amount, bool) {
+			return items[i].shown, items[i].frozen == nil && exact[i].Positive()
+		})
+		return parts
 	}
 	return out
 }
@@ -220,7 +238,19 @@ func (t TaxTerms) addOnTop(items []taxable, out []taxed) {
 	}
 	for _, k := range kinds {
 		total := domain.Sum(exact[k]...).Round(digits, t.Mode)
-		for n, part := range total.Allocate(digits, exact[k]) {
+		parts := total.Allocate(digits, exact[k])
+		var over domain.Amount
+		for n, at := range places[k] {
+			if f := items[at.item].frozen; f != nil {
+				was := f.Taxes[at.row].Amount
+				over, parts[n] = over.Add(parts[n]).Sub(was), was
+			}
+		}
+		makeUp(over, parts, func(n int) (domain.Amount, bool) {
+			at := places[k][n]
+			return total, items[at.item].frozen == nil && exact[k][n].Positive()
+		})
+		for n, part := range parts {
 			at := places[k][n]
 			out[at.item].taxes[at.row].Amount = part
 		}
@@ -249,9 +279,9 @@ func amounts(taxes []LineTax) []domain.Amount {
 	return out
 }
 
-// withInclusion makes all rates included in the price, or none: what is not a
+// WithInclusion makes all rates included in the price, or none: what is not a
 // good says so for itself.
-func withInclusion(rates []settings.TaxRate, included bool) []settings.TaxRate {
+func WithInclusion(rates []settings.TaxRate, included bool) []settings.TaxRate {
 	out := slices.Clone(rates)
 	for i := range out {
 		out[i].IncludedInPrice = included

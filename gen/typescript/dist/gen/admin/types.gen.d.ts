@@ -4412,9 +4412,13 @@ export type OrderRefund = {
      */
     shippingAmount?: PositiveMoney | undefined;
     /**
-     * Tax included; only without lines and shippingAmount
+     * Tax included; only without lines, shippingAmount and overpaymentAmount
      */
     amount?: PositiveMoney | undefined;
+    /**
+     * Of what was paid too much, see the balance's `overpaid`; of no line
+     */
+    overpaymentAmount?: PositiveMoney | undefined;
     /**
      * Left out: the captured payments, oldest first
      */
@@ -4457,9 +4461,13 @@ export type OrderRefundPreview = {
      */
     shippingAmount?: PositiveMoney | undefined;
     /**
-     * Tax included; only without lines and shippingAmount
+     * Tax included; only without lines, shippingAmount and overpaymentAmount
      */
     amount?: PositiveMoney | undefined;
+    /**
+     * Of what was paid too much, see the balance's `overpaid`; of no line
+     */
+    overpaymentAmount?: PositiveMoney | undefined;
     /**
      * Left out: the captured payments, oldest first
      */
@@ -4748,28 +4756,19 @@ export type OrderUpdate = {
     email?: Email | undefined;
     shippingAddress?: AddressInput | null | undefined;
     billingAddress?: AddressInput | null | undefined;
-    /**
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
-     */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
      * As shown to the buyer
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     shippingPrice?: PositiveMoney | undefined;
     /**
      * The lines after the edit: one left out is removed.
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     items?: Array<OrderItemUpdate> | undefined;
     /**
      * Codes of coupons, without regard to case.
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     couponCodes?: Array<string> | undefined;
-    /**
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
-     */
     discount?: OrderDiscountInput | null | undefined;
     /**
      * Not in the future
@@ -6208,6 +6207,10 @@ export type RefundDetails = {
      * Net of tax.
      */
     shippingTotal: PositiveMoney;
+    /**
+     * The part of the amount that was paid too much, and is no line's.
+     */
+    overpaymentAmount?: PositiveMoney | undefined;
     currencyCode: CurrencyCode;
     /**
      * When it was issued
@@ -11786,7 +11789,7 @@ export type UpdateOrderData = {
     query?: never;
     url: '/admin/order';
 };
-export type UpdateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UpdateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateOrderError = UpdateOrderErrors[keyof UpdateOrderErrors];
 export type UpdateOrderResponses = {
     /**

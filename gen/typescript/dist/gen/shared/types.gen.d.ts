@@ -2250,9 +2250,13 @@ export type OrderBalance = {
      */
     refunded: PositiveMoney;
     /**
-     * grandTotal minus captured, never below zero.
+     * grandTotal minus what is captured and is no overpayment given back, never below zero.
      */
     due: PositiveMoney;
+    /**
+     * Paid too much and not given back, for instance since an edit: refund it as `overpaymentAmount`.
+     */
+    overpaid: PositiveMoney;
     /**
      * The most a refund may give back now.
      */

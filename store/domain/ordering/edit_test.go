@@ -1,0 +1,190 @@
+package ordering_test
+
+import (
+	"fmt"
+	"slices"
+
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+)
+
+func (h *history) money(coins int64) domain.Amount {
+	return domain.AmountOf(coins, h.currency.Digits())
+}
+
+func (h *history) coins(a domain.Amount) int64 {
+	n, exact := a.Units(h.currency.Digits())
+	ExpectWithOffset(1, exact).To(BeTrue(), "%s has a fraction of a coin", a)
+	return n
+}
+
+// ordered is the sale as its order has it now: the lines in their order, each with
+// the taxes and offers of its product.
+func (h *history) now() sale {
+	s := h.sale
+	s.items, s.offers = nil, nil
+	at := map[int]int{} // of the products, by their places when they were first sold
+	for i, l := range h.o.Lines {
+		item := h.items[*l.ProductID-1]
+		item.price, item.quantity = h.coins(l.UnitPrice), int64(l.Quantity)
+		at[int(*l.ProductID-1)] = i
+		s.items = append(s.items, item)
+	}
+	for _, o := range h.offers {
+		of := o.items
+		o.items = nil
+		for _, i := range of {
+			if n, there := at[i]; there {
+				o.items = append(o.items, n)
+			}
+		}
+		s.offers = append(s.offers, o)
+	}
+	return s
+}
+
+// wanted are lines as they are on the order.
+func (h *history) wanted() (lines []pricing.BasketLine) {
+	class := h.basket()
+	for _, l := range h.o.Lines {
+		line := class.Lines[*l.ProductID-1]
+		line.LineID, line.Quantity = l.ID, l.Quantity
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// edit changes lines, discounts and shipping in any way, and sometimes back again.
+func (h *history) edit() {
+	o, r := h.o, h.random
+	if o.Editable() != nil {
+		return
+	}
+	was, offers, carriage := h.wanted(), slices.Clone(h.offers), h.carriage
+	prices := map[int64]domain.Amount{}
+	for _, l := range o.Lines {
+		prices[*l.ProductID] = l.UnitPrice
+	}
+	before := h.picture()
+	lines := slices.Clone(was)
+	if r.Intn(2) == 0 { // another product
+		item := saleItem{price: r.Int63n(5000), quantity: 1 + r.Int63n(9), digital: r.Intn(5) == 0}
+		item.taxes = h.items[r.Intn(len(h.items))].taxes
+		h.items = append(h.items, item)
+		h.products++
+		lines = slices.Insert(lines, r.Intn(len(lines)+1), h.basket().Lines[h.products-1])
+	}
+	for i := range lines {
+		switch r.Intn(8) {
+		case 0, 1:
+			lines[i].Quantity = 1 + r.Intn(9)
+		case 2:
+			price := h.money(r.Int63n(5000))
+			lines[i].UnitPrice = &price
+		}
+	}
+	if len(lines) > 1 && r.Intn(3) == 0 {
+		lines = slices.Delete(lines, 0, 1)
+	}
+	if r.Intn(4) == 0 && len(h.offers) > 0 {
+		h.offers = slices.Delete(slices.Clone(h.offers), 0, 1)
+	}
+	if r.Intn(4) == 0 {
+		h.offers = append(slices.DeleteFunc(slices.Clone(h.offers), func(o saleOffer) bool { return o.id == manual }),
+			saleOffer{id: manual, priority: manual, kind: "order amount", coins: 1 + r.Int63n(500)})
+	}
+	var shipping *domain.Amount
+	if h.carriage != nil && r.Intn(4) == 0 {
+		price := h.money(r.Int63n(1000))
+		shipping = &price
+	}
+	if !h.change(lines, shipping, "edit") {
+		h.offers, h.carriage = offers, carriage
+		return
+	}
+	if r.Intn(2) == 0 {
+		return
+	}
+	back := slices.Clone(was)
+	for i := range back {
+		price := prices[back[i].Sellable.Product.ID]
+		back[i].UnitPrice = &price
+		if _, there := o.Line(back[i].LineID); !there {
+			back[i].LineID = 0
+		}
+	}
+	if shipping != nil {
+		price := h.money(carriage.price)
+		shipping = &price
+	}
+	h.offers = offers
+	Expect(h.change(back, shipping, "undo")).To(BeTrue(), "what was changed can be changed back")
+	if !h.thawed {
+		Expect(h.picture()).To(Equal(before), "an edit that is undone leaves the order as it was")
+	}
+}
+
+// change edits the order.
+func (h *history) change(lines []pricing.BasketLine, shipping *domain.Amount, step string) bool {
+	o := h.o
+	b := h.basket()
+	b.Lines, b.Edit = lines, &pricing.Edit{}
+	for _, c := range b.Coupons {
+		b.Edit.Granted = append(b.Edit.Granted, c.ID)
+	}
+	b, err := o.Keep(b, b.Destination, ordering.ShippingEdit{Price: shipping})
+	if !h.note(step, err) {
+		return false
+	}
+	q, err := b.Quote(midday)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(q.Problems).To(BeEmpty())
+	result := o.Edit(b, q, midday)
+	for _, l := range o.Lines {
+		if l.ID == 0 {
+			h.ids++
+			l.ID = 1000 + h.ids
+		}
+	}
+	h.moved(result.Take, 1, 0)
+	h.moved(result.Release, -1, 0)
+	for _, l := range result.Removed {
+		Expect(h.reserved[*l.VariantID]).To(BeZero(), "of what is not ordered any more")
+	}
+	if shipping != nil {
+		carriage := *h.carriage
+		carriage.price = h.coins(*shipping)
+		h.carriage = &carriage
+	}
+	h.calculate(step)
+	return true
+}
+
+// calculate holds an order of which nothing is frozen against the calculator.
+func (h *history) calculate(step string) {
+	for _, r := range h.o.Refunds {
+		if r.Counts() {
+			return
+		}
+	}
+	want := h.now().bill()
+	for i, l := range h.o.Lines {
+		Expect([]int64{h.coins(l.LineTotal), h.coins(l.LineTax), h.coins(l.LineGross)}).To(Equal([]int64{want.net[i], want.tax[i], want.net[i] + want.tax[i]}), "%s: line %d", step, i+1)
+	}
+	Expect(h.coins(h.o.GrandTotal)).To(Equal(want.total()), step)
+}
+
+// picture is all that an edit can change of what an order costs.
+func (h *history) picture() (out []string) {
+	o := h.o
+	out = append(out, fmt.Sprint(o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal, o.ItemCount, o.PaymentStatus, o.FulfillmentStatus, o.Status))
+	b := o.Balance()
+	out = append(out, fmt.Sprint(b.Due, b.Overpaid, b.Refundable, o.Edited.Net.Trimmed(), o.Edited.Tax.Trimmed(), o.Edited.Shipping.Trimmed()))
+	for _, l := range o.Lines {
+		out = append(out, fmt.Sprint(l.SKU, l.Quantity, l.UnitPrice, l.LineSubtotal, l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross, l.Taxes, l.Discounts, h.reserved[*l.VariantID]))
+	}
+	return out
+}

@@ -1,0 +1,325 @@
+package ordering
+
+import (
+	"slices"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// Difference is an amount of money by what it is for. As a difference between two
+// totals a part of it can be negative.
+type Difference struct {
+	Net      domain.Amount // of goods
+	Tax      domain.Amount
+	Shipping domain.Amount // net of tax
+}
+
+// Sum is all of it.
+func (d Difference) Sum() domain.Amount { return domain.Sum(d.Net, d.Tax, d.Shipping) }
+
+func (d Difference) add(e Difference) Difference {
+	return Difference{d.Net.Add(e.Net), d.Tax.Add(e.Tax), d.Shipping.Add(e.Shipping)}
+}
+
+func (d Difference) sub(e Difference) Difference {
+	return Difference{d.Net.Sub(e.Net), d.Tax.Sub(e.Tax), d.Shipping.Sub(e.Shipping)}
+}
+
+// total is what the order comes to.
+func (o *Order) total() Difference {
+	return Difference{Net: o.Subtotal.Sub(o.DiscountTotal), Tax: o.TaxTotal, Shipping: o.ShippingTotal}
+}
+
+// overpayment splits what was paid too much by what edits took off, less what was
+// given back of that. What no edit explains is no tax and no shipping.
+func (o *Order) overpayment(amount domain.Amount) Difference {
+	left := o.Edited
+	for _, r := range o.Refunds {
+		if r.Counts() {
+			left = left.sub(r.Overpaid)
+		}
+	}
+	weights := []domain.Amount{left.Net.NotNegative(), left.Tax.NotNegative(), left.Shipping.NotNegative()}
+	explained := amount.Min(domain.Sum(weights...))
+	parts := explained.Allocate(o.CurrencyCode.Digits(), weights)
+	return Difference{Net: parts[0].Add(amount.Sub(explained)), Tax: parts[1], Shipping: parts[2]}
+}
+
+// Editable refuses to edit what an order is made of once it has ended, while the
+// bank disputes it, and while the outcome of a payment is open.
+func (o *Order) Editable() error {
+	if err := o.placed("edited"); err != nil {
+		return err
+	}
+	switch {
+	case o.disputed():
+		return underDispute(o)
+	case o.Terms == nil:
+		return refuse(o.Status, o.Status, "The order was placed before what an edit needs to know of it was kept.")
+	}
+	return o.still(o.Status)
+}
+
+// frozen tells whether money was given back on a line, with or without units.
+func (o *Order) frozen(l *OrderLine) bool {
+	return slices.ContainsFunc(o.Refunds, func(r *Refund) bool {
+		return r.Counts() && slices.ContainsFunc(r.Lines, func(rl RefundLine) bool { return rl.LineItemID == l.ID })
+	})
+}
+
+func (o *Order) frozenShipping() bool {
+	net, tax := o.shippingRest()
+	shipping := o.TaxTotal
+	for _, l := range o.Lines {
+		shipping = shipping.Sub(l.LineTax)
+	}
+	return !net.Equal(o.ShippingTotal) || !tax.Equal(shipping)
+}
+
+// floor is how many units of a line have to stay: those that were shipped, and
+// those that were refunded and will not be.
+func (l *OrderLine) floor() int { return l.FulfilledQuantity + l.ReleasedQuantity }
+
+// holds is how much stock is reserved for the line.
+func (l *OrderLine) holds() int {
+	if l.RequiresShipping {
+		return l.Open()
+	}
+	return max(0, l.Quantity-l.CancelledQuantity-l.ReleasedQuantity)
+}
+
+// ShippingEdit says what becomes of what is charged for shipping.
+type ShippingEdit struct {
+	Method bool           // the basket's method is charged as of today
+	Price  *domain.Amount // an administrator's own; with Method it is the basket's
+	Class  *settings.TaxClass
+}
+
+// Keep prepares a basket, in which lines of the order are named by their ids, to be
+// priced as an edit of the order: what is on the order keeps its price and its
+// rates, and what money was given back on stays as it is. Where the basket goes to
+// another tax jurisdiction than before, what is neither frozen nor shipped is taxed
+// by that.
+func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEdit) (pricing.Basket, error) {
+	var refused domain.Refusals
+	if b.Edit == nil {
+		b.Edit = &pricing.Edit{}
+	}
+	b.PricesIncludeTax, b.Tax, b.Buyer.TaxExempt = o.PricesIncludeTax, o.Terms.Tax, o.Terms.TaxExempt
+	b.Lines = slices.Clone(b.Lines)
+	kept := map[int64]bool{}
+	for i := range b.Lines {
+		want := &b.Lines[i]
+		if want.LineID == 0 {
+			continue
+		}
+		at := domain.ItemPointer("/items", i)
+		l, found := o.Line(want.LineID)
+		if !found {
+			refused.Add(at+"/lineItemId", "The order has no such line.")
+			continue
+		}
+		kept[l.ID] = true
+		want.Kept = &pricing.Kept{UnitPrice: l.UnitPrice, UnitPriceBeforeDiscount: l.UnitPriceBeforeDiscount, Rates: l.Rates, OnSale: l.OnSale, Ships: l.RequiresShipping}
+		frozen := o.frozen(l)
+		own := want.UnitPrice != nil && !want.UnitPrice.Equal(l.UnitPrice)
+		switch {
+		case frozen && want.Quantity != l.Quantity:
+			refused.Add(at+"/quantity", "Money was given back on %s: its quantity stays %d. Add new units as a new line.", l.SKU, l.Quantity)
+		case want.Quantity < l.floor():
+			refused.Add(at+"/quantity", "Of %s %d are shipped or refunded.", l.SKU, l.floor())
+		case frozen && own:
+			refused.Add(at+"/unitPrice", "Money was given back on %s: its price stays.", l.SKU)
+		case frozen:
+			want.Kept.Frozen = &pricing.Frozen{Subtotal: l.LineSubtotal, Total: l.LineTotal, Tax: l.LineTax, Gross: l.LineGross, Taxes: l.Taxes, Discounts: l.Discounts}
+		default:
+			if own {
+				want.Kept.UnitPrice, want.Kept.UnitPriceBeforeDiscount = *want.UnitPrice, *want.UnitPrice
+			}
+			if class := want.Sellable.TaxClass; l.FulfilledQuantity == 0 && moved(class, before, b.Destination) {
+				want.Kept.Rates = pricing.Rates(class, b.Destination)
+			}
+		}
+	}
+	for _, l := range o.Lines {
+		switch {
+		case kept[l.ID]:
+		case o.frozen(l):
+			refused.Add("/items", "Money was given back on %s: it stays.", l.SKU)
+		case l.floor() > 0:
+			refused.Add("/items", "Of %s %d are shipped or refunded: it stays.", l.SKU, l.floor())
+		}
+	}
+	o.keepShipping(&b, before, shipping, &refused)
+	return b, refused.Err()
+}
+
+func (o *Order) keepShipping(b *pricing.Basket, before *domain.Place, s ShippingEdit, refused *domain.Refusals) {
+	frozen := o.frozenShipping()
+	was := &pricing.Kept{UnitPrice: o.Terms.ShippingPrice, Rates: o.Terms.ShippingRates}
+	switch {
+	case frozen && s.Method:
+		refused.Add("/shippingMethodId", "Money was given back on shipping: it stays.")
+	case frozen && s.Price != nil && !s.Price.Equal(was.UnitPrice):
+		refused.Add("/shippingPrice", "Money was given back on shipping: its price stays.")
+	case s.Method:
+		return
+	case frozen:
+		total, tax := o.ShippingTotal, o.TaxTotal
+		for _, l := range o.Lines {
+			tax = tax.Sub(l.LineTax)
+		}
+		was.Frozen = &pricing.Frozen{Total: total, Tax: tax, Gross: total.Add(tax), Taxes: o.ShippingTaxes, Discounts: o.Terms.ShippingDiscounts}
+	default:
+		if s.Price != nil {
+			was.UnitPrice = *s.Price
+		}
+		shipped := slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.FulfilledQuantity > 0 })
+		if !shipped && moved(s.Class, before, b.Destination) {
+			included := slices.ContainsFunc(was.Rates, func(r settings.TaxRate) bool { return r.IncludedInPrice })
+			was.Rates = pricing.WithInclusion(pricing.Rates(s.Class, b.Destination), included)
+		}
+	}
+	b.Edit.Shipping = was
+}
+
+// moved tells whether a place is taxed in another way than the one before.
+func moved(class *settings.TaxClass, before, after *domain.Place) bool {
+	a, b := pricing.Rates(class, before), pricing.Rates(class, after)
+	return !slices.EqualFunc(a, b, func(x, y settings.TaxRate) bool {
+		return x.Name == y.Name && x.Rate.Equal(y.Rate) && x.IsCompound == y.IsCompound && x.IncludedInPrice == y.IncludedInPrice
+	})
+}
+
+// EditResult is what an edit brings about.
+type EditResult struct {
+	Changed bool
+	Removed []*OrderLine
+	Take    []catalog.StockMove
+	Release []catalog.StockMove
+	Gone    []int64              // coupons that are not on the order any more
+	Added   []*pricing.CouponUse // those that are now
+	Stay    []*pricing.CouponUse // those that stay, with what they take off now
+	Events  []domain.Event
+}
+
+// Edit makes the order what a quote of a basket that Keep prepared says it is. It
+// charges nothing and gives nothing back: what is owed then, or was paid too much,
+// the balance says.
+func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out EditResult) {
+	before, had, was := o.total(), o.Lines, *o
+	o.Lines = make([]*OrderLine, len(b.Lines))
+	goods := len(b.Lines) != len(had)
+	for i, l := range b.Lines {
+		line, kept := domain.ByID(had, l.LineID)
+		at := domain.ItemPointer("/items", i) + "/quantity"
+		if kept = kept && l.LineID != 0; kept {
+			if more := l.Quantity - line.Quantity; more > 0 {
+				out.Take = append(out.Take, line.move(more, at)...)
+			} else {
+				out.Release = append(out.Release, line.move(-more, "")...)
+			}
+			goods = goods || line.Position != i+1 || line.Quantity != l.Quantity || !line.UnitPrice.Equal(q.Lines[i].UnitPrice) ||
+				l.CustomFields != nil && !slices.Equal(line.CustomFields, l.CustomFields)
+		} else {
+			goods, line = true, newLine(o, l)
+			out.Take = append(out.Take, line.move(l.Quantity, at)...)
+		}
+		line.OwnPrice = line.OwnPrice || l.UnitPrice != nil
+		line.Position, line.Quantity = i+1, l.Quantity
+		line.price(q.Lines[i])
+		if !kept || l.CustomFields != nil {
+			line.CustomFields = fields(l.CustomFields)
+		}
+		o.Lines[i] = line
+	}
+	for _, l := range had {
+		if !slices.Contains(o.Lines, l) {
+			out.Removed = append(out.Removed, l)
+			out.Release = append(out.Release, l.move(l.holds(), "")...)
+		}
+	}
+	o.sum(b, q)
+	o.stay(was.Coupons)
+	if b.Edit.Shipping == nil {
+		o.shipBy(q.Shipping)
+	}
+	o.Terms = termsOf(b, q)
+	o.Edited = o.Edited.add(before.sub(o.total()))
+	if p := o.awaited(); p != nil && !o.GrandTotal.Equal(was.GrandTotal) {
+		p.Amount = o.Balance().Due
+	}
+	out.coupons(o, was.Coupons)
+	discounts := len(out.Gone)+len(out.Added) > 0 || !sameDiscount(o.Discount, was.Discount)
+	shipping := !o.ShippingTotal.Equal(was.ShippingTotal) || o.ShippingMethodName != was.ShippingMethodName
+	action := "order.updated"
+	if discounts && !goods && !shipping {
+		action = "order.discount_applied"
+	}
+	if out.Changed = goods || discounts || shipping || !o.GrandTotal.Equal(was.GrandTotal); out.Changed {
+		out.Events = append([]domain.Event{{Type: domain.OrderUpdated, Action: action, Object: o}}, o.settle(now)...)
+	}
+	return out
+}
+
+func sameDiscount(a, b *pricing.ManualDiscount) bool {
+	return a == nil && b == nil || a != nil && b != nil && a.DiscountType == b.DiscountType && a.Value.Equal(b.Value)
+}
+
+// coupons sorts out whose uses begin, end and take off something else.
+func (out *EditResult) coupons(o *Order, had []pricing.AppliedCoupon) {
+	on := func(list []pricing.AppliedCoupon, id int64) bool {
+		return slices.ContainsFunc(list, func(c pricing.AppliedCoupon) bool { return c.CouponID == id })
+	}
+	for _, c := range had {
+		if !on(o.Coupons, c.CouponID) {
+			out.Gone = append(out.Gone, c.CouponID)
+		}
+	}
+	for _, use := range o.Uses() {
+		if on(had, use.CouponID) {
+			out.Stay = append(out.Stay, use)
+		} else {
+			out.Added = append(out.Added, use)
+		}
+	}
+}
+
+// stay keeps those coupons on the order that took something off what is frozen.
+func (o *Order) stay(had []pricing.AppliedCoupon) {
+	for _, c := range had {
+		if slices.ContainsFunc(o.Coupons, func(x pricing.AppliedCoupon) bool { return x.CouponID == c.CouponID }) {
+			continue
+		}
+		c.DiscountAmount = domain.Amount{}
+		count := func(discounts []pricing.LineDiscount) {
+			for _, d := range discounts {
+				if d.CouponID == c.CouponID {
+					c.DiscountAmount = c.DiscountAmount.Add(d.Amount)
+				}
+			}
+		}
+		for _, l := range o.Lines {
+			count(l.Discounts)
+		}
+		if o.frozenShipping() {
+			count(o.Terms.ShippingDiscounts)
+		}
+		if c.DiscountAmount.Positive() {
+			o.Coupons = append(o.Coupons, c)
+		}
+	}
+}
+
+// Shipped tells whether everything that is to be shipped has been.
+func (o *Order) Shipped() bool { return o.FulfillmentStatus.whole() }
+
+// ShippedError refuses to change what has no effect any more.
+func ShippedError(what string) error {
+	return &domain.Error{Code: domain.InvalidStateTransition, From: string(Fulfilled), To: string(Unfulfilled), Allowed: []string{},
+		Detail: "Everything is shipped: " + what + " stands as it is."}
+}

@@ -1,0 +1,165 @@
+package store_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+)
+
+var _ = Describe("An edit of a placed order", func() {
+	var t *checkoutStore
+	var o *ordering.Order
+	var cups, grinder int64
+	BeforeEach(func(ctx SpecContext) {
+		t = newCheckoutStore(ctx)
+		cups, grinder = t.good(ctx, "POUR-OVER", 40).Variants[0].ID, t.good(ctx, "GRINDER", 5).Variants[0].ID
+		t.coupon(ctx, "WELCOME10")
+		var err error
+		o, err = t.CreateOrder(ctx, another(t.actor), store.OrderCreate{
+			Email: "phone@example.com", Items: []store.OrderItem{{SKU: "POUR-OVER", Quantity: 2}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+			CouponCodes: []string{"WELCOME10"}, Payment: &store.PaymentChoice{Token: "pm_card_visa"},
+		})
+		Expect(err).NotTo(HaveOccurred())
+	})
+	read := func(ctx SpecContext) *ordering.Order {
+		GinkgoHelper()
+		read, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
+		Expect(err).NotTo(HaveOccurred())
+		return read
+	}
+	edit := func(ctx SpecContext, u store.OrderUpdate) (*ordering.Order, error) {
+		version := read(ctx).Version
+		return t.UpdateOrder(ctx, another(t.actor), o.ID, u, domain.Expect{Body: &version})
+	}
+	edited := func(ctx SpecContext, u store.OrderUpdate) *ordering.Order {
+		GinkgoHelper()
+		_, err := edit(ctx, u)
+		Expect(err).NotTo(HaveOccurred())
+		return read(ctx)
+	}
+	kept := func(quantity int) store.OrderItem { return store.OrderItem{LineID: o.Lines[0].ID, Quantity: quantity} }
+	reserved := func(ctx SpecContext) []int {
+		return []int{t.stock(ctx, cups).Reserved, t.stock(ctx, grinder).Reserved}
+	}
+	money := func(o *ordering.Order) []string {
+		b := o.Balance()
+		return []string{o.GrandTotal.Fixed(2), b.Due.Fixed(2), b.Overpaid.Fixed(2), string(o.PaymentStatus)}
+	}
+
+	It("adds and takes away, moves stock, and leaves the difference to be paid or given back", func(ctx SpecContext) {
+		Expect(money(o)).To(Equal([]string{"110.79", "0.00", "0.00", "PAID"}))
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 60") // what is on the order keeps its price
+		Expect(err).NotTo(HaveOccurred())
+		n := len(t.events(ctx))
+		up := edited(ctx, store.OrderUpdate{Items: []store.OrderItem{kept(3), {SKU: "GRINDER", Quantity: 1}}})
+		Expect(money(up)).To(Equal([]string{"227.53", "116.74", "0.00", "PARTIALLY_PAID"})) // (0.9 x (147 + 60) + 4.90) + 19 %
+		Expect(reserved(ctx)).To(Equal([]int{3, 1}))
+		Expect(t.events(ctx)[n:]).To(Equal([]string{"order.updated ADMIN", "order.payment_status_changed ADMIN"}))
+		down := edited(ctx, store.OrderUpdate{Items: []store.OrderItem{kept(1)}})
+		Expect(money(down)).To(Equal([]string{"58.31", "0.00", "52.48", "OVERPAID"}))
+		Expect(reserved(ctx)).To(Equal([]int{1, 0}))
+		Expect(t.count(ctx, "SELECT count(*) FROM coupon_uses WHERE status = 'USED' AND discount_amount = 4.90")).To(Equal(1))
+		back := edited(ctx, store.OrderUpdate{Items: []store.OrderItem{kept(2)}})
+		Expect(money(back)).To(Equal([]string{"110.79", "0.00", "0.00", "PAID"}))
+		Expect([]string{back.Edited.Net.Trimmed(), back.Edited.Tax.Trimmed()}).To(Equal([]string{"0", "0"}))
+		Expect(reserved(ctx)).To(Equal([]int{2, 0}))
+		payments, _ := t.charged(ctx)
+		Expect(payments).To(Equal(1), "an edit charges nothing")
+	})
+
+	It("is given back apart from the lines, which add up to what was paid for them", func(ctx SpecContext) {
+		edited(ctx, store.OrderUpdate{Items: []store.OrderItem{kept(1)}})
+		much := domain.MustAmount("52.49")
+		_, _, err := t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.BillingError, Overpayment: &much})
+		Expect(err).To(refuse(domain.RefundExceedsRemaining))
+		all := domain.MustAmount("52.48")
+		_, r, err := t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.BillingError, Overpayment: &all})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{r.Subtotal.Fixed(2), r.TaxTotal.Fixed(2), r.ShippingTotal.Fixed(2)}).To(Equal([]string{"44.10", "8.38", "0.00"}))
+		Expect(money(read(ctx))).To(Equal([]string{"58.31", "0.00", "0.00", "PAID"}))
+		_, r, err = t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(r.Amount.Fixed(2)).To(Equal("58.31"))
+		Expect(money(read(ctx))).To(Equal([]string{"58.31", "0.00", "0.00", "REFUNDED"}))
+		Expect(reserved(ctx)).To(Equal([]int{0, 0}))
+	})
+
+	It("changes discounts and shipping, and takes and gives uses of coupons", func(ctx SpecContext) {
+		t.coupon(ctx, "OTHER")
+		swapped := edited(ctx, store.OrderUpdate{CouponCodes: &[]string{"other"}})
+		Expect(money(swapped)).To(Equal([]string{"110.79", "0.00", "0.00", "PAID"}))
+		Expect(t.count(ctx, "SELECT sum(usage_count * id) - 2 FROM coupons")).To(BeZero())
+		Expect(t.count(ctx, "SELECT count(*) FROM coupon_uses WHERE status = 'RELEASED'")).To(Equal(1))
+		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE action = 'order.discount_applied'")).To(Equal(1))
+		ten, none := &pricing.ManualDiscount{DiscountType: pricing.DiscountFixedAmount, Value: domain.MustAmount("10.00")}, (*int64)(nil)
+		Expect(money(edited(ctx, store.OrderUpdate{CouponCodes: &[]string{}, Discount: &ten}))).To(Equal([]string{"110.55", "0.00", "0.24", "OVERPAID"}))
+		two := domain.MustAmount("2.00")
+		Expect(money(edited(ctx, store.OrderUpdate{ShippingPrice: &two}))).To(Equal([]string{"107.10", "0.00", "3.69", "OVERPAID"}))
+		Expect(money(edited(ctx, store.OrderUpdate{ShippingMethodID: &none}))).To(Equal([]string{"104.72", "0.00", "6.07", "OVERPAID"}))
+		t.count(ctx, "SELECT count(*) FROM coupons")
+		Expect(t.count(ctx, "SELECT sum(usage_count + reserved_count) FROM coupons")).To(BeZero())
+	})
+
+	It("leaves what is shipped and what money was given back on", func(ctx SpecContext) {
+		_, _, err := t.FulfillOrder(ctx, another(t.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 1}}}, false)
+		Expect(err).NotTo(HaveOccurred())
+		for _, items := range [][]store.OrderItem{{{SKU: "GRINDER", Quantity: 1}}, {{LineID: o.Lines[0].ID + 99, Quantity: 1}}} {
+			Expect(edit(ctx, store.OrderUpdate{Items: items})).Error().To(refuse(domain.InvalidValue))
+		}
+		_, _, err = t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = edit(ctx, store.OrderUpdate{Items: []store.OrderItem{kept(3)}})
+		Expect(err).To(refuse(domain.InvalidValue))
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/items/0/quantity"))
+		more := edited(ctx, store.OrderUpdate{Items: []store.OrderItem{kept(2), {SKU: "POUR-OVER", Quantity: 1}}})
+		Expect([]any{len(more.Lines), more.Lines[0].LineGross.Fixed(2), more.Lines[1].LineGross.Fixed(2)}).To(Equal([]any{2, "104.96", "52.48"}))
+		Expect(reserved(ctx)).To(Equal([]int{1, 0}))
+	})
+
+	It("is refused without a version, of an ended order, and for what is not there", func(ctx SpecContext) {
+		u := store.OrderUpdate{Items: []store.OrderItem{kept(1)}}
+		Expect(t.UpdateOrder(ctx, another(t.actor), o.ID, u, domain.Expect{})).Error().To(refuse(domain.InvalidValue))
+		Expect(edit(ctx, store.OrderUpdate{Items: []store.OrderItem{kept(2), {SKU: "GRINDER", Quantity: 6}}})).Error().To(refuse(domain.InsufficientStock))
+		Expect(edit(ctx, store.OrderUpdate{Items: []store.OrderItem{kept(41)}})).Error().To(refuse(domain.InsufficientStock))
+		Expect(edit(ctx, store.OrderUpdate{Items: []store.OrderItem{kept(2), {VariantID: 999_999, Quantity: 1}}})).Error().To(refuse(domain.NotFound))
+		Expect(edit(ctx, store.OrderUpdate{CouponCodes: &[]string{"NOTHING"}})).Error().To(refuse(domain.CouponNotApplicable))
+		Expect(edit(ctx, store.OrderUpdate{ShippingMethodID: new(new(int64(999_999)))})).Error().To(refuse(domain.ShippingNotAvailable))
+		n, version := len(t.events(ctx)), read(ctx).Version
+		same := edited(ctx, store.OrderUpdate{Items: []store.OrderItem{kept(2)}, CouponCodes: &[]string{"WELCOME10"}})
+		Expect([]any{same.Version, len(t.events(ctx))}).To(Equal([]any{version, n}), "nothing changes")
+		Expect(t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})).Error().NotTo(HaveOccurred())
+		Expect(edit(ctx, u)).Error().To(refuse(domain.InvalidStateTransition))
+		t.nothingIsHeld(ctx)
+	})
+
+	It("happens once of many at once, and of the same request sent again", func(ctx SpecContext) {
+		version, same := read(ctx).Version, another(t.actor)
+		outcomes := together(8, func(i int) error {
+			actor := same
+			if i%2 == 0 {
+				actor = another(t.actor)
+			}
+			_, err := patiently(func() (*ordering.Order, error) {
+				return t.UpdateOrder(ctx, actor, o.ID, store.OrderUpdate{Items: []store.OrderItem{kept(3)}}, domain.Expect{Body: &version})
+			})
+			return err
+		})
+		Expect(outcomes[""]).To(BeElementOf(1, 4))
+		Expect(outcomes[domain.VersionConflict]).To(Equal(8 - outcomes[""]))
+		Expect(reserved(ctx)).To(Equal([]int{3, 0}))
+	})
+
+	It("taxes anew what goes to another jurisdiction", func(ctx SpecContext) {
+		abroad := *torstrasse
+		abroad.CountryCode, abroad.StateProvince = "AT", ""
+		moved := &abroad
+		after := edited(ctx, store.OrderUpdate{OrderPatch: ordering.OrderPatch{ShippingAddress: &moved}})
+		Expect(money(after)).To(Equal([]string{"93.10", "0.00", "17.69", "OVERPAID"}), "there is no tax there")
+		home := torstrasse
+		Expect(money(edited(ctx, store.OrderUpdate{OrderPatch: ordering.OrderPatch{ShippingAddress: &home}}))).To(Equal([]string{"110.79", "0.00", "0.00", "PAID"}))
+	})
+})
