@@ -13,7 +13,8 @@ import (
 
 // planned is what a document has and nobody has written yet, as the surface's
 // handlers say it: later("operationId") in server/<surface>/pending.go, and
-// laterMember("Schema.member") where a written operation refuses a member.
+// laterMember("Schema.member") where a written operation refuses a member (none does
+// at present).
 type planned struct {
 	operations, members []string
 }
