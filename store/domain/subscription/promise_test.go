@@ -69,6 +69,8 @@ func keeps(events []domain.Event, before, s *subscription.Subscription) {
 		case domain.SubscriptionItemsChanged, domain.SubscriptionPricingChanged:
 			Expect(visible(was)).NotTo(Equal(visible(after)))
 			Expect(moved).To(BeFalse(), "dates have events of their own")
+		default:
+			Fail("no change of a subscription is told by " + string(e.Type))
 		}
 		if first == nil || visible(was) != visible(first) { // several events may tell of one change
 			Expect(visible(was)).To(Equal(is), "nothing changed since the event before %s", e.Type)
