@@ -42,7 +42,10 @@ func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 	}
 	good, failing := json.Number(seed.ids["customer-payment-method"]), newest(cards)
 	var due []any
-	for range 3 {
+	for i := range 3 {
+		admin.Upload("/admin/media", fmt.Sprintf("unused-%d.png", i), aPNG(4, 3, byte(i)+2), nil).OK()
+		admin.Once().Post("/admin/order", object{"isDraft": true, "storeCustomerId": json.Number(seed.ids["store-customer"]), "items": []any{object{"variantId": shop.White, "quantity": 1}},
+			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK()
 		begin(good)
 		admin.Post("/admin/subscription/pause", begin(good)).OK()
 		admin.Once().Post("/admin/subscription/cancel", begin(good)).OK()

@@ -466,6 +466,7 @@ func (p *program) stale(c call, target string, body any) {
 
 // elsewhere are operations whose documents say that they need what comes another way.
 var elsewhere = map[string]string{
+	"admin.createMedia":              "a file, which is no example",
 	"customer.resetPassword":         "the token of a mail",
 	"customer.verifyEmail":           "the pin of a mail",
 	"customer.commitEmailChange":     "the pin of a mail",
@@ -498,6 +499,8 @@ var _ = Describe("The published documents", func() {
 			p.misuse()
 			p.run()
 		}
+		programs[0].learn(shop.Admin.Get("/admin/order/paged?status=DRAFT").OK()) // which the list leaves out that no example filters
+		programs[0].run()
 		var failed []string
 		for _, p := range slices.Backward(programs) {
 			failed = append(failed, p.end()...)
