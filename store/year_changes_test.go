@@ -183,9 +183,15 @@ func (e *expected) pause(days, today int, now time.Time) {
 	if days > 0 && e.status == "PAUSED" && e.until == today+days {
 		return
 	}
+	waits := e.failing != "" && e.next != 0 // a pause ends what waits, and says so
 	if open := e.openRow(); open != nil {
+		waits = e.next != 0
 		e.closeRow(open, "SKIPPED", now)
 	}
+	if waits {
+		e.tell("subscription.cycle_auto_skipped")
+	}
+	was := e.next
 	e.abandon(now)
 	e.forgive()
 	if e.until = 0; days == 0 {
@@ -201,6 +207,8 @@ func (e *expected) pause(days, today int, now time.Time) {
 	if e.status != "PAUSED" {
 		e.status = "PAUSED"
 		e.tell("subscription.paused", "subscription.status_changed")
+	} else if e.next != was {
+		e.tell("subscription.processing_date_changed")
 	}
 	e.arrange()
 }
