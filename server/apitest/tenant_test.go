@@ -248,6 +248,11 @@ var givens = map[string]object{
 	"admin.createOrder":                                          {"couponCodes": nil},
 	"admin.createOrder body:items.0.variantId":                   {"items.0.sku": nil},
 	"admin.createOrder body:payment.customerPaymentMethodId":     {"payment.paymentToken": nil},
+	"admin.placeOrder body:payment.customerPaymentMethodId":      {"orderId": draft, "payment.paymentToken": nil, "expectedGrandTotal": nil, "consentText": nil},
+	"admin.placeOrder body:payment.paymentProviderId":            {"orderId": draft, "expectedGrandTotal": nil, "consentText": nil},
+	"admin.updateOrder body:items.0.lineItemId":                  {"orderId": draft, "couponCodes": nil, "items.0.variantId": nil, "items.0.sku": nil},
+	"admin.updateOrder body:items.0.variantId":                   {"orderId": draft, "couponCodes": nil, "items.0.lineItemId": nil, "items.0.sku": nil},
+	"admin.updateOrder body:shippingMethodId":                    {"orderId": draft, "couponCodes": nil, "items": nil},
 	"admin.listWebhookDeliveries query:objectId":                 {"query:objectType": "order"},
 	"admin.listWebhookEvents query:objectId":                     {"query:objectType": "order"},
 	"public.listWebhookDeliveries query:objectId":                {"query:objectType": "order"},
@@ -258,6 +263,10 @@ var givens = map[string]object{
 	"customer.checkoutCart body:payment.customerPaymentMethodId": {"payment.paymentToken": nil},
 	"customer.checkoutCart body:payment.paymentProviderId":       {"expectedGrandTotal": "58.43"}, // with another store's discount
 }
+
+// draft is a draft of the caller's store, of which more can be changed than of what
+// was placed.
+func draft(own func(string) string) any { return json.Number(own("draft")) }
 
 // before are what the caller does first, so that the request comes to look at the
 // id, and how it is undone.
@@ -286,6 +295,9 @@ func given(place, path string, op *openapi3.Operation, at apitest.Place, id stri
 				} else if members, is := within.(map[string]any); is {
 					within = members[step]
 				}
+			}
+			if made, is := value.(func(func(string) string) any); is {
+				value = made(own)
 			}
 			if members, is := within.(map[string]any); is && value == nil {
 				delete(members, steps[len(steps)-1])

@@ -13600,7 +13600,7 @@ export type DeleteSessionData = {
     };
     url: '/admin/session';
 };
-export type DeleteSessionErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 503>;
+export type DeleteSessionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type DeleteSessionError = DeleteSessionErrors[keyof DeleteSessionErrors];
 export type DeleteSessionResponses = {
     /**
