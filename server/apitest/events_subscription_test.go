@@ -3,6 +3,8 @@ package apitest_test
 import (
 	"fmt"
 	"maps"
+	"slices"
+	"strings"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -41,14 +43,15 @@ func tellSubscriptionsCreated(shop *apitest.Shop, mia apitest.Client, miaID, pla
 	tells()
 }
 
-// tellSubscriptionChanges changes Mia's newest live subscription in every way, as
-// customer, administrator and integration; tells compares what was told.
+// tellSubscriptionChanges changes Mia's newest live subscription but one, which renews
+// soon, in every way, as customer, administrator and integration; tells compares what
+// was told.
 func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells func(...string)) {
 	GinkgoHelper()
 	type object = map[string]any
 	list := mia.Get("/customer/subscription/all?status=ACTIVE").OK()
-	subscriptionID := list.ID("items.0.subscriptionId")
-	subscription, lineID, next := object{"subscriptionId": subscriptionID}, list.ID("items.0.items.0.subscriptionItemId"), list.Text("items.0.nextProcessingDate")
+	subscriptionID := list.ID("items.1.subscriptionId")
+	subscription, lineID, next := object{"subscriptionId": subscriptionID}, list.ID("items.1.items.0.subscriptionItemId"), list.Text("items.1.nextProcessingDate")
 	with := func(more object) object {
 		body := maps.Clone(subscription)
 		maps.Copy(body, more)
@@ -90,12 +93,15 @@ func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells 
 	}
 	price("59.00")
 	told := happens("pricing_changed", "SYSTEM", "items")
-	tells(told, told, told) // they have three by now
+	tells(told, told, told, told) // they have four by now
 	details := mia.Get(fmt.Sprintf("/customer/subscription?subscriptionId=%d", subscriptionID)).OK()
 	Expect([]any{details.Text("items.1.unitPrice"), details.Text("items.1.announcedPrices.0.unitPrice")}).To(Equal([]any{"49.00", "59.00"}))
 	Expect(shop.Admin.Get(fmt.Sprintf("/admin/subscription?subscriptionId=%d", subscriptionID)).OK().Text("items.1.announcedPrices.0.unitPrice")).To(Equal("59.00"))
+	// A fall is told of those that renew late enough to have shown the other price.
+	late := slices.Repeat([]string{told}, strings.Count(string(mia.Get("/customer/subscription/all?status=ACTIVE").OK().Body), `"unitPrice":"59.00","announcedPrices"`))
+	Expect(late).NotTo(BeEmpty())
 	price("49.00")
-	tells(told) // of the one that renews late enough to have shown the other price
+	tells(late...)
 	app.Patch("/subscription", with(object{"updateItems": []any{object{"subscriptionItemId": other, "unitPrice": "45.00"}}})).OK()
 	tells(acts("pricing_changed", "external_pricing_applied", "API_TOKEN", "items"))
 	app.Patch("/subscription", with(object{"billingAddressId": nil})).OK() // the history alone tells of that

@@ -17,6 +17,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/server/router"
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
@@ -31,7 +32,7 @@ var _ = Describe("Bad input", Ordered, func() {
 	)
 
 	BeforeAll(func(ctx SpecContext) {
-		world = apitest.Start(ctx)
+		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} }) // what jobs count is nobody's input
 		shop = world.Shop("input")
 		guest := shop.Guest(shop.White, 1)
 		customer := shop.Storefront.Once().Post("/customer/user", map[string]any{
