@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net/http"
 	"slices"
+	"strings"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -122,7 +123,8 @@ func (r *run) judgeAnswers(found breaches, orders []order) {
 			if len(its) != 1 || its[0].OrderID != c.answer.ID("orderId") || its[0].OrderNumber != c.answer.ID("orderNumber") || its[0].GrandTotal != c.total {
 				found.add(answerFalse, "%s was told %s and has %v", c.email, c.answer.Body, its)
 			}
-		case c.declined && c.answer.Problem().Code == "payment_declined":
+		case c.answer.Problem().Code == "payment_declined" && (c.declined || strings.Contains(c.answer.Problem().Detail, "was not reached")):
+			// Whoever asked the gateway was killed before the question came there.
 			if len(its) > 0 {
 				found.add(refusedSold, "%s", c.email)
 			}

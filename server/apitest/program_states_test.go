@@ -44,6 +44,7 @@ func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 	var due []any
 	for i := range 3 {
 		admin.Upload("/admin/media", fmt.Sprintf("unused-%d.png", i), aPNG(4, 3, byte(i)+2), nil).OK()
+		admin.Once().Post("/admin/media/folder", object{"name": fmt.Sprintf("empty %d", i)}).OK()
 		admin.Once().Post("/admin/order", object{"isDraft": true, "storeCustomerId": json.Number(seed.ids["store-customer"]), "items": []any{object{"variantId": shop.White, "quantity": 1}},
 			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK()
 		begin(good)
