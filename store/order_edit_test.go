@@ -6,6 +6,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
@@ -134,6 +135,15 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})).Error().NotTo(HaveOccurred())
 		Expect(edit(ctx, u)).Error().To(refuse(domain.InvalidStateTransition))
 		t.nothingIsHeld(ctx)
+	})
+
+	It("names a line once, and everything that is wrong with the lines at once", func(ctx SpecContext) {
+		_, err := edit(ctx, store.OrderUpdate{Items: []store.OrderItem{kept(1), kept(3)}})
+		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/items/1/lineItemId"}))
+		Expect(reserved(ctx)).To(Equal([]int{2, 0}))
+		tenth := domain.MustAmount("0.001")
+		_, err = edit(ctx, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1, UnitPrice: &tenth}, {Quantity: 1}}})
+		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/items/0/unitPrice", "/items/1"}))
 	})
 
 	It("happens once of many at once, and of the same request sent again", func(ctx SpecContext) {

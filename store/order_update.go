@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -243,30 +244,29 @@ func (t *tx) editLines(ctx context.Context, store *settings.Store, o *ordering.O
 			items = append(items, OrderItem{LineID: l.ID, Quantity: l.Quantity})
 		}
 	}
+	items, err := nameLines(o, items)
+	if err != nil {
+		return err
+	}
+	var refused domain.Refusals
 	for i, item := range items {
 		at := within("/items", i)
-		line, kept := o.Line(item.LineID)
-		switch {
-		case kept && item.LineID != 0 && (item.VariantID != 0 || item.SKU != ""):
-			return domain.Invalid(at, "A line keeps its variant: name it by lineItemId alone.")
-		case kept && item.LineID != 0 && line.VariantID != nil:
-			item.VariantID = *line.VariantID
-		case item.LineID != 0:
-			return domain.Invalid(at+"/lineItemId", "The order has no such line.")
-		case (item.VariantID == 0) == (item.SKU == ""):
-			return domain.Invalid(at, "Name the variant by exactly one of variantId and sku.")
+		if item.LineID == 0 && (item.VariantID == 0) == (item.SKU == "") {
+			refused.Add(at, "Name the variant by exactly one of variantId and sku.")
 		}
 		if item.UnitPrice != nil && !o.CurrencyCode.Fits(*item.UnitPrice) {
-			return domain.Invalid(at+"/unitPrice", "%s has %d digits after the point.", o.CurrencyCode, o.CurrencyCode.Digits())
+			refused.Add(at+"/unitPrice", "%s has %d digits after the point.", o.CurrencyCode, o.CurrencyCode.Digits())
 		}
+		refused.CustomFields("ORDER_LINE", item.CustomFields, store.Settings.CustomFieldDefinitions, at+"/customFields")
+	}
+	if err := refused.Err(); err != nil {
+		return err
+	}
+	for _, item := range items {
 		if item.SKU != "" {
-			var err error
 			if item.VariantID, err = t.VariantBySKU(ctx, item.SKU); err != nil {
 				return err
 			}
-		}
-		if err := domain.CheckCustomFields("ORDER_LINE", item.CustomFields, store.Settings.CustomFieldDefinitions, at+"/customFields"); err != nil {
-			return err
 		}
 		needs.variants = append(needs.variants, item.VariantID)
 		needs.lines = append(needs.lines, pricing.BasketLine{LineID: item.LineID, Quantity: item.Quantity, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
@@ -315,8 +315,12 @@ func (t *tx) redraft(ctx context.Context, store *settings.Store, o *ordering.Ord
 	if err := o.Redraftable(); err != nil {
 		return err
 	}
-	if err := keepLines(o, u.Items); err != nil {
-		return err
+	if u.Items != nil {
+		items, err := keepLines(o, u.Items)
+		if err != nil {
+			return err
+		}
+		u.Items = items
 	}
 	in := u.over(asked(o))
 	p, err := t.wanted(ctx, store, in)
@@ -330,9 +334,34 @@ func (t *tx) redraft(ctx context.Context, store *settings.Store, o *ordering.Ord
 	return t.keepDraft(ctx, p)
 }
 
-// keepLines completes the lines of an update that are on the order already.
-func keepLines(o *ordering.Order, items []OrderItem) error {
+// keepLines completes the lines of an update that are on the draft already.
+func keepLines(o *ordering.Order, items []OrderItem) ([]OrderItem, error) {
+	items, err := nameLines(o, items)
+	if err != nil {
+		return nil, err
+	}
+	for i := range items {
+		item := &items[i]
+		line, kept := o.Line(item.LineID)
+		if !kept {
+			continue
+		}
+		item.PlanID = line.SubscriptionPlanID
+		if item.UnitPrice == nil && line.OwnPrice {
+			item.UnitPrice = &line.UnitPriceBeforeDiscount
+		}
+		if item.CustomFields == nil {
+			item.CustomFields = line.CustomFields
+		}
+	}
+	return items, nil
+}
+
+// nameLines finds the lines of an update that are on the order already, each named
+// once and by its id alone, with the variant that it has.
+func nameLines(o *ordering.Order, items []OrderItem) ([]OrderItem, error) {
 	var refused domain.Refusals
+	items = slices.Clone(items)
 	seen := map[int64]bool{}
 	for i := range items {
 		item, at := &items[i], within("/items", i)
@@ -347,19 +376,10 @@ func keepLines(o *ordering.Order, items []OrderItem) error {
 			refused.Add(at+"/lineItemId", "The line occurs twice.")
 		case item.VariantID != 0 || item.SKU != "":
 			refused.Add(at, "A line keeps its variant: name it by lineItemId alone.")
-		default:
-			if line.VariantID != nil {
-				item.VariantID = *line.VariantID
-			}
-			item.PlanID = line.SubscriptionPlanID
-			if item.UnitPrice == nil && line.OwnPrice {
-				item.UnitPrice = &line.UnitPriceBeforeDiscount
-			}
-			if item.CustomFields == nil {
-				item.CustomFields = line.CustomFields
-			}
+		case line.VariantID != nil:
+			item.VariantID = *line.VariantID
 		}
 		seen[item.LineID] = true
 	}
-	return refused.Err()
+	return items, refused.Err()
 }
