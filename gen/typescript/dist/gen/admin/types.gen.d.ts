@@ -2284,7 +2284,7 @@ export type Dashboard = {
      */
     lowStock: Array<DashboardLowStock>;
     /**
-     * Outside work that was given up, such as mails that no server took.
+     * Outside work that was given up: integration tasks that failed, and mails that no server took.
      */
     failedTasksCount: Count;
     /**
@@ -3787,7 +3787,7 @@ export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
 /**
  * A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
  */
-export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
+export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'integrationTask' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
 /**
  * The order to cancel, why, and what happens to stock and money.
  */
@@ -11083,7 +11083,7 @@ export type ListIntegrationTasksData = {
     } | undefined;
     url: '/admin/integration-task/paged';
 };
-export type ListIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ListIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ListIntegrationTasksError = ListIntegrationTasksErrors[keyof ListIntegrationTasksErrors];
 export type ListIntegrationTasksResponses = {
     /**
@@ -11109,7 +11109,7 @@ export type GetIntegrationTaskData = {
     };
     url: '/admin/integration-task';
 };
-export type GetIntegrationTaskErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type GetIntegrationTaskErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type GetIntegrationTaskError = GetIntegrationTaskErrors[keyof GetIntegrationTaskErrors];
 export type GetIntegrationTaskResponses = {
     /**
@@ -11132,7 +11132,7 @@ export type RetryIntegrationTasksData = {
     query?: never;
     url: '/admin/integration-task/retry';
 };
-export type RetryIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type RetryIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type RetryIntegrationTasksError = RetryIntegrationTasksErrors[keyof RetryIntegrationTasksErrors];
 export type RetryIntegrationTasksResponses = {
     /**
@@ -11155,7 +11155,7 @@ export type CancelIntegrationTasksData = {
     query?: never;
     url: '/admin/integration-task/cancel';
 };
-export type CancelIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CancelIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CancelIntegrationTasksError = CancelIntegrationTasksErrors[keyof CancelIntegrationTasksErrors];
 export type CancelIntegrationTasksResponses = {
     /**
@@ -11860,7 +11860,7 @@ export type SyncOrdersData = {
     query?: never;
     url: '/admin/order/sync';
 };
-export type SyncOrdersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type SyncOrdersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type SyncOrdersError = SyncOrdersErrors[keyof SyncOrdersErrors];
 export type SyncOrdersResponses = {
     /**
