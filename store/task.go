@@ -16,8 +16,8 @@ import (
 
 // worker does one type of task, in the name of its store's system. What it keeps goes
 // through run.step, so that nobody else works on the task meanwhile and it can be
-// gone on with. It comes back unfinished when run.late says so. An error that is a
-// refusal of ours ends the task; any other is tried again, some times.
+// gone on with; with an error of step it comes back. An error that is a refusal of
+// ours ends the task; any other is tried again, some times.
 type worker func(ctx context.Context, run *taskRun) error
 
 // workersOf are who does which type of task.
@@ -28,8 +28,8 @@ func workersOf(s *Service) map[integration.TaskType]worker {
 }
 
 var (
-	// errTaskUnfinished is what a worker comes back with when there is more to do: the task
-	// goes on when it is its turn again.
+	// errTaskUnfinished is what a step, or a worker, comes back with when there is more to
+	// do: the task goes on when it is its turn again.
 	errTaskUnfinished = errors.New("task: there is more to do")
 	// errTaskTaken and errTaskStopped are what a step comes back with: another run has the
 	// task, or it was canceled. Nothing of the step was kept.
@@ -77,15 +77,18 @@ type taskRun struct {
 	task    *integration.IntegrationTask // as it was when the run began
 	id      uuid.UUID
 	begun   time.Time
+	stepped bool
 }
-
-// late tells whether the run is to let others have their turn.
-func (r *taskRun) late() bool { return time.Since(r.begun) > taskPatience }
 
 // step does a part of the task in a transaction that holds it, with what the part
 // changes of the task: its state and its progress. It fails, and nothing of it is kept,
-// when the task was canceled or another run has it.
+// when the task was canceled, another run has it, or others are to have their turn.
+// A part takes some seconds at most.
 func (r *taskRun) step(ctx context.Context, do func(tx *tx, task *integration.IntegrationTask) ([]domain.Event, error)) error {
+	if r.stepped && time.Since(r.begun) > taskPatience {
+		return errTaskUnfinished
+	}
+	r.stepped = true
 	tx, err := r.service.begin(ctx, r.system)
 	if err != nil {
 		return err

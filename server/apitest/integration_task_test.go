@@ -36,7 +36,9 @@ var _ = Describe("Integration tasks over HTTP", func() {
 		admin.With("If-None-Match", one.Header.Get("ETag")).Get(fmt.Sprint("/admin/integration-task?integrationTaskId=", id)).Is(http.StatusNotModified)
 		admin.Get("/admin/integration-task?integrationTaskId=404").Is(http.StatusNotFound)
 
-		list := func(query string) []any { return admin.Get("/admin/integration-task/paged?" + query).OK().At("items").([]any) }
+		list := func(query string) []any {
+			return admin.Get("/admin/integration-task/paged?" + query).OK().At("items").([]any)
+		}
 		for query, n := range map[string]int{
 			"": 1, "status=QUEUED,RETRYING": 1, "status=FAILED": 0, "taskType=ORDER_PAYMENT_SYNC": 1, "taskType=CUSTOMER_IMPORT": 0, "integration=PAYMENT": 1, "integration=TAX": 0,
 			"providerCode=SANDBOX": 1, "providerCode=STRIPE": 0, fmt.Sprint("objectType=order&objectId=", bought): 1, "objectType=order&objectId=9": 0, "objectType=refund": 0,
