@@ -79,9 +79,6 @@ func (pending) ListIntegrationLogs(context.Context, api.ListIntegrationLogsReque
 func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
 	return nil, later("getOrderPdf")
 }
-func (pending) ReplaceOrder(context.Context, api.ReplaceOrderRequestObject) (api.ReplaceOrderResponseObject, error) {
-	return nil, later("replaceOrder")
-}
 func (pending) GetPDFTemplate(context.Context, api.GetPDFTemplateRequestObject) (api.GetPDFTemplateResponseObject, error) {
 	return nil, later("getPdfTemplate")
 }
