@@ -37,6 +37,9 @@ func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*order
 		if d.Customer, err = buyer(g, o); err != nil {
 			return err
 		}
+		if err := withoutContent(g).Where("order_id = ?", o.ID).Order("id").Find(&d.Invoices).Error; err != nil {
+			return err
+		}
 		if d.History, err = r.history(g, o); err != nil {
 			return err
 		}
