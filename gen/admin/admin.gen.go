@@ -12603,10 +12603,10 @@ type ListInvoicesParams struct {
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
 	// IssuedFrom Only documents issued then or later.
-	IssuedFrom *externalRef0.Timestamp `form:"issuedFrom,omitempty" json:"issuedFrom,omitempty"`
+	IssuedFrom *externalRef0.TimestampInput `form:"issuedFrom,omitempty" json:"issuedFrom,omitempty"`
 
 	// IssuedTo Only documents issued before.
-	IssuedTo *externalRef0.Timestamp `form:"issuedTo,omitempty" json:"issuedTo,omitempty"`
+	IssuedTo *externalRef0.TimestampInput `form:"issuedTo,omitempty" json:"issuedTo,omitempty"`
 }
 
 // DeleteMediaParams defines parameters for DeleteMedia.

@@ -11427,11 +11427,11 @@ export type ListInvoicesData = {
         /**
          * Only documents issued then or later.
          */
-        issuedFrom?: Timestamp | undefined;
+        issuedFrom?: TimestampInput | undefined;
         /**
          * Only documents issued before.
          */
-        issuedTo?: Timestamp | undefined;
+        issuedTo?: TimestampInput | undefined;
     } | undefined;
     url: '/admin/invoice/paged';
 };

@@ -297,10 +297,6 @@ export type Date = string;
  */
 export type LanguageCode = string;
 /**
- * A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
- */
-export type Timestamp = string;
-/**
  * What kind of file it is.
  */
 export declare const MediaType: {
@@ -808,6 +804,10 @@ export declare const WebhookEventType: {
  * The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
  */
 export type WebhookEventType = typeof WebhookEventType[keyof typeof WebhookEventType];
+/**
+ * A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+ */
+export type Timestamp = string;
 /**
  * The page this is, from 1; null when a cursor was sent.
  */
