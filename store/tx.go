@@ -85,7 +85,7 @@ func (t *tx) render(ctx context.Context, events []domain.Event) ([]repo.WebhookE
 		out = append(out, repo.WebhookEvent{
 			ID: id, Type: e.Type, ObjectType: view.ObjectType(e.Object), ObjectID: object.ID, ObjectVersion: object.Version,
 			Action: e.Action, ActorType: t.Actor().Kind, ActorID: t.Actor().ID,
-			APIVersion: domain.APIVersion, Payload: string(payload), CreatedOn: t.at,
+			APIVersion: domain.APIVersion, Payload: string(payload), CreatedOn: t.at, Note: e.Note,
 		})
 	}
 	return out, nil

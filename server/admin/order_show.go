@@ -100,6 +100,9 @@ func tell(o *ordering.Order, e ordering.HistoryEntry) string {
 	}
 	switch e.ObjectType {
 	case "order":
+		if e.Note != "" {
+			return what + ": " + e.Note
+		}
 		if o.ReplacementReason != nil && e.Action == "order.replaced" {
 			return fmt.Sprintf("Replacement for order %d: %s", *o.ReplacedOrderNumber, *o.ReplacementReason)
 		}

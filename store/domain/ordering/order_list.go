@@ -135,6 +135,7 @@ type UnfulfilledCount struct {
 type HistoryEntry struct {
 	EventType  domain.EventType
 	Action     string
+	Note       string // what changed, in words; empty: the action says it all
 	ActorKind  domain.ActorKind
 	ActorID    int64
 	ObjectType string
