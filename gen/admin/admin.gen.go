@@ -6660,7 +6660,7 @@ type OrderReplace struct {
 	// IsFree Discount the new order to zero, shipping included.
 	IsFree *bool `json:"isFree,omitempty"`
 
-	// CancelReplaced Cancel the replaced order too.
+	// CancelReplaced Cancel the replaced order too, and give back what was paid for it; only with isFree false and without payment.
 	CancelReplaced *bool `json:"cancelReplaced,omitempty"`
 
 	// ShippingAddress Left out: the replaced order's
@@ -6689,9 +6689,7 @@ type OrderReplacementItem struct {
 	// VariantID Another variant instead of the line's
 	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
-	// Quantity A number of units.
-	//
-	// Example: 2
+	// Quantity At most as many as were ordered, counting all items of the line.
 	Quantity externalRef0.Quantity `json:"quantity"`
 }
 

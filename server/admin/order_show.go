@@ -98,6 +98,10 @@ func tell(o *ordering.Order, e ordering.HistoryEntry) string {
 		return string(e.EventType)
 	}
 	switch e.ObjectType {
+	case "order":
+		if o.ReplacementReason != nil && e.Action == "order.replaced" {
+			return fmt.Sprintf("Replacement for order %d: %s", *o.ReplacedOrderNumber, *o.ReplacementReason)
+		}
 	case "refund":
 		if r, found := domain.ByID(o.Refunds, e.ObjectID); found {
 			return fmt.Sprintf("Refund %d of %s %s %s", r.RefundNumber, r.CurrencyCode.Format(r.Amount), r.CurrencyCode, what)

@@ -64,6 +64,16 @@ func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order) error {
 	return tx.Insert(ctx, added...)
 }
 
+// Unreplace has the order that another was to replace be replaced no more: the other
+// came to nothing. The other is locked; the caller saves it.
+func (tx *Tx) Unreplace(ctx context.Context, o *ordering.Order) error {
+	if o.ReplacedOrderNumber == nil {
+		return nil
+	}
+	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE orders SET replacement_order_number = NULL, version = version + 1, modified_on = ?
+		WHERE order_number = ? AND replacement_order_number = ?`, tx.db.clock.Now(), *o.ReplacedOrderNumber, o.OrderNumber).Error)
+}
+
 func entities[T any, P entity[T]](rows []*T) []domain.Entity {
 	out := make([]domain.Entity, len(rows))
 	for i, row := range rows {

@@ -106,6 +106,7 @@ type Order struct {
 	ExternalID             *string // the merchant's own, unique in the store
 	ReplacedOrderNumber    *int64
 	ReplacementOrderNumber *int64
+	ReplacementReason      *ReplaceReason // why it was sent again; nil: it replaces nothing
 
 	// The ledgers, loaded with a locked order and with an order that is shown whole.
 	Lines       []*OrderLine  `gorm:"-"`

@@ -1321,10 +1321,8 @@ export declare const recordOrderOfflinePayment: <ThrowOnError extends boolean = 
 /**
  * Create a replacement order
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * Places a new order for lines of this one, for instance when a parcel was lost. Free by default: prices stay and are discounted to zero. The answer is the new order; its `replacedOrderNumber` names the old one, which shows it as `replacementOrderNumber` and is otherwise left alone unless `cancelReplaced`.
- * Fires order.created for the new order, and what a cancellation fires for the old one. 409 `already_exists` when the order has a replacement already, 409 `invalid_state_transition` for a draft, or when `cancelReplaced` cannot be done; 422 as for order creation. All or nothing.
+ * Places a new order for lines of this one, for instance when a parcel was lost. Free by default: prices stay and are discounted to zero, shipping too. With `isFree: false` the lines cost what they cost in the replaced order before its coupons, another variant what it costs today, and shipping what the method costs; it is paid as an order that is created. Coupons, automatic discounts, the least order of an account type and the quantities in which a product is sold do not apply, and nobody earns a commission for it. The answer is the new order; its `replacedOrderNumber` names the old one, which shows it as `replacementOrderNumber` and is otherwise left alone unless `cancelReplaced`. Once the replacement is canceled, or its payment was declined, the order can be replaced anew.
+ * Fires order.created for the new order, and what a cancellation fires for the old one. 409 `already_exists` when the order has a replacement already, 409 `invalid_state_transition` for a draft, or when `cancelReplaced` cannot be done; 422 as for order creation, and `invalid_value` for a line that the order does not have, more of it than was ordered, nothing left to send, and for `cancelReplaced` with `isFree` (goods and money) or with `payment` (which may be declined). All or nothing.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *

@@ -4529,7 +4529,7 @@ export type OrderReplace = {
      */
     isFree?: boolean | undefined;
     /**
-     * Cancel the replaced order too.
+     * Cancel the replaced order too, and give back what was paid for it; only with isFree false and without payment.
      */
     cancelReplaced?: boolean | undefined;
     /**
@@ -4562,6 +4562,9 @@ export type OrderReplacementItem = {
      * Another variant instead of the line's
      */
     variantId?: VariantId | undefined;
+    /**
+     * At most as many as were ordered, counting all items of the line.
+     */
     quantity: Quantity;
 };
 /**
@@ -12729,7 +12732,7 @@ export type ReplaceOrderData = {
     query?: never;
     url: '/admin/order/replace';
 };
-export type ReplaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type ReplaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ReplaceOrderError = ReplaceOrderErrors[keyof ReplaceOrderErrors];
 export type ReplaceOrderResponses = {
     /**
