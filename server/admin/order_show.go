@@ -40,6 +40,7 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.Order {
 		ExternalID:     view.Or(o.ExternalID),
 		Timeline:       view.Each(d.History, func(e ordering.HistoryEntry) api.OrderTimelineEntry { return showHistory(d, e) }),
 		Chargebacks:    []api.Chargeback{},
+		Invoices:       view.Each(d.Invoices, showInvoice),
 		AllowedActions: view.Each(o.Actions(d.Unsecured), func(a ordering.OrderAction) api.OrderAction { return api.OrderAction(a) }),
 		CreatedOn:      view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,
 	}
@@ -99,6 +100,9 @@ func tell(o *ordering.Order, e ordering.HistoryEntry) string {
 	}
 	switch e.ObjectType {
 	case "order":
+		if e.Note != "" {
+			return what + ": " + e.Note
+		}
 		if o.ReplacementReason != nil && e.Action == "order.replaced" {
 			return fmt.Sprintf("Replacement for order %d: %s", *o.ReplacedOrderNumber, *o.ReplacementReason)
 		}
