@@ -82,6 +82,14 @@ func New(o Options) *Service {
 // As reads as an actor: the rows of its store, and for a customer their own.
 func (s *Service) As(actor domain.Actor) repo.Reader { return s.db.As(actor) }
 
+// Snapshot reads as an actor what is there now, to its end. Close it.
+type Snapshot = repo.Reading
+
+// Snapshot begins one.
+func (s *Service) Snapshot(ctx context.Context, actor domain.Actor) (*Snapshot, error) {
+	return s.db.Snapshot(ctx, actor)
+}
+
 // Clock tells the service's time.
 func (s *Service) Clock() *domain.Clock { return s.clock }
 

@@ -28,15 +28,6 @@ func (pending) BulkReplacePrices(context.Context, api.BulkReplacePricesRequestOb
 func (pending) BulkWriteProducts(context.Context, api.BulkWriteProductsRequestObject) (api.BulkWriteProductsResponseObject, error) {
 	return nil, later("bulkWriteProducts")
 }
-func (pending) ExportCustomers(context.Context, api.ExportCustomersRequestObject) (api.ExportCustomersResponseObject, error) {
-	return nil, later("exportCustomers")
-}
-func (pending) ExportProducts(context.Context, api.ExportProductsRequestObject) (api.ExportProductsResponseObject, error) {
-	return nil, later("exportProducts")
-}
-func (pending) ExportRefunds(context.Context, api.ExportRefundsRequestObject) (api.ExportRefundsResponseObject, error) {
-	return nil, later("exportRefunds")
-}
 func (pending) GetIntegrationTaskFile(context.Context, api.GetIntegrationTaskFileRequestObject) (api.GetIntegrationTaskFileResponseObject, error) {
 	return nil, later("getIntegrationTaskFile")
 }

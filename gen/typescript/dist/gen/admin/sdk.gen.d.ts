@@ -391,8 +391,6 @@ export declare const listCustomerOrders: <ThrowOnError extends boolean = true>(o
 /**
  * Export customers as CSV or XLSX
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * A file with the customers that match the filters of the list, one row each: the columns of the import template, which an import takes again, and what lists show besides.
  * It is streamed while it is read, as the rows were when it began, in whatever order is asked for. CSV is UTF-8 with a byte order mark and CRLF; texts that a spreadsheet could run as a formula begin with an apostrophe. A store has four exports at once, another one is 503 with `Retry-After`.
  *
@@ -1560,8 +1558,6 @@ export declare const listProducts: <ThrowOnError extends boolean = true>(options
 /**
  * Export products as CSV or XLSX
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * A file with the products that match the filters of the list, one row for each variant, with its stock and its price in the store's default currency; a product without variants has one row without a SKU.
  * It is streamed while it is read, as the rows were when it began, in whatever order is asked for. CSV is UTF-8 with a byte order mark and CRLF; texts that a spreadsheet could run as a formula begin with an apostrophe. A store has four exports at once, another one is 503 with `Retry-After`.
  *
@@ -1829,8 +1825,6 @@ export declare const createTaxClass: <ThrowOnError extends boolean = true>(optio
 export declare const listRefunds: <ThrowOnError extends boolean = true>(options: Options<ListRefundsData, ThrowOnError>) => RequestResult<ListRefundsResponses, ListRefundsErrors, ThrowOnError, "data">;
 /**
  * Export refunds as CSV or XLSX
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * A file with the refunds that match the filters of the list, one row each. Money is a number with the currency beside it.
  * It is streamed while it is read, as the rows were when it began, in whatever order is asked for. CSV is UTF-8 with a byte order mark and CRLF; texts that a spreadsheet could run as a formula begin with an apostrophe. A store has four exports at once, another one is 503 with `Retry-After`.

@@ -10678,7 +10678,7 @@ export type ExportCustomersData = {
     } | undefined;
     url: '/admin/customer/export';
 };
-export type ExportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ExportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ExportCustomersError = ExportCustomersErrors[keyof ExportCustomersErrors];
 export type ExportCustomersResponses = {
     /**
@@ -13587,7 +13587,7 @@ export type ExportProductsData = {
     } | undefined;
     url: '/admin/product/export';
 };
-export type ExportProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ExportProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ExportProductsError = ExportProductsErrors[keyof ExportProductsErrors];
 export type ExportProductsResponses = {
     /**
@@ -14004,7 +14004,7 @@ export type ExportRefundsData = {
     } | undefined;
     url: '/admin/refund/export';
 };
-export type ExportRefundsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ExportRefundsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ExportRefundsError = ExportRefundsErrors[keyof ExportRefundsErrors];
 export type ExportRefundsResponses = {
     /**
