@@ -40,6 +40,7 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.Order {
 		ExternalID:     view.Or(o.ExternalID),
 		Timeline:       view.Each(d.History, func(e ordering.HistoryEntry) api.OrderTimelineEntry { return showHistory(d, e) }),
 		Chargebacks:    []api.Chargeback{},
+		Invoices:       view.Each(d.Invoices, showInvoice),
 		AllowedActions: view.Each(o.Actions(d.Unsecured), func(a ordering.OrderAction) api.OrderAction { return api.OrderAction(a) }),
 		CreatedOn:      view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,
 	}

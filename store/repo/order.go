@@ -49,6 +49,7 @@ func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order) error {
 	if !tx.holds(o) {
 		return fmt.Errorf("repo: save of order %d, which was not locked", o.ID)
 	}
+	tx.saved(o)
 	parts := make([]domain.Entity, 0, len(o.Lines)+len(o.Payments)+len(o.Refunds)+len(o.Shipments))
 	parts = append(parts, entities(o.Lines)...)
 	parts = append(parts, entities(o.Payments)...)

@@ -2311,7 +2311,7 @@ export type Dashboard = {
      */
     lowStock: Array<DashboardLowStock>;
     /**
-     * Outside work that was given up, such as mails that no server took.
+     * Outside work that was given up: integration tasks that failed, and mails that no server took.
      */
     failedTasksCount: Count;
     /**
@@ -3379,6 +3379,89 @@ export declare const InventoryReserveMode: {
  */
 export type InventoryReserveMode = typeof InventoryReserveMode[keyof typeof InventoryReserveMode];
 /**
+ * A numbered document of an order. Amounts of a credit note are what it takes back. subtotal + shippingTotal + taxTotal = total.
+ */
+export type Invoice = {
+    invoiceId: InvoiceId;
+    type: InvoiceType;
+    reason: InvoiceReason;
+    /**
+     * As it is printed: the store's prefix and the number, behind `CN-` on credit notes.
+     */
+    number: string;
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    /**
+     * The refund that it is about; null otherwise.
+     */
+    refundId: RefundId | null;
+    currencyCode: CurrencyCode;
+    /**
+     * Net of tax, after discounts.
+     */
+    subtotal: Money;
+    /**
+     * Net of tax.
+     */
+    shippingTotal: Money;
+    /**
+     * Includes the tax on shipping.
+     */
+    taxTotal: Money;
+    total: PositiveMoney;
+    issuedOn: Timestamp;
+};
+/**
+ * One page of a list of invoices and credit notes, and where the next one begins.
+ */
+export type InvoicePage = {
+    /**
+     * The documents of this page, in the order asked for; empty behind the last page.
+     */
+    items: Array<Invoice>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * What a document was issued for: the order itself, an edit of it, a refund, a refund that came back, or what nobody owes any more of a canceled order.
+ */
+export declare const InvoiceReason: {
+    readonly ORDER: "ORDER";
+    readonly EDIT: "EDIT";
+    readonly REFUND: "REFUND";
+    readonly REFUND_FAILED: "REFUND_FAILED";
+    readonly CANCELLATION: "CANCELLATION";
+};
+/**
+ * What a document was issued for: the order itself, an edit of it, a refund, a refund that came back, or what nobody owes any more of a canceled order.
+ */
+export type InvoiceReason = typeof InvoiceReason[keyof typeof InvoiceReason];
+/**
+ * Sort order; a minus sign means descending.
+ */
+export declare const InvoiceSort: {
+    readonly ISSUED_ON: "issuedOn";
+    readonly '-ISSUED_ON': "-issuedOn";
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export type InvoiceSort = typeof InvoiceSort[keyof typeof InvoiceSort];
+/**
+ * Whether a document charges or takes back.
+ */
+export declare const InvoiceType: {
+    readonly INVOICE: "INVOICE";
+    readonly CREDIT_NOTE: "CREDIT_NOTE";
+};
+/**
+ * Whether a document charges or takes back.
+ */
+export type InvoiceType = typeof InvoiceType[keyof typeof InvoiceType];
+/**
  * All languages, complete.
  */
 export type LanguageList = {
@@ -3788,6 +3871,10 @@ export type Order = {
      */
     chargebacks: Array<Chargeback>;
     /**
+     * Its numbered documents, oldest first; empty while the order is neither paid nor shipped.
+     */
+    invoices: Array<Invoice>;
+    /**
      * What is allowed now, for the state; the caller's permissions are not considered.
      */
     allowedActions: Array<OrderAction>;
@@ -3818,7 +3905,7 @@ export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
 /**
  * A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
  */
-export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
+export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'integrationTask' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
 /**
  * The order to cancel, why, and what happens to stock and money.
  */
@@ -7596,6 +7683,18 @@ export type StoreSettings = {
      * The least number the next order gets.
      */
     orderNumberStart: number;
+    /**
+     * The merchant's VAT or other tax number, printed on invoices.
+     */
+    taxNumber: string | null;
+    /**
+     * Put before the numbers of invoices, and behind `CN-` of credit notes. Documents keep what they were issued with.
+     */
+    invoiceNumberPrefix: string | null;
+    /**
+     * The number of the first invoice; fixed once that is issued. Credit notes begin at 1.
+     */
+    invoiceNumberStart: number;
     refundNumberSequence: RefundNumberSequence;
     captureMode: CaptureMode;
     /**
@@ -7734,6 +7833,18 @@ export type StoreSettingsUpdate = {
      * The least number the next order gets.
      */
     orderNumberStart?: number | undefined;
+    /**
+     * The merchant's VAT or other tax number, printed on invoices.
+     */
+    taxNumber?: string | null | undefined;
+    /**
+     * Put before the numbers of invoices, and behind `CN-` of credit notes. Documents keep what they were issued with.
+     */
+    invoiceNumberPrefix?: string | null | undefined;
+    /**
+     * The number of the first invoice; fixed once that is issued. Credit notes begin at 1.
+     */
+    invoiceNumberStart?: number | undefined;
     refundNumberSequence?: RefundNumberSequence | undefined;
     captureMode?: CaptureMode | undefined;
     /**
@@ -9464,6 +9575,10 @@ export type IntegrationLogId = number;
  */
 export type MediaFolderId = number;
 /**
+ * Id of an invoice or a credit note.
+ */
+export type InvoiceId = number;
+/**
  * Id of a PDF template.
  */
 export type PdfTemplateId = number;
@@ -10563,7 +10678,7 @@ export type ExportCustomersData = {
     } | undefined;
     url: '/admin/customer/export';
 };
-export type ExportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ExportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ExportCustomersError = ExportCustomersErrors[keyof ExportCustomersErrors];
 export type ExportCustomersResponses = {
     /**
@@ -11177,7 +11292,7 @@ export type ListIntegrationTasksData = {
     } | undefined;
     url: '/admin/integration-task/paged';
 };
-export type ListIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ListIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ListIntegrationTasksError = ListIntegrationTasksErrors[keyof ListIntegrationTasksErrors];
 export type ListIntegrationTasksResponses = {
     /**
@@ -11203,7 +11318,7 @@ export type GetIntegrationTaskData = {
     };
     url: '/admin/integration-task';
 };
-export type GetIntegrationTaskErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type GetIntegrationTaskErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type GetIntegrationTaskError = GetIntegrationTaskErrors[keyof GetIntegrationTaskErrors];
 export type GetIntegrationTaskResponses = {
     /**
@@ -11246,7 +11361,52 @@ export type RetryIntegrationTasksData = {
     query?: never;
     url: '/admin/integration-task/retry';
 };
-export type RetryIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type RetryIntegrationTasksErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RetryIntegrationTasksError = RetryIntegrationTasksErrors[keyof RetryIntegrationTasksErrors];
 export type RetryIntegrationTasksResponses = {
     /**
@@ -11269,7 +11429,52 @@ export type CancelIntegrationTasksData = {
     query?: never;
     url: '/admin/integration-task/cancel';
 };
-export type CancelIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CancelIntegrationTasksErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CancelIntegrationTasksError = CancelIntegrationTasksErrors[keyof CancelIntegrationTasksErrors];
 export type CancelIntegrationTasksResponses = {
     /**
@@ -11278,6 +11483,60 @@ export type CancelIntegrationTasksResponses = {
     200: IntegrationTaskCancelResult;
 };
 export type CancelIntegrationTasksResponse = CancelIntegrationTasksResponses[keyof CancelIntegrationTasksResponses];
+export type ListInvoicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+         * a cursor goes as deep as you like. Not together with `cursor`.
+         */
+        page?: number | undefined;
+        /**
+         * How many items a page holds at most.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+         * and neither repeats nor skips an item that is there all the while.
+         */
+        cursor?: string | undefined;
+        /**
+         * Words to search for, without regard to case. The operation's description says in which fields.
+         */
+        search?: string | undefined;
+        /**
+         * Default -issuedOn.
+         */
+        sort?: InvoiceSort | undefined;
+        /**
+         * Only documents of this type; several, separated by commas: any of them.
+         */
+        type?: Array<InvoiceType> | undefined;
+        /**
+         * Only documents of this order; several, separated by commas: any of them.
+         */
+        orderId?: Array<OrderId> | undefined;
+        /**
+         * Only documents issued then or later.
+         */
+        issuedFrom?: TimestampInput | undefined;
+        /**
+         * Only documents issued before.
+         */
+        issuedTo?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/invoice/paged';
+};
+export type ListInvoicesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListInvoicesError = ListInvoicesErrors[keyof ListInvoicesErrors];
+export type ListInvoicesResponses = {
+    /**
+     * A page of documents.
+     */
+    200: InvoicePage;
+};
+export type ListInvoicesResponse = ListInvoicesResponses[keyof ListInvoicesResponses];
 export type ListLanguagesData = {
     body?: never;
     path?: never;
@@ -11974,7 +12233,52 @@ export type SyncOrdersData = {
     query?: never;
     url: '/admin/order/sync';
 };
-export type SyncOrdersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type SyncOrdersErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type SyncOrdersError = SyncOrdersErrors[keyof SyncOrdersErrors];
 export type SyncOrdersResponses = {
     /**
@@ -12119,6 +12423,10 @@ export type GetOrderPdfData = {
          * A refund of the order.
          */
         refundId?: RefundId | undefined;
+        /**
+         * An invoice or credit note of the order.
+         */
+        invoiceId?: InvoiceId | undefined;
         /**
          * Another template than the active one.
          */
@@ -13279,7 +13587,7 @@ export type ExportProductsData = {
     } | undefined;
     url: '/admin/product/export';
 };
-export type ExportProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ExportProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ExportProductsError = ExportProductsErrors[keyof ExportProductsErrors];
 export type ExportProductsResponses = {
     /**
@@ -13696,7 +14004,7 @@ export type ExportRefundsData = {
     } | undefined;
     url: '/admin/refund/export';
 };
-export type ExportRefundsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ExportRefundsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ExportRefundsError = ExportRefundsErrors[keyof ExportRefundsErrors];
 export type ExportRefundsResponses = {
     /**
