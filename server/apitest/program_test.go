@@ -164,7 +164,7 @@ func (p *program) end() (failed []string) {
 func (p *program) try(c call) {
 	tried := map[string]bool{}
 	for _, s := range p.candidates(c) {
-		if len(tried) == 16 {
+		if len(tried) == 48 {
 			return
 		}
 		target, body := p.request(c, s)
