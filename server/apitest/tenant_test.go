@@ -238,6 +238,7 @@ var answersEach = []string{"cancelIntegrationTasks", "processSubscriptions", "re
 
 // blind are places at which nothing is seen of a foreign id, each with the reason.
 var blind = map[string]string{
+	"admin.listIntegrationLogs query:integrationTaskId":  "no task is worked on here, so none has made a call",
 	"admin.listWebhookDeliveries query:webhookReplayId":  "nothing is delivered here, so no replay has any",
 	"public.listWebhookDeliveries query:webhookReplayId": "nothing is delivered here, so no replay has any",
 	"public.listShipments query:externalShipmentId":      "a text of the carrier's",
