@@ -66,6 +66,7 @@ type reservation struct {
 	attempt  *ordering.Payment
 	provider *settings.PaymentProvider // of the attempt, if it has just been read
 	again    bool                      // the gateway may have been asked about it before
+	collects bool                      // it is to pay an order that stands
 }
 
 // reserve closes the cart and takes everything that the order needs.

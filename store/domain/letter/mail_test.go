@@ -74,8 +74,8 @@ var _ = Describe("Mails", func() {
 			letter.ReminderLetter(shop, site, mia, trial, 0, new(domain.MustAmount("53.90"))),
 			letter.PriceRiseLetter(shop, site, mia, sub, []subscription.Rise{{Item: sub.Items[0], Was: domain.MustAmount("9"),
 				Announced: subscription.Announced{Price: domain.MustAmount("10"), From: domain.DateOf(2026, 12, 20)}}}, subscription.Calendar{Zone: time.UTC, Now: now}),
-			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureSoft)),
-			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureAction)),
+			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureSoft), 0),
+			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureAction), 0),
 			*letter.WebhookLetter(&supported, site, webhook.NoticeFailing, endpoint, failing),
 			*letter.WebhookLetter(&supported, site, webhook.NoticeFailed, endpoint, failing),
 		}

@@ -24,6 +24,8 @@ type MailSubscription struct {
 	Ends      string // when it ends that is canceled and goes on until then
 	Completed bool   // it ended since it has had all its cycles
 	Charging  bool   // a payment is under way
+	Order     string // the number of the one that stands although its payment failed late
+	GivenUp   bool   // what is owed for it is not asked for again
 	Canceled  bool
 	Paused    bool
 	Skipped   bool // the renewal that failed is left out
@@ -98,9 +100,10 @@ func PriceRiseLetter(s *settings.Store, site Site, c *customer.Customer, sub *su
 }
 
 // RenewalFailedLetter tells a customer that a renewal could not be charged, and what
-// they can do. slot is the one that failed; nil: no mail, since the store's terms do
-// not want one for this failure. Whoever has to act hears of it whatever they say.
-func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription) *Letter {
+// they can do; nil: no mail, since the store's terms do not want one for this failure.
+// Whoever has to act hears of it whatever they say. order is the number of the
+// renewal's order that stands although its payment failed late; 0 without one.
+func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, order int64) *Letter {
 	slot := sub.FailedSlot()
 	if slot == nil {
 		return nil
@@ -117,6 +120,9 @@ func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub
 		return nil
 	}
 	m := mailSubscription(sub)
+	if order != 0 {
+		m.Order, m.GivenUp = domain.Itoa(order), slot.OwedOn == nil
+	}
 	m.Retry, m.Until, m.Skipped = dayOf(s, sub.RetryOn), dayOf(s, sub.FinalOn), slot.Status == subscription.RenewalSkipped
 	l := subscriptionLetter(s, site, c, sub, kind, m, slot.Slot, "attempt "+domain.Itoa(slot.Attempts))
 	return &l
