@@ -76,11 +76,15 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	if s.Status == Active && !ended {
 		events = s.catchUp(processed, c.Today(), c)
 	}
-	if recovered {
+	if recovered && !ended {
 		events = append(events, s.moved("subscription.recovered", before))
 	}
 	if ended {
 		after := s.Copy()
+		from := after
+		if recovered { // for nothing: its status moves once
+			from = before
+		}
 		for i := range events {
 			events[i].After = after
 		}
@@ -88,7 +92,7 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 		s.end(&reason, c)
 		events = append(events,
 			s.happened(domain.SubscriptionCancelledEvent, "subscription.completed", "Completed: the last cycle is done.", nil, after),
-			s.moved("subscription.status_changed", after))
+			s.moved("subscription.status_changed", from))
 	}
 	return events, nil
 }
