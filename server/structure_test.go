@@ -186,6 +186,18 @@ var _ = Describe("The structure", func() {
 		})
 	})
 
+	It("has nothing at the top that nobody decided on", func() {
+		entries, err := os.ReadDir("..")
+		Expect(err).NotTo(HaveOccurred())
+		var top []string
+		for _, e := range entries {
+			if !strings.HasPrefix(e.Name(), ".") {
+				top = append(top, e.Name())
+			}
+		}
+		Expect(top).To(ConsistOf("Dockerfile", "README.md", "Taskfile.yml", "gen", "go.mod", "go.sum", "migrations", "openapi", "server", "store", "webhooks"))
+	})
+
 	It("has a package comment everywhere", func() {
 		commented := map[string]bool{}
 		sources(func(path, pkg string, f *ast.File) {

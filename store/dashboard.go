@@ -14,6 +14,7 @@ import (
 const (
 	topProducts = 10
 	lowStock    = 20
+	salesClaim  = 200 // stores of one sweep: those that wait longest
 )
 
 // Dashboard is a range of days at a glance, as it was within the last five minutes;
@@ -76,17 +77,19 @@ func (s *Service) figures(ctx context.Context, r repo.Reader, store *settings.St
 	return f, err
 }
 
-// CountSales counts the days again on which something changed. Any number of
-// processes may run it at once.
+// CountSales counts the days again on which something changed, a step of a store at
+// a time, so that years of one delay no other. Any number of processes may run it at
+// once.
 func (s *Service) CountSales(ctx context.Context) error {
-	due, err := s.db.ClaimSales(ctx)
-	for _, storeID := range due {
-		for more := true; more && ctx.Err() == nil; {
-			var failed error
-			if more, failed = s.db.CountSales(ctx, domain.System(storeID)); failed != nil {
-				err, more = errors.Join(err, failed), false
-			}
+	due, err := s.db.ClaimSales(ctx, salesClaim)
+	for len(due) > 0 && ctx.Err() == nil {
+		storeID := due[0]
+		due = due[1:]
+		more, failed := s.db.CountSales(ctx, domain.System(storeID))
+		if more {
+			due = append(due, storeID)
 		}
+		err = errors.Join(err, failed)
 	}
 	return err
 }

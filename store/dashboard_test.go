@@ -183,6 +183,44 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards")).To(BeZero(), "nobody looks any more")
 	})
 
+	It("is computed ahead for the ranges looked at last, and kept for a few more", func(ctx SpecContext) {
+		count(ctx)
+		today := domain.DateAt(d.Clock().Now(), time.UTC)
+		var last time.Time
+		for i := range 30 {
+			figures(ctx, today.Add(-i-1), today)
+			last = d.Clock().Now()
+			d.Clock().Advance(time.Second)
+		}
+		Expect(d.count(ctx, "SELECT count(*) FROM dashboards")).To(Equal(20))
+		Expect(d.count(ctx, "SELECT min($1::date - range_from) FROM dashboards", today)).To(Equal(11), "those of long ago are gone")
+		d.Clock().Advance(time.Hour)
+		Expect(d.RefreshDashboards(ctx)).To(Succeed())
+		Expect(d.count(ctx, "SELECT count(*) FROM dashboards WHERE generated_on > $1", last)).To(Equal(5))
+		Expect(d.count(ctx, "SELECT min($1::date - range_from) FROM dashboards WHERE generated_on > $2", today, last)).To(Equal(26))
+	})
+
+	It("keeps a store that has years to count claimed, and lets go of one that has not", func(ctx SpecContext) {
+		d.order(ctx, "pm_card_visa", true)
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET order_date = order_date - interval '200 days'")
+		Expect(err).NotTo(HaveOccurred())
+		claim := func() []int64 {
+			GinkgoHelper()
+			claimed, err := d.Data.Repo.ClaimSales(ctx, 1)
+			Expect(err).NotTo(HaveOccurred())
+			return claimed
+		}
+		Expect(claim()).To(Equal([]int64{d.store.ID}))
+		for step := range 3 {
+			Expect(claim()).To(BeEmpty())
+			more, err := d.Data.Repo.CountSales(ctx, domain.System(d.store.ID))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(more).To(Equal(step < 2))
+		}
+		d.order(ctx, "pm_card_visa", true)
+		Expect(claim()).To(Equal([]int64{d.store.ID}))
+	})
+
 	It("counts buyers once, and what waits for somebody", func(ctx SpecContext) {
 		_, tom := d.signUp(ctx, d.store.ID, "tom@example.com")
 		by := func(a domain.Actor) func(*ordering.Order) { return func(o *ordering.Order) { o.CustomerID = &a.ID } }

@@ -71,11 +71,9 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 	if err != nil {
 		return held, err
 	}
-	var customer *customer.Customer
-	if in.CustomerID != nil {
-		if customer, err = tx.LockCustomer(ctx, *in.CustomerID); err != nil {
-			return held, err
-		}
+	customer, err := tx.lockBuyer(ctx, in.CustomerID)
+	if err != nil {
+		return held, err
 	}
 	done, err := tx.LockOrderOfCommand(ctx)
 	switch {
@@ -104,6 +102,14 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 		return reservation{order: p.order}, tx.keepDraft(ctx, p)
 	}
 	return s.take(ctx, tx, p, customer, in)
+}
+
+// lockBuyer locks the customer who buys; nil: a guest does.
+func (t *tx) lockBuyer(ctx context.Context, id *int64) (*customer.Customer, error) {
+	if id == nil {
+		return nil, nil
+	}
+	return t.LockCustomer(ctx, *id)
 }
 
 // take reserves all that an administrator's order needs, and commits.

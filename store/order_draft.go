@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
@@ -107,11 +106,9 @@ func (s *Service) reserveDraft(ctx context.Context, actor domain.Actor, in Order
 	if err != nil {
 		return held, err
 	}
-	var customer *customer.Customer
-	if seen.CustomerID != nil { // before the order, in the order of the locks
-		if customer, err = tx.LockCustomer(ctx, *seen.CustomerID); err != nil {
-			return held, err
-		}
+	customer, err := tx.lockBuyer(ctx, seen.CustomerID) // before the order, in the order of the locks
+	if err != nil {
+		return held, err
 	}
 	o, err := tx.LockOrder(ctx, in.OrderID)
 	if err != nil {

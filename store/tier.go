@@ -14,19 +14,20 @@ const tierPage = 500
 // CheckTiers moves customers between automatic tiers, once a day in each store's own
 // time. Any number of processes may run it at once; one that dies is gone on for.
 func (s *Service) CheckTiers(ctx context.Context) error {
-	due, err := s.db.ClaimTierChecks(ctx)
-	for _, storeID := range due {
-		err = errors.Join(err, s.checkTiers(ctx, domain.System(storeID)))
+	var failures []error
+	for {
+		check, err := s.db.ClaimTierCheck(ctx)
+		if err != nil || check == nil {
+			return errors.Join(append(failures, err)...)
+		}
+		failures = append(failures, s.checkTiers(ctx, domain.System(check.StoreID), check.AfterID))
 	}
-	return err
 }
 
-func (s *Service) checkTiers(ctx context.Context, system domain.Actor) error {
+// checkTiers looks at the next page of a store's customers: the other stores have
+// their turn before the one after it.
+func (s *Service) checkTiers(ctx context.Context, system domain.Actor, after int64) error {
 	r := s.As(system)
-	after, err := r.TierCheckAfter(ctx)
-	if err != nil {
-		return err
-	}
 	tiers, err := r.Tiers(ctx)
 	if err != nil {
 		return err
@@ -35,25 +36,19 @@ func (s *Service) checkTiers(ctx context.Context, system domain.Actor) error {
 	if err != nil {
 		return err
 	}
-	var failures []error
-	for done := false; !done; {
-		now := s.clock.Now()
-		page, err := r.TierCandidates(ctx, after, store.Settings.DefaultCurrencyCode, customer.TierSince(now), tierPage)
-		if err != nil {
-			return errors.Join(append(failures, err)...)
-		}
-		for _, x := range page {
-			if tiers.Of(&x.Customer, x.Figures, now) != nil {
-				failures = append(failures, s.moveTier(ctx, system, x.Customer.ID))
-			}
-			after = x.Customer.ID
-		}
-		done = len(page) < tierPage
-		if err := s.db.PassTierCheck(ctx, system.StoreID, after, done); err != nil {
-			return errors.Join(append(failures, err)...)
-		}
+	now := s.clock.Now()
+	page, err := r.TierCandidates(ctx, after, store.Settings.DefaultCurrencyCode, customer.TierSince(now), tierPage)
+	if err != nil {
+		return err
 	}
-	return errors.Join(failures...)
+	var failures []error
+	for _, x := range page {
+		if tiers.Of(&x.Customer, x.Figures, now) != nil {
+			failures = append(failures, s.moveTier(ctx, system, x.Customer.ID))
+		}
+		after = x.Customer.ID
+	}
+	return errors.Join(append(failures, s.db.PassTierCheck(ctx, system.StoreID, after, len(page) < tierPage))...)
 }
 
 // moveTier moves a customer, if their figures still say so once they are held.

@@ -8,9 +8,11 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 var _ = Describe("The daily check of automatic tiers", func() {
@@ -147,15 +149,41 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(has(ctx, mia.ID)).To(Equal(first))
 		d.Clock().Advance(2 * time.Second)
 		// One claims it and dies: nobody looks at it again before the lease ends.
-		claimed, err := d.Data.Repo.ClaimTierChecks(ctx)
+		claimed, err := d.Data.Repo.ClaimTierCheck(ctx)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(claimed).To(Equal([]int64{d.store.ID}))
+		Expect(claimed).To(Equal(&repo.TierCheck{StoreID: d.store.ID}))
 		Expect(d.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first))
 		d.Clock().Advance(10 * time.Minute)
 		Expect(together(4, func(int) error { return errors.Join(d.CheckTiers(ctx), d.CheckTiers(ctx)) })).To(Equal(map[domain.Code]int{"": 4}))
 		Expect(has(ctx, mia.ID)).To(Equal(silver))
 		Expect(moves(ctx)).To(HaveLen(1))
+	})
+
+	It("takes the stores in turn, a page of each", func(ctx SpecContext) {
+		tier(ctx, "Silver", 20, spend("100"))
+		other, err := d.CreateStore(ctx, d.actor, store.StoreCreate{Name: "Other", Code: "other", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE account_types SET auto_tier = (SELECT auto_tier FROM account_types WHERE auto_tier IS NOT NULL), rank = 30 WHERE store_id = $1", other.ID)
+		Expect(err).NotTo(HaveOccurred())
+		claim := func() *repo.TierCheck {
+			GinkgoHelper()
+			d.Clock().Advance(time.Millisecond)
+			check, err := d.Data.Repo.ClaimTierCheck(ctx)
+			Expect(err).NotTo(HaveOccurred())
+			return check
+		}
+		pass := func(store, after int64, done bool) {
+			GinkgoHelper()
+			Expect(d.Data.Repo.PassTierCheck(ctx, store, after, done)).To(Succeed())
+		}
+		Expect(claim()).To(Equal(&repo.TierCheck{StoreID: d.store.ID}))
+		pass(d.store.ID, 500, false)
+		Expect(claim()).To(Equal(&repo.TierCheck{StoreID: other.ID}))
+		Expect(claim()).To(Equal(&repo.TierCheck{StoreID: d.store.ID, AfterID: 500}))
+		pass(other.ID, 7, true)
+		pass(d.store.ID, 1000, true)
+		Expect(claim()).To(BeNil())
 	})
 
 	It("looks at everybody, page by page", func(ctx SpecContext) {

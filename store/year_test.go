@@ -429,7 +429,7 @@ func (s *yearSubscription) ask(ctx context.Context, step yearStep, today int) (e
 func (y *year) judge(ctx context.Context) {
 	GinkgoHelper()
 	slots := y.texts(ctx, `SELECT r.subscription_id, string_agg(lpad(slot::text, 3, '0') || ' ' || processing_date || ' ' || r.status || ' cycle ' || coalesce(cycle_number, 0)
-		|| ' on ' || coalesce((ended_on AT TIME ZONE (t.settings->>'timezone'))::date::text, '-') || ' after ' || least(attempts, 20) || ': ' || CASE r.status WHEN 'CHARGED' THEN round(o.grand_total, 2) ELSE 0.00 END, E'\n' ORDER BY slot)
+		|| ' on ' || coalesce((ended_on AT TIME ZONE (t.settings->>'timezone'))::date::text, '-') || ' after ' || least(attempts, `+strconv.Itoa(manyAttempts)+`) || ': ' || CASE r.status WHEN 'CHARGED' THEN round(o.grand_total, 2) ELSE 0.00 END, E'\n' ORDER BY slot)
 		FROM renewals r JOIN stores t ON t.id = r.store_id LEFT JOIN orders o ON o.id = r.order_id GROUP BY 1`)
 	events := y.texts(ctx, "SELECT object_id, string_agg(action, ' ' ORDER BY sequence) FROM webhook_events WHERE object_type = 'subscription' GROUP BY 1")
 	states := y.texts(ctx, `SELECT s.id, status || ' ' || dunning_state || ' cycle ' || cycle_number || ', ' || prepaid_left || ' paid, next ' || coalesce(next_date::text, '-') || ', ' || i.quantity || ' × ' || (i.variant_id)

@@ -616,6 +616,24 @@ func (e CustomerImportFormat) Valid() bool {
 	}
 }
 
+// Defines values for CustomerImportOnError.
+const (
+	CustomerImportOnErrorCONTINUE  CustomerImportOnError = "CONTINUE"
+	CustomerImportOnErrorREJECTALL CustomerImportOnError = "REJECT_ALL"
+)
+
+// Valid indicates whether the value is a known member of the CustomerImportOnError enum.
+func (e CustomerImportOnError) Valid() bool {
+	switch e {
+	case CustomerImportOnErrorCONTINUE:
+		return true
+	case CustomerImportOnErrorREJECTALL:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CustomerImportOnExisting.
 const (
 	CustomerImportOnExistingFAIL   CustomerImportOnExisting = "FAIL"
@@ -2856,6 +2874,20 @@ type AuditLogPage struct {
 // AuditLogSort Order of the list; a `-` in front means descending.
 type AuditLogSort string
 
+// BulkAccepted The task that works through the lines; read it to learn how far it is.
+type BulkAccepted struct {
+	// IntegrationTaskID Id of a background task.
+	//
+	// Example: 3301
+	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
+}
+
+// BulkFile A file of lines, as multipart.
+type BulkFile struct {
+	// File JSON values, one a line.
+	File openapi_types.File `json:"file"`
+}
+
 // CaptureMode When an authorized payment is captured.
 type CaptureMode string
 
@@ -4057,8 +4089,11 @@ type CustomerImport struct {
 	// DryRun Check the rows and change nothing.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// OnExisting What to do with a row whose e-mail the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
+	// OnExisting What to do with a row whose customer the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
 	OnExisting *CustomerImportOnExisting `json:"onExisting,omitempty"`
+
+	// OnError What faulty rows do to the others: nothing, the good ones are imported; or everything, and no row is imported while one is faulty.
+	OnError *CustomerImportOnError `json:"onError,omitempty"`
 
 	// SendWelcomeEmail Whether created customers get the welcome e-mail.
 	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
@@ -4075,7 +4110,10 @@ type CustomerImportAccepted struct {
 // CustomerImportFormat The file's format.
 type CustomerImportFormat string
 
-// CustomerImportOnExisting What to do with a row whose e-mail the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
+// CustomerImportOnError What faulty rows do to the others: nothing, the good ones are imported; or everything, and no row is imported while one is faulty.
+type CustomerImportOnError string
+
+// CustomerImportOnExisting What to do with a row whose customer the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
 type CustomerImportOnExisting string
 
 // CustomerListItem A customer as lists show it.
@@ -5128,11 +5166,14 @@ type IntegrationTask struct {
 	// Payload JSON text, masked, cut at 64 KB.
 	Payload nullable.Nullable[string] `json:"payload"`
 
-	// Errors The first 1000 refused rows of an import.
+	// Errors The first 1000 refused rows of an import or lines of a bulk operation.
 	Errors []IntegrationTaskError `json:"errors"`
 
 	// ErrorFileURL File with all refused rows of an import
 	ErrorFileURL nullable.Nullable[externalRef0.URL] `json:"errorFileUrl"`
+
+	// ResultFileURL File with the answers of a bulk operation, one for each line
+	ResultFileURL nullable.Nullable[externalRef0.URL] `json:"resultFileUrl"`
 
 	// AllowedActions What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
 	AllowedActions []IntegrationTaskAction `json:"allowedActions"`
@@ -12060,6 +12101,42 @@ type CheckCustomerEmailParams struct {
 	Email externalRef0.Email `form:"email" json:"email"`
 }
 
+// ExportCustomersParams defines parameters for ExportCustomers.
+type ExportCustomersParams struct {
+	// Format File format.
+	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
+
+	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Order of the list. Default `-createdOn`.
+	Sort *CustomerSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Status Only customers in this status; several, separated by commas: any of them.
+	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// AccountTypeID Only customers of this account type; several, separated by commas: any of them.
+	AccountTypeID []externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
+
+	// EmailVerified Only customers whose e-mail address is (not) verified.
+	EmailVerified *bool `form:"emailVerified,omitempty" json:"emailVerified,omitempty"`
+
+	// Tag Only customers with this tag; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
+
+	// CreatedFrom Only what was created at this moment or later.
+	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
+
+	// CreatedTo Only what was created before this moment.
+	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
+
+	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
+}
+
 // GetCustomerImportTemplateParams defines parameters for GetCustomerImportTemplate.
 type GetCustomerImportTemplateParams struct {
 	// Format File format. Default `csv`.
@@ -12272,6 +12349,12 @@ type ListIntegrationLogsParams struct {
 // GetIntegrationTaskParams defines parameters for GetIntegrationTask.
 type GetIntegrationTaskParams struct {
 	// IntegrationTaskID Id of the task.
+	IntegrationTaskID externalRef0.IntegrationTaskID `form:"integrationTaskId" json:"integrationTaskId"`
+}
+
+// GetIntegrationTaskFileParams defines parameters for GetIntegrationTaskFile.
+type GetIntegrationTaskFileParams struct {
+	// IntegrationTaskID Whose file.
 	IntegrationTaskID externalRef0.IntegrationTaskID `form:"integrationTaskId" json:"integrationTaskId"`
 }
 
@@ -12899,6 +12982,57 @@ type BrowseProductsParams struct {
 	IsOrderable *bool `form:"isOrderable,omitempty" json:"isOrderable,omitempty"`
 }
 
+// ExportProductsParams defines parameters for ExportProducts.
+type ExportProductsParams struct {
+	// Format File format.
+	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
+
+	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Order of the rows; default -createdOn.
+	Sort *ProductSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Status Only products in this state; several, separated by commas: any of them.
+	Status []externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// ProductType Only products of this type; several, separated by commas: any of them.
+	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
+
+	// CollectionID Only products in this collection, manual or by rule; several, separated by commas: any of them.
+	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
+
+	// TaxClassID Only products with this tax class; several, separated by commas: any of them.
+	TaxClassID []externalRef0.TaxClassID `form:"taxClassId,omitempty" json:"taxClassId,omitempty"`
+
+	// SubscriptionPlanID Only products sold on this plan; several, separated by commas: any of them.
+	SubscriptionPlanID []externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
+
+	// Brand Only this brand, exactly.
+	Brand *string `form:"brand,omitempty" json:"brand,omitempty"`
+
+	// Tag Only products with this tag, exactly; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
+
+	// StockStatus Only products with this stock; several, separated by commas: any of them.
+	StockStatus []StockStatus `form:"stockStatus,omitempty" json:"stockStatus,omitempty"`
+
+	// ExternalID Only the product with this id in another system.
+	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
+
+	// CreatedFrom Only what was created at this moment or later.
+	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
+
+	// CreatedTo Only what was created before this moment.
+	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
+
+	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
+}
+
 // ListProductsParams defines parameters for ListProducts.
 type ListProductsParams struct {
 	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
@@ -12980,6 +13114,42 @@ type GetRefundParams struct {
 
 	// RefundNumber Number of the refund.
 	RefundNumber *externalRef0.RefundNumber `form:"refundNumber,omitempty" json:"refundNumber,omitempty"`
+}
+
+// ExportRefundsParams defines parameters for ExportRefunds.
+type ExportRefundsParams struct {
+	// Format File format.
+	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
+
+	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Default -createdOn.
+	Sort *RefundSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Status Only refunds with this status; several, separated by commas: any of them.
+	Status []externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// Reason Only refunds for this reason; several, separated by commas: any of them.
+	Reason []externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
+
+	// OrderID Only refunds of this order; several, separated by commas: any of them.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// StoreCustomerID Only refunds of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+
+	// CurrencyCode Only refunds in this currency; several, separated by commas: any of them.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+
+	// CreatedFrom Only what was created at this moment or later.
+	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
+
+	// CreatedTo Only what was created before this moment.
+	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+
+	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // ListRefundsParams defines parameters for ListRefunds.
@@ -13565,11 +13735,17 @@ type RevertPDFTemplateJSONRequestBody = PDFTemplateRevert
 // ReplacePricesJSONRequestBody defines body for ReplacePrices for application/json ContentType.
 type ReplacePricesJSONRequestBody = PriceReplace
 
+// BulkReplacePricesMultipartRequestBody defines body for BulkReplacePrices for multipart/form-data ContentType.
+type BulkReplacePricesMultipartRequestBody = BulkFile
+
 // UpdateProductJSONRequestBody defines body for UpdateProduct for application/json ContentType.
 type UpdateProductJSONRequestBody = ProductUpdate
 
 // CreateProductJSONRequestBody defines body for CreateProduct for application/json ContentType.
 type CreateProductJSONRequestBody = ProductCreate
+
+// BulkWriteProductsMultipartRequestBody defines body for BulkWriteProducts for multipart/form-data ContentType.
+type BulkWriteProductsMultipartRequestBody = BulkFile
 
 // UpdateTaxClassJSONRequestBody defines body for UpdateTaxClass for application/json ContentType.
 type UpdateTaxClassJSONRequestBody = TaxClassUpdate
@@ -13603,6 +13779,9 @@ type CreateShippingMethodJSONRequestBody = ShippingMethodCreate
 
 // AdjustStockJSONRequestBody defines body for AdjustStock for application/json ContentType.
 type AdjustStockJSONRequestBody = StockAdjust
+
+// BulkAdjustStockMultipartRequestBody defines body for BulkAdjustStock for multipart/form-data ContentType.
+type BulkAdjustStockMultipartRequestBody = BulkFile
 
 // CreateStoreJSONRequestBody defines body for CreateStore for application/json ContentType.
 type CreateStoreJSONRequestBody = StoreCreate
@@ -13813,6 +13992,9 @@ type ServerInterface interface {
 	// CheckCustomerEmail Check whether a customer e-mail is available
 	// (GET /admin/customer/email-check)
 	CheckCustomerEmail(ctx echo.Context, params CheckCustomerEmailParams) error
+	// ExportCustomers Export customers as CSV or XLSX
+	// (GET /admin/customer/export)
+	ExportCustomers(ctx echo.Context, params ExportCustomersParams) error
 	// ImportCustomers Import customers
 	// (POST /admin/customer/import)
 	ImportCustomers(ctx echo.Context) error
@@ -13867,6 +14049,9 @@ type ServerInterface interface {
 	// CancelIntegrationTasks Cancel integration tasks
 	// (POST /admin/integration-task/cancel)
 	CancelIntegrationTasks(ctx echo.Context) error
+	// GetIntegrationTaskFile Get a file of an integration task
+	// (GET /admin/integration-task/file)
+	GetIntegrationTaskFile(ctx echo.Context, params GetIntegrationTaskFileParams) error
 	// ListIntegrationTasks List integration tasks
 	// (GET /admin/integration-task/paged)
 	ListIntegrationTasks(ctx echo.Context, params ListIntegrationTasksParams) error
@@ -14005,6 +14190,9 @@ type ServerInterface interface {
 	// ReplacePrices Replace prices of variants
 	// (PUT /admin/price)
 	ReplacePrices(ctx echo.Context) error
+	// BulkReplacePrices Replace prices in bulk
+	// (POST /admin/price/bulk)
+	BulkReplacePrices(ctx echo.Context) error
 	// GetPriceReference Get what pricing needs
 	// (GET /admin/price/reference)
 	GetPriceReference(ctx echo.Context) error
@@ -14023,6 +14211,12 @@ type ServerInterface interface {
 	// BrowseProducts Browse variants to order
 	// (GET /admin/product/browse/paged)
 	BrowseProducts(ctx echo.Context, params BrowseProductsParams) error
+	// BulkWriteProducts Create and update products in bulk
+	// (POST /admin/product/bulk)
+	BulkWriteProducts(ctx echo.Context) error
+	// ExportProducts Export products as CSV or XLSX
+	// (GET /admin/product/export)
+	ExportProducts(ctx echo.Context, params ExportProductsParams) error
 	// ListProducts List products
 	// (GET /admin/product/paged)
 	ListProducts(ctx echo.Context, params ListProductsParams) error
@@ -14044,6 +14238,9 @@ type ServerInterface interface {
 	// CompleteRefund Complete an offline refund
 	// (POST /admin/refund/complete)
 	CompleteRefund(ctx echo.Context) error
+	// ExportRefunds Export refunds as CSV or XLSX
+	// (GET /admin/refund/export)
+	ExportRefunds(ctx echo.Context, params ExportRefundsParams) error
 	// ListRefunds List refunds
 	// (GET /admin/refund/paged)
 	ListRefunds(ctx echo.Context, params ListRefundsParams) error
@@ -14095,6 +14292,9 @@ type ServerInterface interface {
 	// AdjustStock Adjust stock on hand
 	// (POST /admin/stock/adjust)
 	AdjustStock(ctx echo.Context) error
+	// BulkAdjustStock Adjust stock in bulk
+	// (POST /admin/stock/bulk)
+	BulkAdjustStock(ctx echo.Context) error
 	// CreateStore Create a store
 	// (POST /admin/store)
 	CreateStore(ctx echo.Context) error
@@ -15107,6 +15307,94 @@ func (w *ServerInterfaceWrapper) CheckCustomerEmail(ctx echo.Context) error {
 	return err
 }
 
+// ExportCustomers converts echo context to params.
+func (w *ServerInterfaceWrapper) ExportCustomers(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ExportCustomersParams
+	// ------------- Optional query parameter "format" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "format", ctx.QueryParams(), &params.Format, runtime.BindQueryParameterOptions{Type: "", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter format: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "status" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
+	}
+
+	// ------------- Optional query parameter "accountTypeId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "accountTypeId", ctx.QueryParams(), &params.AccountTypeID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter accountTypeId: %s", err))
+	}
+
+	// ------------- Optional query parameter "emailVerified" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "emailVerified", ctx.QueryParams(), &params.EmailVerified, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter emailVerified: %s", err))
+	}
+
+	// ------------- Optional query parameter "tag" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdFrom", ctx.QueryParams(), &params.CreatedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
+	}
+
+	// ------------- Optional query parameter "modifiedSince" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter modifiedSince: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ExportCustomers(ctx, params)
+	return err
+}
+
 // ImportCustomers converts echo context to params.
 func (w *ServerInterfaceWrapper) ImportCustomers(ctx echo.Context) error {
 	var err error
@@ -15705,6 +15993,24 @@ func (w *ServerInterfaceWrapper) CancelIntegrationTasks(ctx echo.Context) error 
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.CancelIntegrationTasks(ctx)
+	return err
+}
+
+// GetIntegrationTaskFile converts echo context to params.
+func (w *ServerInterfaceWrapper) GetIntegrationTaskFile(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetIntegrationTaskFileParams
+	// ------------- Required query parameter "integrationTaskId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "integrationTaskId", ctx.QueryParams(), &params.IntegrationTaskID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter integrationTaskId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetIntegrationTaskFile(ctx, params)
 	return err
 }
 
@@ -17345,6 +17651,15 @@ func (w *ServerInterfaceWrapper) ReplacePrices(ctx echo.Context) error {
 	return err
 }
 
+// BulkReplacePrices converts echo context to params.
+func (w *ServerInterfaceWrapper) BulkReplacePrices(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.BulkReplacePrices(ctx)
+	return err
+}
+
 // GetPriceReference converts echo context to params.
 func (w *ServerInterfaceWrapper) GetPriceReference(ctx echo.Context) error {
 	var err error
@@ -17541,6 +17856,138 @@ func (w *ServerInterfaceWrapper) BrowseProducts(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.BrowseProducts(ctx, params)
+	return err
+}
+
+// BulkWriteProducts converts echo context to params.
+func (w *ServerInterfaceWrapper) BulkWriteProducts(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.BulkWriteProducts(ctx)
+	return err
+}
+
+// ExportProducts converts echo context to params.
+func (w *ServerInterfaceWrapper) ExportProducts(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ExportProductsParams
+	// ------------- Optional query parameter "format" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "format", ctx.QueryParams(), &params.Format, runtime.BindQueryParameterOptions{Type: "", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter format: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "status" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
+	}
+
+	// ------------- Optional query parameter "productType" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productType", ctx.QueryParams(), &params.ProductType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productType: %s", err))
+	}
+
+	// ------------- Optional query parameter "collectionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionId: %s", err))
+	}
+
+	// ------------- Optional query parameter "taxClassId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "taxClassId", ctx.QueryParams(), &params.TaxClassID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter taxClassId: %s", err))
+	}
+
+	// ------------- Optional query parameter "subscriptionPlanId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionPlanId", ctx.QueryParams(), &params.SubscriptionPlanID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionPlanId: %s", err))
+	}
+
+	// ------------- Optional query parameter "brand" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "brand", ctx.QueryParams(), &params.Brand, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter brand: %s", err))
+	}
+
+	// ------------- Optional query parameter "tag" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
+	}
+
+	// ------------- Optional query parameter "stockStatus" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "stockStatus", ctx.QueryParams(), &params.StockStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter stockStatus: %s", err))
+	}
+
+	// ------------- Optional query parameter "externalId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "externalId", ctx.QueryParams(), &params.ExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter externalId: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdFrom", ctx.QueryParams(), &params.CreatedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
+	}
+
+	// ------------- Optional query parameter "modifiedSince" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter modifiedSince: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ExportProducts(ctx, params)
 	return err
 }
 
@@ -17784,6 +18231,94 @@ func (w *ServerInterfaceWrapper) CompleteRefund(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.CompleteRefund(ctx)
+	return err
+}
+
+// ExportRefunds converts echo context to params.
+func (w *ServerInterfaceWrapper) ExportRefunds(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ExportRefundsParams
+	// ------------- Optional query parameter "format" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "format", ctx.QueryParams(), &params.Format, runtime.BindQueryParameterOptions{Type: "", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter format: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "status" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
+	}
+
+	// ------------- Optional query parameter "reason" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "reason", ctx.QueryParams(), &params.Reason, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter reason: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "storeCustomerId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
+	}
+
+	// ------------- Optional query parameter "currencyCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdFrom", ctx.QueryParams(), &params.CreatedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "modifiedSince" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter modifiedSince: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ExportRefunds(ctx, params)
 	return err
 }
 
@@ -18115,6 +18650,15 @@ func (w *ServerInterfaceWrapper) AdjustStock(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.AdjustStock(ctx)
+	return err
+}
+
+// BulkAdjustStock converts echo context to params.
+func (w *ServerInterfaceWrapper) BulkAdjustStock(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.BulkAdjustStock(ctx)
 	return err
 }
 
@@ -19651,6 +20195,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/customer-payment-method/all", wrapper.ListCustomerPaymentMethods, options.OperationMiddlewares["listCustomerPaymentMethods"]...)
 	router.GET(options.BaseURL+"/admin/customer/account-type/all", wrapper.ListAccountTypes, options.OperationMiddlewares["listAccountTypes"]...)
 	router.GET(options.BaseURL+"/admin/customer/email-check", wrapper.CheckCustomerEmail, options.OperationMiddlewares["checkCustomerEmail"]...)
+	router.GET(options.BaseURL+"/admin/customer/export", wrapper.ExportCustomers, options.OperationMiddlewares["exportCustomers"]...)
 	router.POST(options.BaseURL+"/admin/customer/import", wrapper.ImportCustomers, options.OperationMiddlewares["importCustomers"]...)
 	router.GET(options.BaseURL+"/admin/customer/import/template", wrapper.GetCustomerImportTemplate, options.OperationMiddlewares["getCustomerImportTemplate"]...)
 	router.GET(options.BaseURL+"/admin/customer/order/paged", wrapper.ListCustomerOrders, options.OperationMiddlewares["listCustomerOrders"]...)
@@ -19669,6 +20214,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/integration-log/paged", wrapper.ListIntegrationLogs, options.OperationMiddlewares["listIntegrationLogs"]...)
 	router.GET(options.BaseURL+"/admin/integration-task", wrapper.GetIntegrationTask, options.OperationMiddlewares["getIntegrationTask"]...)
 	router.POST(options.BaseURL+"/admin/integration-task/cancel", wrapper.CancelIntegrationTasks, options.OperationMiddlewares["cancelIntegrationTasks"]...)
+	router.GET(options.BaseURL+"/admin/integration-task/file", wrapper.GetIntegrationTaskFile, options.OperationMiddlewares["getIntegrationTaskFile"]...)
 	router.GET(options.BaseURL+"/admin/integration-task/paged", wrapper.ListIntegrationTasks, options.OperationMiddlewares["listIntegrationTasks"]...)
 	router.POST(options.BaseURL+"/admin/integration-task/retry", wrapper.RetryIntegrationTasks, options.OperationMiddlewares["retryIntegrationTasks"]...)
 	router.GET(options.BaseURL+"/admin/language/all", wrapper.ListLanguages, options.OperationMiddlewares["listLanguages"]...)
@@ -19715,12 +20261,15 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/pdf-template/preview", wrapper.PreviewPDFTemplate, options.OperationMiddlewares["previewPdfTemplate"]...)
 	router.POST(options.BaseURL+"/admin/pdf-template/revert", wrapper.RevertPDFTemplate, options.OperationMiddlewares["revertPdfTemplate"]...)
 	router.PUT(options.BaseURL+"/admin/price", wrapper.ReplacePrices, options.OperationMiddlewares["replacePrices"]...)
+	router.POST(options.BaseURL+"/admin/price/bulk", wrapper.BulkReplacePrices, options.OperationMiddlewares["bulkReplacePrices"]...)
 	router.GET(options.BaseURL+"/admin/price/reference", wrapper.GetPriceReference, options.OperationMiddlewares["getPriceReference"]...)
 	router.DELETE(options.BaseURL+"/admin/product", wrapper.DeleteProduct, options.OperationMiddlewares["deleteProduct"]...)
 	router.GET(options.BaseURL+"/admin/product", wrapper.GetProduct, options.OperationMiddlewares["getProduct"]...)
 	router.PATCH(options.BaseURL+"/admin/product", wrapper.UpdateProduct, options.OperationMiddlewares["updateProduct"]...)
 	router.POST(options.BaseURL+"/admin/product", wrapper.CreateProduct, options.OperationMiddlewares["createProduct"]...)
 	router.GET(options.BaseURL+"/admin/product/browse/paged", wrapper.BrowseProducts, options.OperationMiddlewares["browseProducts"]...)
+	router.POST(options.BaseURL+"/admin/product/bulk", wrapper.BulkWriteProducts, options.OperationMiddlewares["bulkWriteProducts"]...)
+	router.GET(options.BaseURL+"/admin/product/export", wrapper.ExportProducts, options.OperationMiddlewares["exportProducts"]...)
 	router.GET(options.BaseURL+"/admin/product/paged", wrapper.ListProducts, options.OperationMiddlewares["listProducts"]...)
 	router.DELETE(options.BaseURL+"/admin/product/tax-class", wrapper.DeleteTaxClass, options.OperationMiddlewares["deleteTaxClass"]...)
 	router.PATCH(options.BaseURL+"/admin/product/tax-class", wrapper.UpdateTaxClass, options.OperationMiddlewares["updateTaxClass"]...)
@@ -19728,6 +20277,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/product/tax-class/all", wrapper.ListTaxClasses, options.OperationMiddlewares["listTaxClasses"]...)
 	router.GET(options.BaseURL+"/admin/refund", wrapper.GetRefund, options.OperationMiddlewares["getRefund"]...)
 	router.POST(options.BaseURL+"/admin/refund/complete", wrapper.CompleteRefund, options.OperationMiddlewares["completeRefund"]...)
+	router.GET(options.BaseURL+"/admin/refund/export", wrapper.ExportRefunds, options.OperationMiddlewares["exportRefunds"]...)
 	router.GET(options.BaseURL+"/admin/refund/paged", wrapper.ListRefunds, options.OperationMiddlewares["listRefunds"]...)
 	router.POST(options.BaseURL+"/admin/refund/retry", wrapper.RetryRefund, options.OperationMiddlewares["retryRefund"]...)
 	router.POST(options.BaseURL+"/admin/refund/void", wrapper.VoidRefund, options.OperationMiddlewares["voidRefund"]...)
@@ -19745,6 +20295,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/shipping-method", wrapper.CreateShippingMethod, options.OperationMiddlewares["createShippingMethod"]...)
 	router.GET(options.BaseURL+"/admin/shipping-method/all", wrapper.ListShippingMethods, options.OperationMiddlewares["listShippingMethods"]...)
 	router.POST(options.BaseURL+"/admin/stock/adjust", wrapper.AdjustStock, options.OperationMiddlewares["adjustStock"]...)
+	router.POST(options.BaseURL+"/admin/stock/bulk", wrapper.BulkAdjustStock, options.OperationMiddlewares["bulkAdjustStock"]...)
 	router.POST(options.BaseURL+"/admin/store", wrapper.CreateStore, options.OperationMiddlewares["createStore"]...)
 	router.PATCH(options.BaseURL+"/admin/store-customer", wrapper.UpdateStoreCustomer, options.OperationMiddlewares["updateStoreCustomer"]...)
 	router.PATCH(options.BaseURL+"/admin/store-customer/account-type", wrapper.UpdateStoreCustomerAccountType, options.OperationMiddlewares["updateStoreCustomerAccountType"]...)
@@ -20403,6 +20954,54 @@ func (response CheckCustomerEmail200JSONResponse) VisitCheckCustomerEmailRespons
 	return err
 }
 
+type ExportCustomersRequestObject struct {
+	Params ExportCustomersParams
+}
+
+type ExportCustomersResponseObject interface {
+	VisitExportCustomersResponse(w http.ResponseWriter) error
+}
+
+type ExportCustomers200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportCustomers200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse) VisitExportCustomersResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
+type ExportCustomers200TextCSVResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportCustomers200TextCSVResponse) VisitExportCustomersResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "text/csv")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
 type ImportCustomersRequestObject struct {
 	Body *multipart.Reader
 }
@@ -20822,6 +21421,77 @@ func (response CancelIntegrationTasks200JSONResponse) VisitCancelIntegrationTask
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetIntegrationTaskFileRequestObject struct {
+	Params GetIntegrationTaskFileParams
+}
+
+type GetIntegrationTaskFileResponseObject interface {
+	VisitGetIntegrationTaskFileResponse(w http.ResponseWriter) error
+}
+
+type GetIntegrationTaskFile200ApplicationJsonlResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response GetIntegrationTaskFile200ApplicationJsonlResponse) VisitGetIntegrationTaskFileResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "application/jsonl")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	flusher, ok := w.(http.Flusher)
+	if !ok {
+		// If w doesn't support flushing, fall back to io.Copy.
+		_, err := io.Copy(w, response.Body)
+		return err
+	}
+	// text/event-stream messages are typically small; use a
+	// modest buffer and flush after each chunk so clients see
+	// events immediately instead of waiting on OS buffering.
+	buf := make([]byte, 4096)
+	for {
+		n, err := response.Body.Read(buf)
+		if n > 0 {
+			if _, writeErr := w.Write(buf[:n]); writeErr != nil {
+				return writeErr
+			}
+			flusher.Flush()
+		}
+		if err != nil {
+			if err == io.EOF {
+				return nil
+			}
+			return err
+		}
+	}
+}
+
+type GetIntegrationTaskFile200TextCSVResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response GetIntegrationTaskFile200TextCSVResponse) VisitGetIntegrationTaskFileResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "text/csv")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
 	return err
 }
 
@@ -21851,6 +22521,28 @@ func (response ReplacePrices200JSONResponse) VisitReplacePricesResponse(w http.R
 	return err
 }
 
+type BulkReplacePricesRequestObject struct {
+	Body *multipart.Reader
+}
+
+type BulkReplacePricesResponseObject interface {
+	VisitBulkReplacePricesResponse(w http.ResponseWriter) error
+}
+
+type BulkReplacePrices202JSONResponse BulkAccepted
+
+func (response BulkReplacePrices202JSONResponse) VisitBulkReplacePricesResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(202)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type GetPriceReferenceRequestObject struct {
 }
 
@@ -21974,6 +22666,76 @@ func (response BrowseProducts200JSONResponse) VisitBrowseProductsResponse(w http
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
+	return err
+}
+
+type BulkWriteProductsRequestObject struct {
+	Body *multipart.Reader
+}
+
+type BulkWriteProductsResponseObject interface {
+	VisitBulkWriteProductsResponse(w http.ResponseWriter) error
+}
+
+type BulkWriteProducts202JSONResponse BulkAccepted
+
+func (response BulkWriteProducts202JSONResponse) VisitBulkWriteProductsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(202)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportProductsRequestObject struct {
+	Params ExportProductsParams
+}
+
+type ExportProductsResponseObject interface {
+	VisitExportProductsResponse(w http.ResponseWriter) error
+}
+
+type ExportProducts200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportProducts200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse) VisitExportProductsResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
+type ExportProducts200TextCSVResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportProducts200TextCSVResponse) VisitExportProductsResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "text/csv")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
 	return err
 }
 
@@ -22122,6 +22884,54 @@ func (response CompleteRefund200JSONResponse) VisitCompleteRefundResponse(w http
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportRefundsRequestObject struct {
+	Params ExportRefundsParams
+}
+
+type ExportRefundsResponseObject interface {
+	VisitExportRefundsResponse(w http.ResponseWriter) error
+}
+
+type ExportRefunds200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportRefunds200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse) VisitExportRefundsResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
+type ExportRefunds200TextCSVResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportRefunds200TextCSVResponse) VisitExportRefundsResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "text/csv")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
 	return err
 }
 
@@ -22482,6 +23292,28 @@ func (response AdjustStock200JSONResponse) VisitAdjustStockResponse(w http.Respo
 	}
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type BulkAdjustStockRequestObject struct {
+	Body *multipart.Reader
+}
+
+type BulkAdjustStockResponseObject interface {
+	VisitBulkAdjustStockResponse(w http.ResponseWriter) error
+}
+
+type BulkAdjustStock202JSONResponse BulkAccepted
+
+func (response BulkAdjustStock202JSONResponse) VisitBulkAdjustStockResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(202)
 	_, err := buf.WriteTo(w)
 	return err
 }
@@ -24144,6 +24976,9 @@ type StrictServerInterface interface {
 	// CheckCustomerEmail Check whether a customer e-mail is available
 	// (GET /admin/customer/email-check)
 	CheckCustomerEmail(ctx context.Context, request CheckCustomerEmailRequestObject) (CheckCustomerEmailResponseObject, error)
+	// ExportCustomers Export customers as CSV or XLSX
+	// (GET /admin/customer/export)
+	ExportCustomers(ctx context.Context, request ExportCustomersRequestObject) (ExportCustomersResponseObject, error)
 	// ImportCustomers Import customers
 	// (POST /admin/customer/import)
 	ImportCustomers(ctx context.Context, request ImportCustomersRequestObject) (ImportCustomersResponseObject, error)
@@ -24198,6 +25033,9 @@ type StrictServerInterface interface {
 	// CancelIntegrationTasks Cancel integration tasks
 	// (POST /admin/integration-task/cancel)
 	CancelIntegrationTasks(ctx context.Context, request CancelIntegrationTasksRequestObject) (CancelIntegrationTasksResponseObject, error)
+	// GetIntegrationTaskFile Get a file of an integration task
+	// (GET /admin/integration-task/file)
+	GetIntegrationTaskFile(ctx context.Context, request GetIntegrationTaskFileRequestObject) (GetIntegrationTaskFileResponseObject, error)
 	// ListIntegrationTasks List integration tasks
 	// (GET /admin/integration-task/paged)
 	ListIntegrationTasks(ctx context.Context, request ListIntegrationTasksRequestObject) (ListIntegrationTasksResponseObject, error)
@@ -24336,6 +25174,9 @@ type StrictServerInterface interface {
 	// ReplacePrices Replace prices of variants
 	// (PUT /admin/price)
 	ReplacePrices(ctx context.Context, request ReplacePricesRequestObject) (ReplacePricesResponseObject, error)
+	// BulkReplacePrices Replace prices in bulk
+	// (POST /admin/price/bulk)
+	BulkReplacePrices(ctx context.Context, request BulkReplacePricesRequestObject) (BulkReplacePricesResponseObject, error)
 	// GetPriceReference Get what pricing needs
 	// (GET /admin/price/reference)
 	GetPriceReference(ctx context.Context, request GetPriceReferenceRequestObject) (GetPriceReferenceResponseObject, error)
@@ -24354,6 +25195,12 @@ type StrictServerInterface interface {
 	// BrowseProducts Browse variants to order
 	// (GET /admin/product/browse/paged)
 	BrowseProducts(ctx context.Context, request BrowseProductsRequestObject) (BrowseProductsResponseObject, error)
+	// BulkWriteProducts Create and update products in bulk
+	// (POST /admin/product/bulk)
+	BulkWriteProducts(ctx context.Context, request BulkWriteProductsRequestObject) (BulkWriteProductsResponseObject, error)
+	// ExportProducts Export products as CSV or XLSX
+	// (GET /admin/product/export)
+	ExportProducts(ctx context.Context, request ExportProductsRequestObject) (ExportProductsResponseObject, error)
 	// ListProducts List products
 	// (GET /admin/product/paged)
 	ListProducts(ctx context.Context, request ListProductsRequestObject) (ListProductsResponseObject, error)
@@ -24375,6 +25222,9 @@ type StrictServerInterface interface {
 	// CompleteRefund Complete an offline refund
 	// (POST /admin/refund/complete)
 	CompleteRefund(ctx context.Context, request CompleteRefundRequestObject) (CompleteRefundResponseObject, error)
+	// ExportRefunds Export refunds as CSV or XLSX
+	// (GET /admin/refund/export)
+	ExportRefunds(ctx context.Context, request ExportRefundsRequestObject) (ExportRefundsResponseObject, error)
 	// ListRefunds List refunds
 	// (GET /admin/refund/paged)
 	ListRefunds(ctx context.Context, request ListRefundsRequestObject) (ListRefundsResponseObject, error)
@@ -24426,6 +25276,9 @@ type StrictServerInterface interface {
 	// AdjustStock Adjust stock on hand
 	// (POST /admin/stock/adjust)
 	AdjustStock(ctx context.Context, request AdjustStockRequestObject) (AdjustStockResponseObject, error)
+	// BulkAdjustStock Adjust stock in bulk
+	// (POST /admin/stock/bulk)
+	BulkAdjustStock(ctx context.Context, request BulkAdjustStockRequestObject) (BulkAdjustStockResponseObject, error)
 	// CreateStore Create a store
 	// (POST /admin/store)
 	CreateStore(ctx context.Context, request CreateStoreRequestObject) (CreateStoreResponseObject, error)
@@ -25552,6 +26405,31 @@ func (sh *strictHandler) CheckCustomerEmail(ctx echo.Context, params CheckCustom
 	return nil
 }
 
+// ExportCustomers operation middleware
+func (sh *strictHandler) ExportCustomers(ctx echo.Context, params ExportCustomersParams) error {
+	var request ExportCustomersRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ExportCustomers(ctx.Request().Context(), request.(ExportCustomersRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ExportCustomers")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ExportCustomersResponseObject); ok {
+		return validResponse.VisitExportCustomersResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // ImportCustomers operation middleware
 func (sh *strictHandler) ImportCustomers(ctx echo.Context) error {
 	var request ImportCustomersRequestObject
@@ -26126,6 +27004,31 @@ func (sh *strictHandler) CancelIntegrationTasks(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(CancelIntegrationTasksResponseObject); ok {
 		return validResponse.VisitCancelIntegrationTasksResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetIntegrationTaskFile operation middleware
+func (sh *strictHandler) GetIntegrationTaskFile(ctx echo.Context, params GetIntegrationTaskFileParams) error {
+	var request GetIntegrationTaskFileRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetIntegrationTaskFile(ctx.Request().Context(), request.(GetIntegrationTaskFileRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetIntegrationTaskFile")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetIntegrationTaskFileResponseObject); ok {
+		return validResponse.VisitGetIntegrationTaskFileResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
@@ -27832,6 +28735,35 @@ func (sh *strictHandler) ReplacePrices(ctx echo.Context) error {
 	return nil
 }
 
+// BulkReplacePrices operation middleware
+func (sh *strictHandler) BulkReplacePrices(ctx echo.Context) error {
+	var request BulkReplacePricesRequestObject
+
+	if reader, err := ctx.Request().MultipartReader(); err != nil {
+		return err
+	} else {
+		request.Body = reader
+	}
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.BulkReplacePrices(ctx.Request().Context(), request.(BulkReplacePricesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "BulkReplacePrices")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(BulkReplacePricesResponseObject); ok {
+		return validResponse.VisitBulkReplacePricesResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // GetPriceReference operation middleware
 func (sh *strictHandler) GetPriceReference(ctx echo.Context) error {
 	var request GetPriceReferenceRequestObject
@@ -28018,6 +28950,60 @@ func (sh *strictHandler) BrowseProducts(ctx echo.Context, params BrowseProductsP
 		return err
 	} else if validResponse, ok := response.(BrowseProductsResponseObject); ok {
 		return validResponse.VisitBrowseProductsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// BulkWriteProducts operation middleware
+func (sh *strictHandler) BulkWriteProducts(ctx echo.Context) error {
+	var request BulkWriteProductsRequestObject
+
+	if reader, err := ctx.Request().MultipartReader(); err != nil {
+		return err
+	} else {
+		request.Body = reader
+	}
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.BulkWriteProducts(ctx.Request().Context(), request.(BulkWriteProductsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "BulkWriteProducts")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(BulkWriteProductsResponseObject); ok {
+		return validResponse.VisitBulkWriteProductsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ExportProducts operation middleware
+func (sh *strictHandler) ExportProducts(ctx echo.Context, params ExportProductsParams) error {
+	var request ExportProductsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ExportProducts(ctx.Request().Context(), request.(ExportProductsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ExportProducts")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ExportProductsResponseObject); ok {
+		return validResponse.VisitExportProductsResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
@@ -28256,6 +29242,31 @@ func (sh *strictHandler) CompleteRefund(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(CompleteRefundResponseObject); ok {
 		return validResponse.VisitCompleteRefundResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ExportRefunds operation middleware
+func (sh *strictHandler) ExportRefunds(ctx echo.Context, params ExportRefundsParams) error {
+	var request ExportRefundsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ExportRefunds(ctx.Request().Context(), request.(ExportRefundsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ExportRefunds")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ExportRefundsResponseObject); ok {
+		return validResponse.VisitExportRefundsResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
@@ -28847,6 +29858,35 @@ func (sh *strictHandler) AdjustStock(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(AdjustStockResponseObject); ok {
 		return validResponse.VisitAdjustStockResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// BulkAdjustStock operation middleware
+func (sh *strictHandler) BulkAdjustStock(ctx echo.Context) error {
+	var request BulkAdjustStockRequestObject
+
+	if reader, err := ctx.Request().MultipartReader(); err != nil {
+		return err
+	} else {
+		request.Body = reader
+	}
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.BulkAdjustStock(ctx.Request().Context(), request.(BulkAdjustStockRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "BulkAdjustStock")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(BulkAdjustStockResponseObject); ok {
+		return validResponse.VisitBulkAdjustStockResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -19,6 +19,27 @@ func later(operation string) error {
 	return domain.Errorf(domain.NotImplemented, "%s is not implemented yet.", operation)
 }
 
+func (pending) BulkAdjustStock(context.Context, api.BulkAdjustStockRequestObject) (api.BulkAdjustStockResponseObject, error) {
+	return nil, later("bulkAdjustStock")
+}
+func (pending) BulkReplacePrices(context.Context, api.BulkReplacePricesRequestObject) (api.BulkReplacePricesResponseObject, error) {
+	return nil, later("bulkReplacePrices")
+}
+func (pending) BulkWriteProducts(context.Context, api.BulkWriteProductsRequestObject) (api.BulkWriteProductsResponseObject, error) {
+	return nil, later("bulkWriteProducts")
+}
+func (pending) ExportCustomers(context.Context, api.ExportCustomersRequestObject) (api.ExportCustomersResponseObject, error) {
+	return nil, later("exportCustomers")
+}
+func (pending) ExportProducts(context.Context, api.ExportProductsRequestObject) (api.ExportProductsResponseObject, error) {
+	return nil, later("exportProducts")
+}
+func (pending) ExportRefunds(context.Context, api.ExportRefundsRequestObject) (api.ExportRefundsResponseObject, error) {
+	return nil, later("exportRefunds")
+}
+func (pending) GetIntegrationTaskFile(context.Context, api.GetIntegrationTaskFileRequestObject) (api.GetIntegrationTaskFileResponseObject, error) {
+	return nil, later("getIntegrationTaskFile")
+}
 func (pending) ImportCustomers(context.Context, api.ImportCustomersRequestObject) (api.ImportCustomersResponseObject, error) {
 	return nil, later("importCustomers")
 }

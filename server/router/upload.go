@@ -165,8 +165,8 @@ func (u *uploads) field(part io.Reader, name string, property *openapi3.SchemaRe
 
 // schemaType is the type of a schema, or of what it is put together from.
 func schemaType(s *openapi3.Schema) string {
-	for _, part := range s.AllOf {
-		return schemaType(part.Value)
+	if len(s.AllOf) > 0 {
+		return schemaType(s.AllOf[0].Value)
 	}
 	if types := s.Type.Slice(); len(types) == 1 {
 		return types[0]

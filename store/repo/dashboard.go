@@ -23,6 +23,14 @@ type dashboard struct {
 	ReadOn       time.Time
 }
 
+const (
+	// dashboardsAhead is how many dashboards of a store are computed ahead: those that
+	// somebody looked at last.
+	dashboardsAhead = 5
+	// dashboardsKept is how many dashboards of a store are kept.
+	dashboardsKept = 20
+)
+
 const dashboardKey = "range_from = ? AND range_to = ? AND compare_to = ? AND currency_code = ?"
 
 func keyOf(r report.Range) []any { return []any{r.From, r.To, r.CompareTo, r.CurrencyCode} }
@@ -68,6 +76,10 @@ func (db *DB) KeepDashboard(ctx context.Context, actor domain.Actor, f report.Fi
 	if err != nil {
 		return classify(err)
 	}
+	err = g.Exec("DELETE FROM dashboards WHERE read_on < (SELECT read_on FROM dashboards ORDER BY read_on DESC OFFSET ? LIMIT 1)", dashboardsKept-1).Error
+	if err != nil {
+		return classify(err)
+	}
 	return tx.Commit()
 }
 
@@ -80,7 +92,8 @@ type DueDashboard struct {
 
 // ClaimDashboards claims some dashboards that are to be computed ahead, each for as
 // long as a lease lasts: older ones, and those older than a minute at which somebody
-// looks right now. It forgets those that nobody has looked at for a day.
+// looks right now; of each store no more than those looked at last. It forgets those
+// that nobody has looked at for a day.
 func (db *DB) ClaimDashboards(ctx context.Context, older time.Duration, most int) (due []DueDashboard, err error) {
 	now, offset := db.now()
 	var rows []dashboard
@@ -89,9 +102,11 @@ func (db *DB) ClaimDashboards(ctx context.Context, older time.Duration, most int
 			return err
 		}
 		return g.Raw(`UPDATE dashboards d SET claimed_until = `+now+` + make_interval(secs => ?) FROM (
-				SELECT ctid FROM dashboards WHERE generated_on <= `+now+` - make_interval(secs => CASE WHEN read_on > `+now+` - interval '10 minutes' THEN 60 ELSE ? END) AND (claimed_until IS NULL OR claimed_until <= `+now+`)
+				SELECT ctid FROM dashboards w WHERE generated_on <= `+now+` - make_interval(secs => CASE WHEN read_on > `+now+` - interval '10 minutes' THEN 60 ELSE ? END) AND (claimed_until IS NULL OR claimed_until <= `+now+`)
+					AND (SELECT count(*) FROM dashboards b WHERE b.store_id = w.store_id
+						AND (b.read_on, b.range_from, b.range_to, b.compare_to, b.currency_code) > (w.read_on, w.range_from, w.range_to, w.compare_to, w.currency_code)) < ?
 				ORDER BY generated_on LIMIT ? FOR UPDATE SKIP LOCKED) k WHERE d.ctid = k.ctid
-			RETURNING d.store_id, d.range_from, d.range_to, d.compare_to, d.currency_code, d.read_on`, offset, Lease.Seconds(), offset, offset, older.Seconds(), offset, most).Scan(&rows).Error
+			RETURNING d.store_id, d.range_from, d.range_to, d.compare_to, d.currency_code, d.read_on`, offset, Lease.Seconds(), offset, offset, older.Seconds(), offset, dashboardsAhead, most).Scan(&rows).Error
 	})
 	for _, d := range rows {
 		due = append(due, DueDashboard{d.StoreID, report.Range{From: d.RangeFrom, To: d.RangeTo, CompareTo: d.CompareTo, CurrencyCode: d.CurrencyCode}, d.ReadOn})

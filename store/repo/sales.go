@@ -20,8 +20,8 @@ const (
 
 // ClaimSales claims stores of which the days are to be counted again, each for as
 // long as a lease lasts: something changed since, they live in another time zone, or
-// they were never counted.
-func (db *DB) ClaimSales(ctx context.Context) (storeIDs []int64, err error) {
+// they were never counted. Those that were counted longest ago come first.
+func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		err := g.Exec(`INSERT INTO sales_counts (store_id, timezone, counted_to, rebuild_from, claimed_until)
@@ -31,19 +31,21 @@ func (db *DB) ClaimSales(ctx context.Context) (storeIDs []int64, err error) {
 			return err
 		}
 		return g.Raw(`
-			UPDATE sales_counts k SET claimed_until = `+now+` + make_interval(secs => ?), timezone = s.settings->>'timezone',
-				rebuild_from = CASE WHEN k.timezone <> s.settings->>'timezone' THEN '-infinity' ELSE k.rebuild_from END
-			FROM stores s WHERE s.id = k.store_id AND k.claimed_until <= `+now+` AND (
-				k.rebuild_from IS NOT NULL OR k.timezone <> s.settings->>'timezone'
-				OR EXISTS (SELECT FROM orders o WHERE o.store_id = k.store_id AND o.placed_on IS NOT NULL AND o.modified_on >= k.counted_to)
-				OR EXISTS (SELECT FROM refunds r WHERE r.store_id = k.store_id AND r.modified_on >= k.counted_to))
-			RETURNING k.store_id`, offset, Lease.Seconds(), offset).Scan(&storeIDs).Error
+			WITH due AS MATERIALIZED (
+				SELECT k.store_id, s.settings->>'timezone' AS timezone FROM sales_counts k JOIN stores s ON s.id = k.store_id WHERE k.claimed_until <= `+now+` AND (
+					k.rebuild_from IS NOT NULL OR k.timezone <> s.settings->>'timezone'
+					OR EXISTS (SELECT FROM orders o WHERE o.store_id = k.store_id AND o.placed_on IS NOT NULL AND o.modified_on >= k.counted_to)
+					OR EXISTS (SELECT FROM refunds r WHERE r.store_id = k.store_id AND r.modified_on >= k.counted_to))
+				ORDER BY k.claimed_until, k.store_id LIMIT ? FOR UPDATE OF k SKIP LOCKED)
+			UPDATE sales_counts k SET claimed_until = `+now+` + make_interval(secs => ?), timezone = due.timezone,
+				rebuild_from = CASE WHEN k.timezone <> due.timezone THEN '-infinity' ELSE k.rebuild_from END
+			FROM due WHERE due.store_id = k.store_id RETURNING k.store_id`, offset, most, offset, Lease.Seconds()).Scan(&storeIDs).Error
 	})
 	return storeIDs, err
 }
 
-// SalesCount is how far the days of a store are counted.
-type SalesCount struct {
+// salesCount is how far the days of a store are counted.
+type salesCount struct {
 	Timezone  string
 	CountedTo time.Time
 	// Rebuild: its days are counted anew from RebuildFrom on, nil where that begins
@@ -53,7 +55,8 @@ type SalesCount struct {
 }
 
 // CountSales counts days of the actor's store again, as far as one transaction goes,
-// and tells whether there are more. The store is claimed.
+// and tells whether there are more. The store is claimed, and stays so while there
+// are.
 func (db *DB) CountSales(ctx context.Context, actor domain.Actor) (more bool, err error) {
 	tx, err := db.Begin(ctx, actor)
 	if err != nil {
@@ -64,7 +67,7 @@ func (db *DB) CountSales(ctx context.Context, actor domain.Actor) (more bool, er
 		return false, err
 	}
 	g := tx.tx.WithContext(ctx)
-	var k SalesCount
+	var k salesCount
 	err = g.Raw(`SELECT timezone, CASE WHEN isfinite(counted_to) THEN counted_to ELSE 'epoch' END AS counted_to, rebuild_from IS NOT NULL AS rebuild,
 		CASE WHEN isfinite(rebuild_from) THEN rebuild_from END AS rebuild_from FROM sales_counts`).Scan(&k).Error
 	if err != nil {
@@ -83,11 +86,16 @@ func (db *DB) CountSales(ctx context.Context, actor domain.Actor) (more bool, er
 	if err != nil {
 		return false, classify(err)
 	}
-	set := "claimed_until = '-infinity', counted_to = ?"
+	counted, lease := "?", time.Duration(0)
 	if k.Rebuild {
-		set = "claimed_until = '-infinity', counted_to = CASE WHEN isfinite(counted_to) THEN counted_to ELSE ? END"
+		counted = "CASE WHEN isfinite(counted_to) THEN counted_to ELSE ? END"
 	}
-	if err := g.Exec("UPDATE sales_counts SET "+set, now.Add(-salesOverlap)).Error; err != nil {
+	if more {
+		lease = Lease
+	}
+	at, offset := db.now()
+	err = g.Exec("UPDATE sales_counts SET counted_to = "+counted+", claimed_until = "+at+" + make_interval(secs => ?)", now.Add(-salesOverlap), offset, lease.Seconds()).Error
+	if err != nil {
 		return false, classify(err)
 	}
 	return more, tx.Commit()

@@ -10,39 +10,48 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// ClaimTierChecks claims stores with automatic tiers of which the day, in their own
-// time, has not been checked whole, each for as long as a lease lasts. Closed
-// stores rest.
-func (db *DB) ClaimTierChecks(ctx context.Context) (storeIDs []int64, err error) {
+// TierCheck is the check of a store's automatic tiers for a day: AfterID is the last
+// customer whom it has looked at.
+type TierCheck struct {
+	StoreID int64
+	AfterID int64
+}
+
+// ClaimTierCheck claims a store with automatic tiers of which the day, in its own
+// time, has not been checked whole, for as long as a lease lasts: the one that has
+// waited longest. nil: there is none. Closed stores rest.
+func (db *DB) ClaimTierCheck(ctx context.Context) (*TierCheck, error) {
 	now, offset := db.now()
-	err = db.platform(ctx, func(g *gorm.DB) error {
+	var due []TierCheck
+	err := db.platform(ctx, func(g *gorm.DB) error {
+		err := g.Exec(`INSERT INTO tier_checks (store_id, day, after_id, claimed_until)
+			SELECT DISTINCT t.store_id, '-infinity'::date, NULL::bigint, '-infinity'::timestamptz FROM account_types t
+			WHERE t.auto_tier IS NOT NULL AND NOT EXISTS (SELECT FROM tier_checks k WHERE k.store_id = t.store_id) ON CONFLICT DO NOTHING`).Error
+		if err != nil {
+			return err
+		}
 		return g.Raw(`
-			INSERT INTO tier_checks AS k (store_id, day, after_id, claimed_until)
-			SELECT s.id, ((`+now+`) AT TIME ZONE (s.settings->>'timezone'))::date, 0, `+now+` + make_interval(secs => ?)
-			FROM stores s WHERE s.status <> 'CLOSED' AND EXISTS (SELECT FROM account_types t WHERE t.store_id = s.id AND t.auto_tier IS NOT NULL)
-			ON CONFLICT (store_id) DO UPDATE SET day = excluded.day, claimed_until = excluded.claimed_until,
-				after_id = CASE WHEN k.day = excluded.day THEN k.after_id ELSE 0 END
-			WHERE k.claimed_until <= `+now+` AND (k.day <> excluded.day OR k.after_id IS NOT NULL)
-			RETURNING store_id`, offset, offset, Lease.Seconds(), offset).Scan(&storeIDs).Error
+			WITH due AS MATERIALIZED (
+				SELECT k.store_id, d.today FROM tier_checks k JOIN stores s ON s.id = k.store_id CROSS JOIN LATERAL (SELECT ((`+now+`) AT TIME ZONE (s.settings->>'timezone'))::date AS today) d
+				WHERE s.status <> 'CLOSED' AND EXISTS (SELECT FROM account_types t WHERE t.store_id = s.id AND t.auto_tier IS NOT NULL)
+					AND k.claimed_until <= `+now+` AND (k.day <> d.today OR k.after_id IS NOT NULL)
+				ORDER BY k.claimed_until, k.store_id LIMIT 1 FOR UPDATE OF k SKIP LOCKED)
+			UPDATE tier_checks k SET day = due.today, after_id = CASE WHEN k.day = due.today THEN k.after_id ELSE 0 END, claimed_until = `+now+` + make_interval(secs => ?)
+			FROM due WHERE due.store_id = k.store_id RETURNING k.store_id, k.after_id`, offset, offset, offset, Lease.Seconds()).Scan(&due).Error
 	})
-	return storeIDs, err
+	if err != nil || len(due) == 0 {
+		return nil, err
+	}
+	return &due[0], nil
 }
 
-// TierCheckAfter is the last customer whom the check of a store's day has looked at.
-func (r Reader) TierCheckAfter(ctx context.Context) (after int64, err error) {
-	err = r.in(ctx, func(g *gorm.DB) error {
-		return g.Raw("SELECT coalesce(max(after_id), 0) FROM tier_checks").Scan(&after).Error
-	})
-	return after, err
-}
-
-// PassTierCheck keeps how far the check of a store's day has come, and its lease;
-// done: it has seen everybody.
+// PassTierCheck keeps how far the check of a store's day has come and ends its
+// claim; done: it has seen everybody.
 func (db *DB) PassTierCheck(ctx context.Context, storeID, after int64, done bool) error {
 	now, offset := db.now()
 	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec("UPDATE tier_checks SET after_id = CASE WHEN ? THEN NULL ELSE ?::bigint END, claimed_until = "+now+" + make_interval(secs => CASE WHEN ? THEN 0 ELSE ?::float8 END) WHERE store_id = ?",
-			done, after, offset, done, Lease.Seconds(), storeID).Error
+		return g.Exec("UPDATE tier_checks SET after_id = CASE WHEN ? THEN NULL ELSE ?::bigint END, claimed_until = "+now+" WHERE store_id = ?",
+			done, after, offset, storeID).Error
 	})
 }
 

@@ -13,10 +13,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/jackc/pgx/v5"
-	"github.com/jackc/pgx/v5/pgconn"
-	"github.com/jackc/pgx/v5/stdlib"
-
+	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/egress"
@@ -66,23 +63,14 @@ func (b *bench) open(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	config, err := pgx.ParseConfig(b.url)
+	telling, err := machine.Explaining(b.url, func(plan string) {
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		b.notices = append(b.notices, plan)
+	})
 	if err != nil {
 		return err
 	}
-	for name, value := range map[string]string{
-		"session_preload_libraries": "auto_explain", "auto_explain.log_min_duration": "0", "auto_explain.log_analyze": "on", "auto_explain.log_timing": "off",
-		"auto_explain.log_buffers": "off", "auto_explain.log_level": "notice", "client_min_messages": "notice", "timezone": "UTC",
-	} {
-		config.RuntimeParams[name] = value
-	}
-	config.OnNotice = func(_ *pgconn.PgConn, n *pgconn.Notice) {
-		b.mu.Lock()
-		defer b.mu.Unlock()
-		b.notices = append(b.notices, n.Message)
-	}
-	telling := stdlib.OpenDB(*config)
-	telling.SetMaxOpenConns(1)
 	b.pools = []*sql.DB{pool, telling}
 	if b.quick, err = newSide(pool); err != nil {
 		return err

@@ -25,8 +25,6 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
-	"github.com/jackc/pgx/v5/pgconn"
-	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
@@ -119,23 +117,14 @@ func (b *bench) connect() error {
 	if err != nil {
 		return err
 	}
-	config, err := pgx.ParseConfig(url)
+	telling, err := machine.Explaining(url, func(plan string) {
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		b.notices = append(b.notices, plan)
+	})
 	if err != nil {
 		return err
 	}
-	for name, value := range map[string]string{
-		"session_preload_libraries": "auto_explain", "auto_explain.log_min_duration": "0", "auto_explain.log_analyze": "on", "auto_explain.log_timing": "off",
-		"auto_explain.log_level": "notice", "client_min_messages": "notice", "timezone": "UTC",
-	} {
-		config.RuntimeParams[name] = value
-	}
-	config.OnNotice = func(_ *pgconn.PgConn, n *pgconn.Notice) {
-		b.mu.Lock()
-		defer b.mu.Unlock()
-		b.notices = append(b.notices, n.Message)
-	}
-	telling := stdlib.OpenDB(*config)
-	telling.SetMaxOpenConns(1)
 	b.pools = []*sql.DB{pool, telling}
 	if b.quick, err = repo.New(pool, &domain.Clock{}); err != nil {
 		return err

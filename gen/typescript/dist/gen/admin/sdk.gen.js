@@ -396,6 +396,25 @@ const listCustomerOrders = (options) => options.client.get({
   url: "/admin/customer/order/paged",
   ...options
 });
+const exportCustomers = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    accountTypeId: { array: { explode: false } },
+    tag: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/customer/export",
+  ...options
+});
 const getCustomerImportTemplate = (options) => options.client.get({
   responseStyle: "data",
   security: [{
@@ -743,6 +762,20 @@ const getIntegrationTask = (options) => options.client.get({
     type: "http"
   }],
   url: "/admin/integration-task",
+  ...options
+});
+const getIntegrationTaskFile = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/integration-task/file",
   ...options
 });
 const retryIntegrationTasks = (options) => options.client.post({
@@ -1530,6 +1563,25 @@ const listPdfTemplateTypes = (options) => options.client.get({
   url: "/admin/pdf-template-type/all",
   ...options
 });
+const bulkReplacePrices = (options) => options.client.post({
+  ...formDataBodySerializer,
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/price/bulk",
+  ...options,
+  headers: {
+    "Content-Type": null,
+    ...options.headers
+  }
+});
 const getPriceReference = (options) => options.client.get({
   responseStyle: "data",
   security: [{
@@ -1584,6 +1636,48 @@ const listProducts = (options) => options.client.get({
   }],
   url: "/admin/product/paged",
   ...options
+});
+const exportProducts = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    productType: { array: { explode: false } },
+    collectionId: { array: { explode: false } },
+    taxClassId: { array: { explode: false } },
+    subscriptionPlanId: { array: { explode: false } },
+    tag: { array: { explode: false } },
+    stockStatus: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/product/export",
+  ...options
+});
+const bulkWriteProducts = (options) => options.client.post({
+  ...formDataBodySerializer,
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/product/bulk",
+  ...options,
+  headers: {
+    "Content-Type": null,
+    ...options.headers
+  }
 });
 const deleteProduct = (options) => options.client.delete({
   responseStyle: "data",
@@ -1747,6 +1841,27 @@ const listRefunds = (options) => options.client.get({
     type: "http"
   }],
   url: "/admin/refund/paged",
+  ...options
+});
+const exportRefunds = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    reason: { array: { explode: false } },
+    orderId: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } },
+    currencyCode: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/refund/export",
   ...options
 });
 const getRefund = (options) => options.client.get({
@@ -2016,6 +2131,25 @@ const createShippingMethod = (options) => options.client.post({
   ...options,
   headers: {
     "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const bulkAdjustStock = (options) => options.client.post({
+  ...formDataBodySerializer,
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/stock/bulk",
+  ...options,
+  headers: {
+    "Content-Type": null,
     ...options.headers
   }
 });
@@ -3256,6 +3390,9 @@ export {
   adjustStock,
   advanceTestClock,
   browseProducts,
+  bulkAdjustStock,
+  bulkReplacePrices,
+  bulkWriteProducts,
   cancelIntegrationTasks,
   cancelOrder,
   cancelShipment,
@@ -3308,7 +3445,10 @@ export {
   deleteTestClock,
   deleteWebhookEndpoint,
   enableWebhookEndpoint,
+  exportCustomers,
   exportOrders,
+  exportProducts,
+  exportRefunds,
   fulfillOrder,
   getCollection,
   getCommissionProvider,
@@ -3319,6 +3459,7 @@ export {
   getEmailTemplate,
   getIntegrationLog,
   getIntegrationTask,
+  getIntegrationTaskFile,
   getMedia,
   getMyScope,
   getMyUser,

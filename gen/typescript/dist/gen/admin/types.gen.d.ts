@@ -624,6 +624,21 @@ export declare const AuditLogSort: {
  */
 export type AuditLogSort = typeof AuditLogSort[keyof typeof AuditLogSort];
 /**
+ * The task that works through the lines; read it to learn how far it is.
+ */
+export type BulkAccepted = {
+    integrationTaskId: IntegrationTaskId;
+};
+/**
+ * A file of lines, as multipart.
+ */
+export type BulkFile = {
+    /**
+     * JSON values, one a line.
+     */
+    file: Blob | File;
+};
+/**
  * When an authorized payment is captured.
  */
 export declare const CaptureMode: {
@@ -2014,6 +2029,7 @@ export type CustomerImport = {
      */
     dryRun?: boolean | undefined;
     onExisting?: CustomerImportOnExisting | undefined;
+    onError?: CustomerImportOnError | undefined;
     /**
      * Whether created customers get the welcome e-mail.
      */
@@ -2037,7 +2053,18 @@ export declare const CustomerImportFormat: {
  */
 export type CustomerImportFormat = typeof CustomerImportFormat[keyof typeof CustomerImportFormat];
 /**
- * What to do with a row whose e-mail the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
+ * What faulty rows do to the others: nothing, the good ones are imported; or everything, and no row is imported while one is faulty.
+ */
+export declare const CustomerImportOnError: {
+    readonly CONTINUE: "CONTINUE";
+    readonly REJECT_ALL: "REJECT_ALL";
+};
+/**
+ * What faulty rows do to the others: nothing, the good ones are imported; or everything, and no row is imported while one is faulty.
+ */
+export type CustomerImportOnError = typeof CustomerImportOnError[keyof typeof CustomerImportOnError];
+/**
+ * What to do with a row whose customer the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
  */
 export declare const CustomerImportOnExisting: {
     readonly SKIP: "SKIP";
@@ -2045,7 +2072,7 @@ export declare const CustomerImportOnExisting: {
     readonly FAIL: "FAIL";
 };
 /**
- * What to do with a row whose e-mail the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
+ * What to do with a row whose customer the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
  */
 export type CustomerImportOnExisting = typeof CustomerImportOnExisting[keyof typeof CustomerImportOnExisting];
 /**
@@ -3103,13 +3130,17 @@ export type IntegrationTask = {
      */
     payload: string | null;
     /**
-     * The first 1000 refused rows of an import.
+     * The first 1000 refused rows of an import or lines of a bulk operation.
      */
     errors: Array<IntegrationTaskError>;
     /**
      * File with all refused rows of an import
      */
     errorFileUrl: Url | null;
+    /**
+     * File with the answers of a bulk operation, one for each line
+     */
+    resultFileUrl: Url | null;
     /**
      * What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
      */
@@ -10478,6 +10509,66 @@ export type ListCustomerOrdersResponses = {
     200: OrderPage;
 };
 export type ListCustomerOrdersResponse = ListCustomerOrdersResponses[keyof ListCustomerOrdersResponses];
+export type ExportCustomersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * File format.
+         */
+        format?: ExportFormat | undefined;
+        /**
+         * Words to search for, without regard to case. The operation's description says in which fields.
+         */
+        search?: string | undefined;
+        /**
+         * Order of the list. Default `-createdOn`.
+         */
+        sort?: CustomerSort | undefined;
+        /**
+         * Only customers in this status; several, separated by commas: any of them.
+         */
+        status?: Array<CustomerStatus> | undefined;
+        /**
+         * Only customers of this account type; several, separated by commas: any of them.
+         */
+        accountTypeId?: Array<AccountTypeId> | undefined;
+        /**
+         * Only customers whose e-mail address is (not) verified.
+         */
+        emailVerified?: boolean | undefined;
+        /**
+         * Only customers with this tag; several, separated by commas: any of them.
+         */
+        tag?: Array<string> | undefined;
+        /**
+         * Only what was created at this moment or later.
+         */
+        createdFrom?: TimestampInput | undefined;
+        /**
+         * Only what was created before this moment.
+         */
+        createdTo?: TimestampInput | undefined;
+        /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
+        /**
+         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         */
+        modifiedSince?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/customer/export';
+};
+export type ExportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ExportCustomersError = ExportCustomersErrors[keyof ExportCustomersErrors];
+export type ExportCustomersResponses = {
+    /**
+     * The file, with Content-Disposition.
+     */
+    200: Blob | File;
+};
+export type ExportCustomersResponse = ExportCustomersResponses[keyof ExportCustomersResponses];
 export type GetCustomerImportTemplateData = {
     body?: never;
     path?: never;
@@ -11118,6 +11209,26 @@ export type GetIntegrationTaskResponses = {
     200: IntegrationTask;
 };
 export type GetIntegrationTaskResponse = GetIntegrationTaskResponses[keyof GetIntegrationTaskResponses];
+export type GetIntegrationTaskFileData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Whose file.
+         */
+        integrationTaskId: IntegrationTaskId;
+    };
+    url: '/admin/integration-task/file';
+};
+export type GetIntegrationTaskFileErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type GetIntegrationTaskFileError = GetIntegrationTaskFileErrors[keyof GetIntegrationTaskFileErrors];
+export type GetIntegrationTaskFileResponses = {
+    /**
+     * The file, with Content-Disposition.
+     */
+    200: Blob | File;
+};
+export type GetIntegrationTaskFileResponse = GetIntegrationTaskFileResponses[keyof GetIntegrationTaskFileResponses];
 export type RetryIntegrationTasksData = {
     body: IntegrationTaskRetry;
     headers?: {
@@ -12950,6 +13061,30 @@ export type ListPdfTemplateTypesResponses = {
     200: PdfTemplateTypeList;
 };
 export type ListPdfTemplateTypesResponse = ListPdfTemplateTypesResponses[keyof ListPdfTemplateTypesResponses];
+export type BulkReplacePricesData = {
+    body: BulkFile;
+    headers?: {
+        /**
+         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
+         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
+         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
+         * broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/price/bulk';
+};
+export type BulkReplacePricesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type BulkReplacePricesError = BulkReplacePricesErrors[keyof BulkReplacePricesErrors];
+export type BulkReplacePricesResponses = {
+    /**
+     * The work is queued.
+     */
+    202: BulkAccepted;
+};
+export type BulkReplacePricesResponse = BulkReplacePricesResponses[keyof BulkReplacePricesResponses];
 export type GetPriceReferenceData = {
     body?: never;
     path?: never;
@@ -13070,6 +13205,110 @@ export type ListProductsResponses = {
     200: ProductPage;
 };
 export type ListProductsResponse = ListProductsResponses[keyof ListProductsResponses];
+export type ExportProductsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * File format.
+         */
+        format?: ExportFormat | undefined;
+        /**
+         * Words to search for, without regard to case. The operation's description says in which fields.
+         */
+        search?: string | undefined;
+        /**
+         * Order of the rows; default -createdOn.
+         */
+        sort?: ProductSort | undefined;
+        /**
+         * Only products in this state; several, separated by commas: any of them.
+         */
+        status?: Array<ProductStatus> | undefined;
+        /**
+         * Only products of this type; several, separated by commas: any of them.
+         */
+        productType?: Array<ProductType> | undefined;
+        /**
+         * Only products in this collection, manual or by rule; several, separated by commas: any of them.
+         */
+        collectionId?: Array<CollectionId> | undefined;
+        /**
+         * Only products with this tax class; several, separated by commas: any of them.
+         */
+        taxClassId?: Array<TaxClassId> | undefined;
+        /**
+         * Only products sold on this plan; several, separated by commas: any of them.
+         */
+        subscriptionPlanId?: Array<SubscriptionPlanId> | undefined;
+        /**
+         * Only this brand, exactly.
+         */
+        brand?: string | undefined;
+        /**
+         * Only products with this tag, exactly; several, separated by commas: any of them.
+         */
+        tag?: Array<string> | undefined;
+        /**
+         * Only products with this stock; several, separated by commas: any of them.
+         */
+        stockStatus?: Array<StockStatus> | undefined;
+        /**
+         * Only the product with this id in another system.
+         */
+        externalId?: string | undefined;
+        /**
+         * Only what was created at this moment or later.
+         */
+        createdFrom?: TimestampInput | undefined;
+        /**
+         * Only what was created before this moment.
+         */
+        createdTo?: TimestampInput | undefined;
+        /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
+        /**
+         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         */
+        modifiedSince?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/product/export';
+};
+export type ExportProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ExportProductsError = ExportProductsErrors[keyof ExportProductsErrors];
+export type ExportProductsResponses = {
+    /**
+     * The file, with Content-Disposition.
+     */
+    200: Blob | File;
+};
+export type ExportProductsResponse = ExportProductsResponses[keyof ExportProductsResponses];
+export type BulkWriteProductsData = {
+    body: BulkFile;
+    headers?: {
+        /**
+         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
+         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
+         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
+         * broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/product/bulk';
+};
+export type BulkWriteProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type BulkWriteProductsError = BulkWriteProductsErrors[keyof BulkWriteProductsErrors];
+export type BulkWriteProductsResponses = {
+    /**
+     * The work is queued.
+     */
+    202: BulkAccepted;
+};
+export type BulkWriteProductsResponse = BulkWriteProductsResponses[keyof BulkWriteProductsResponses];
 export type DeleteProductData = {
     body?: never;
     path?: never;
@@ -13403,6 +13642,66 @@ export type ListRefundsResponses = {
     200: RefundPage;
 };
 export type ListRefundsResponse = ListRefundsResponses[keyof ListRefundsResponses];
+export type ExportRefundsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * File format.
+         */
+        format?: ExportFormat | undefined;
+        /**
+         * Words to search for, without regard to case. The operation's description says in which fields.
+         */
+        search?: string | undefined;
+        /**
+         * Default -createdOn.
+         */
+        sort?: RefundSort | undefined;
+        /**
+         * Only refunds with this status; several, separated by commas: any of them.
+         */
+        status?: Array<RefundStatus> | undefined;
+        /**
+         * Only refunds for this reason; several, separated by commas: any of them.
+         */
+        reason?: Array<RefundReason> | undefined;
+        /**
+         * Only refunds of this order; several, separated by commas: any of them.
+         */
+        orderId?: Array<OrderId> | undefined;
+        /**
+         * Only refunds of this customer; several, separated by commas: any of them.
+         */
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
+        /**
+         * Only refunds in this currency; several, separated by commas: any of them.
+         */
+        currencyCode?: Array<CurrencyCode> | undefined;
+        /**
+         * Only what was created at this moment or later.
+         */
+        createdFrom?: TimestampInput | undefined;
+        /**
+         * Only what was created before this moment.
+         */
+        createdTo?: TimestampInput | undefined;
+        /**
+         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         */
+        modifiedSince?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/refund/export';
+};
+export type ExportRefundsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ExportRefundsError = ExportRefundsErrors[keyof ExportRefundsErrors];
+export type ExportRefundsResponses = {
+    /**
+     * The file, with Content-Disposition.
+     */
+    200: Blob | File;
+};
+export type ExportRefundsResponse = ExportRefundsResponses[keyof ExportRefundsResponses];
 export type GetRefundData = {
     body?: never;
     headers?: {
@@ -13820,6 +14119,30 @@ export type CreateShippingMethodResponses = {
     200: ShippingMethod;
 };
 export type CreateShippingMethodResponse = CreateShippingMethodResponses[keyof CreateShippingMethodResponses];
+export type BulkAdjustStockData = {
+    body: BulkFile;
+    headers?: {
+        /**
+         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
+         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
+         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
+         * broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/stock/bulk';
+};
+export type BulkAdjustStockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type BulkAdjustStockError = BulkAdjustStockErrors[keyof BulkAdjustStockErrors];
+export type BulkAdjustStockResponses = {
+    /**
+     * The work is queued.
+     */
+    202: BulkAccepted;
+};
+export type BulkAdjustStockResponse = BulkAdjustStockResponses[keyof BulkAdjustStockResponses];
 export type AdjustStockData = {
     body: StockAdjust;
     headers?: {

@@ -117,6 +117,7 @@ const CustomerAccountTypeSource = {
   ADMIN: "ADMIN"
 };
 const CustomerImportFormat = { CSV: "csv", XLSX: "xlsx" };
+const CustomerImportOnError = { CONTINUE: "CONTINUE", REJECT_ALL: "REJECT_ALL" };
 const CustomerImportOnExisting = {
   SKIP: "SKIP",
   UPDATE: "UPDATE",
@@ -497,6 +498,7 @@ export {
   CustomFieldType,
   CustomerAccountTypeSource,
   CustomerImportFormat,
+  CustomerImportOnError,
   CustomerImportOnExisting,
   CustomerOrderSort,
   CustomerSort,

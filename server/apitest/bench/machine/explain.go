@@ -1,0 +1,28 @@
+package machine
+
+import (
+	"database/sql"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/stdlib"
+)
+
+// Explaining is a pool of one connection that tells the plan of every statement, as
+// it ran.
+func Explaining(url string, tell func(plan string)) (*sql.DB, error) {
+	config, err := pgx.ParseConfig(url)
+	if err != nil {
+		return nil, err
+	}
+	for name, value := range map[string]string{
+		"session_preload_libraries": "auto_explain", "auto_explain.log_min_duration": "0", "auto_explain.log_analyze": "on", "auto_explain.log_timing": "off",
+		"auto_explain.log_buffers": "off", "auto_explain.log_level": "notice", "client_min_messages": "notice", "timezone": "UTC",
+	} {
+		config.RuntimeParams[name] = value
+	}
+	config.OnNotice = func(_ *pgconn.PgConn, n *pgconn.Notice) { tell(n.Message) }
+	pool := stdlib.OpenDB(*config)
+	pool.SetMaxOpenConns(1)
+	return pool, nil
+}
