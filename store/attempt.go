@@ -162,6 +162,11 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if err != nil {
 		return nil, nil, err
 	}
+	if order.Status == ordering.OrderDraft {
+		if err := tx.dateBy(ctx, store, order, order.CustomerID); err != nil {
+			return nil, nil, err
+		}
+	}
 	settled, err := order.SettleAttempt(p, result, store.Settings, tx.at)
 	if err != nil {
 		return nil, nil, err

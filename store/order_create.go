@@ -114,7 +114,7 @@ func (t *tx) lockBuyer(ctx context.Context, id *int64) (*customer.Customer, erro
 
 // take reserves all that an administrator's order needs, and commits.
 func (s *Service) take(ctx context.Context, tx *tx, p placement, customer *customer.Customer, in OrderCreate) (held reservation, err error) {
-	next, err := recurring(p.basket, p.quote, p.store, tx.at)
+	next, err := recurring(ctx, tx.Reader, p.basket, p.quote, p.store, tx.at)
 	if err != nil {
 		return held, err
 	}

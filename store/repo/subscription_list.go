@@ -225,11 +225,16 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found []int64) *gorm.
 		condition{"subscriptions.modified_on >= ?", f.ModifiedSince},
 	)
 	if f.DueBy != nil {
-		due := "(subscriptions.status = 'ACTIVE' AND subscriptions.next_date <= ?)"
+		due, args := "(subscriptions.status = 'ACTIVE' AND subscriptions.next_date <= ?)", []any{*f.DueBy}
+		if f.ClockZone != "" {
+			due = `(subscriptions.status = 'ACTIVE' AND subscriptions.next_date <= CASE WHEN subscriptions.test_clock_id IS NULL THEN ?
+				ELSE (SELECT (c.shows AT TIME ZONE ?)::date FROM test_clocks c WHERE c.id = subscriptions.test_clock_id) END)`
+			args = append(args, f.ClockZone)
+		}
 		if !f.Due {
 			due = "NOT COALESCE(" + due + ", false)"
 		}
-		g = g.Where(due, *f.DueBy)
+		g = g.Where(due, args...)
 	}
 	if len(f.FailureClass) > 0 {
 		// As a join: an IN that asks of the subscription would be run for each.

@@ -1,6 +1,7 @@
 package letter
 
 import (
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -31,6 +32,14 @@ type MailSubscription struct {
 	Skipped   bool // the renewal that failed is left out
 	Rises     []MailRise
 	From      string // the day from which on they hold
+}
+
+// MailCard is a card in a mail.
+type MailCard struct {
+	Brand, LastFour string // empty where nobody knows
+	LastDay         string
+	Subscriptions   string // the numbers of those that it pays for
+	Several         bool
 }
 
 // MailRise is a price in a mail that is higher than the one before.
@@ -81,6 +90,25 @@ func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *sub
 		l.ExpiresOn = sub.DueAt
 	}
 	return l
+}
+
+// CardExpiringLetter tells a customer that a card expires which their subscriptions,
+// by their numbers, are charged to. The card has a last day.
+func CardExpiringLetter(s *settings.Store, site Site, c *customer.Customer, card *customer.CustomerPaymentMethod, subscriptions []int64) Letter {
+	numbers := make([]string, len(subscriptions))
+	for i, n := range subscriptions {
+		numbers[i] = domain.Itoa(n)
+	}
+	last, _ := card.LastDay()
+	m := &MailCard{LastDay: onDay(last), Subscriptions: strings.Join(numbers, ", "), Several: len(numbers) > 1}
+	if card.Brand != "" {
+		m.Brand = strings.ToUpper(card.Brand[:1]) + card.Brand[1:]
+	}
+	if card.LastFour != nil {
+		m.LastFour = *card.LastFour
+	}
+	d := MailData{Store: mailStore(s, site), Name: c.FirstName, Email: c.Email, Card: m}
+	return Letter{Kind: MailCardExpiring, To: c.Email, MailContent: MailCardExpiring.write(d)}
 }
 
 // PriceRiseLetter tells a customer of prices that will be higher, in time for them to

@@ -332,15 +332,15 @@ func (o *Order) Place(now time.Time) Settlement { return o.place(now, false) }
 func (o *Order) place(now time.Time, captured bool) Settlement {
 	orderTransitions.Must("order", &o.Status, OrderOpen)
 	if o.IsDraft {
-		o.OrderDate = now
+		o.OrderDate = o.dated(now)
 	}
 	o.IsDraft, o.PlacedOn, o.ExpiresOn = false, &now, nil
 	action := "order.created_by_admin"
 	switch o.Source {
 	case FromStorefront:
-		o.OrderDate, action = now, "order.placed"
+		o.OrderDate, action = o.dated(now), "order.placed"
 	case FromSubscription:
-		o.OrderDate, action = now, "order.placed_by_renewal"
+		o.OrderDate, action = o.dated(now), "order.placed_by_renewal"
 	default: // others say their date when they are made
 	}
 	o.settle(now)

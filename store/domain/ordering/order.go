@@ -107,6 +107,10 @@ type Order struct {
 	ReplacedOrderNumber    *int64
 	ReplacementOrderNumber *int64
 
+	// Today is what time it is for a customer who lives in a test clock; nil: the real
+	// one. It dates the order when that is drafted or placed.
+	Today *time.Time `gorm:"-"`
+
 	// The ledgers, loaded with a locked order and with an order that is shown whole.
 	Lines       []*OrderLine  `gorm:"-"`
 	Payments    []*Payment    `gorm:"-"`
@@ -165,6 +169,14 @@ type OrderLine struct {
 	SubscriptionPlanID      *int64
 	SubscriptionID          *int64
 	CustomFields            []domain.CustomField `gorm:"serializer:json"`
+}
+
+// dated is the date of an order that is drafted or placed at a time.
+func (o *Order) dated(now time.Time) time.Time {
+	if o.Today != nil {
+		return *o.Today
+	}
+	return now
 }
 
 // Line finds a line of the order.
