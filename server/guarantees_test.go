@@ -119,7 +119,9 @@ var guarantees = []guarantee{
 		"store/content/content_test.go: ends where the picture ends: no other file hides behind it",
 		"store/domain/media/media_test.go: is for people: it has no folders, and nothing that cannot be shown"),
 	held(51, "formulas in exported files", "server/admin/order_test.go: is a file of orders or of lines, in which nothing runs").wholeWith("imports"),
-	{row: 52, tried: "templates that read files or never end", until: "templates of mails"},
+	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends, having cost little",
+		"store/domain/liquid/attack_test.go: does not reach what runs it: no member of a value is a method, and no name is anything of ours", "store/domain/liquid/escape_test.go: is escaped once, and is no template",
+		"store/domain/liquid/escape_test.go: stands in a text or between the quotation marks of an attribute"),
 	held(53, "headers of a mail by a name", "store/domain/letter/mail_test.go: let nobody add headers by a name", "store/provider/mail/mail_test.go: refuses for good what cannot be written"),
 
 	held(54, "addresses that are not public", api+"fault_special_test.go: are refused when they are registered, and when they are dialed because one got in",

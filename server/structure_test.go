@@ -41,6 +41,7 @@ var imports = map[string]string{
 	"store/domain/pricing":    "store/domain store/domain/settings store/domain/customer store/domain/catalog",
 	"store/domain/ordering":   "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing",
 	"store/domain/report":     "store/domain store/domain/settings",
+	"store/domain/liquid":     "store/domain",
 	"store/domain/webhook":    "store/domain",
 	"store/domain/letter":     "store/domain store/domain/settings store/domain/customer store/domain/ordering store/domain/subscription store/domain/webhook",
 	"store/domain/domaintest": "store/domain",

@@ -239,6 +239,9 @@ func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *orde
 		}
 		return t.placed(ctx, order, store)
 	case settled.Released:
+		if err := t.Unreplace(ctx, order); err != nil {
+			return err
+		}
 		if err := t.GiveCoupons(ctx, order.ID); err != nil {
 			return err
 		}

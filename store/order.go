@@ -121,13 +121,7 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 	if !c.Done {
 		return o, nil
 	}
-	if err := tx.GiveCoupons(ctx, o.ID); err != nil {
-		return nil, err
-	}
-	if err := tx.GiveStock(ctx, c.Release); err != nil {
-		return nil, err
-	}
-	if err := tx.ShipStock(ctx, c.WriteOff); err != nil {
+	if err := tx.ended(ctx, o, c); err != nil {
 		return nil, err
 	}
 	if err := s.numberRefunds(ctx, tx, store, c.Refunds); err != nil {
@@ -142,4 +136,18 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 	_, _ = s.refundNow(ctx, actor, o, c.Refunds) // what fails the sweep finishes
 	s.releaseNow(ctx, actor, o.Payments)
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: id})
+}
+
+// ended gives back what a canceled order has held.
+func (t *tx) ended(ctx context.Context, o *ordering.Order, c ordering.Cancellation) error {
+	if err := t.Unreplace(ctx, o); err != nil {
+		return err
+	}
+	if err := t.GiveCoupons(ctx, o.ID); err != nil {
+		return err
+	}
+	if err := t.GiveStock(ctx, c.Release); err != nil {
+		return err
+	}
+	return t.ShipStock(ctx, c.WriteOff)
 }

@@ -48,6 +48,16 @@ type OrderCreate struct {
 	ReferrerCode     *string
 	ExternalID       *string
 	NotifyCustomer   bool
+
+	replaces *replaced // what is sent again; nil: nothing is
+}
+
+// line is where a line stands in the request.
+func (in OrderCreate) line(i int) string {
+	if in.replaces != nil && in.replaces.whole {
+		return "/items"
+	}
+	return within("/items", i)
 }
 
 // CreateOrder places an order for a customer or a guest, priced and charged as
@@ -101,7 +111,11 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 		}
 		return reservation{order: p.order}, tx.keepDraft(ctx, p)
 	}
-	return s.take(ctx, tx, p, customer, in)
+	held, events, err := s.take(ctx, tx, p, customer, in)
+	if err != nil {
+		return held, err
+	}
+	return held, tx.Commit(ctx, events...)
 }
 
 // lockBuyer locks the customer who buys; nil: a guest does.
@@ -112,33 +126,33 @@ func (t *tx) lockBuyer(ctx context.Context, id *int64) (*customer.Customer, erro
 	return t.LockCustomer(ctx, *id)
 }
 
-// take reserves all that an administrator's order needs, and commits.
-func (s *Service) take(ctx context.Context, tx *tx, p placement, customer *customer.Customer, in OrderCreate) (held reservation, err error) {
+// take reserves all that an administrator's order needs; the caller commits.
+func (s *Service) take(ctx context.Context, tx *tx, p placement, customer *customer.Customer, in OrderCreate) (held reservation, events []domain.Event, err error) {
 	next, err := recurring(ctx, tx.Reader, p.basket, p.quote, p.store, tx.at)
 	if err != nil {
-		return held, err
+		return held, nil, err
 	}
 	p.request.Plans = charges(p.basket, next)
 	if err := orderable(p.request, p.basket, p.quote, customer, in); err != nil {
-		return held, err
+		return held, nil, err
 	}
 	if p.means, err = s.orderMeans(ctx, tx.Reader, p.store, customer, p.quote, p.request, in.Payment); err != nil {
-		return held, err
+		return held, nil, err
 	}
 	held.order = p.order
-	var addressed, events []domain.Event
+	var addressed []domain.Event
 	if len(next) > 0 {
 		if p.starts, addressed, err = tx.orderStarts(ctx, p, next, in); err != nil {
-			return held, err
+			return held, nil, err
 		}
 	}
 	if held.attempt, events, err = tx.hold(ctx, p); err != nil {
-		return held, err
+		return held, nil, err
 	}
 	if p.means != nil {
 		held.provider = p.means.Provider
 	}
-	return held, tx.Commit(ctx, append(addressed, events...)...)
+	return held, append(addressed, events...), nil
 }
 
 // orderStarts are the subscriptions that begin with an administrator's order, whose
@@ -161,7 +175,7 @@ func (t *tx) orderStarts(ctx context.Context, p placement, next []Recurring, in 
 func (t *tx) wanted(ctx context.Context, store *settings.Store, in OrderCreate) (p placement, err error) {
 	p = placement{
 		store: store,
-		line:  func(i int) string { return within("/items", i) },
+		line:  in.line,
 		coupon: func(code string) string {
 			i := slices.IndexFunc(in.CouponCodes, func(c string) bool { return pricing.CouponKey(c) == pricing.CouponKey(code) })
 			if i < 0 {
@@ -202,7 +216,7 @@ func (in OrderCreate) request(store *settings.Store, now time.Time) (out orderin
 
 // orderBasket finds what the request names, as a basket.
 func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ordering.Checkout, in OrderCreate) (b pricing.Basket, err error) {
-	needs := basketInput{currency: in.CurrencyCode, methodID: in.ShippingMethodID, remembered: in.IsDraft}
+	needs := basketInput{currency: in.CurrencyCode, methodID: in.ShippingMethodID, remembered: in.IsDraft || in.replaces != nil}
 	if needs.currency == "" {
 		needs.currency = store.Settings.DefaultCurrencyCode
 	}
@@ -213,7 +227,7 @@ func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ord
 		return b, err
 	}
 	for i, item := range in.Items {
-		at := within("/items", i)
+		at := in.line(i)
 		switch {
 		case (item.VariantID == 0) == (item.SKU == ""):
 			return b, domain.Invalid(at, "Name the variant by exactly one of variantId and sku.")
@@ -244,6 +258,9 @@ func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ord
 	if b, err = basket(ctx, t.Reader, store, needs); err != nil {
 		return b, err
 	}
+	if in.replaces != nil {
+		b.Replacement, b.Automatic = true, nil
+	}
 	for _, line := range b.Lines {
 		if line.PlanID != nil && line.Cycle == nil {
 			if _, err := t.SubscriptionPlan(ctx, *line.PlanID); err != nil {
@@ -262,7 +279,7 @@ func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ord
 // place in their request.
 func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, buyer *customer.Customer, in OrderCreate) error {
 	saved := in.Payment != nil && in.Payment.MethodID != nil
-	if err := request.CheckStarts(b, q, buyer, saved, in.ConsentText != nil, func(line int) string { return within("/items", line) }); err != nil {
+	if err := request.CheckStarts(b, q, buyer, saved, in.ConsentText != nil, in.line); err != nil {
 		return err
 	}
 	switch {
@@ -274,7 +291,7 @@ func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, buy
 	if err := in.priced(b.Currency, b.Shipping != nil); err != nil {
 		return err
 	}
-	return q.Obstacle(func(line int) string { return within("/items", line) })
+	return q.Obstacle(in.line)
 }
 
 // priced refuses amounts of the administrator's own that are none.

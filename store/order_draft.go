@@ -134,5 +134,9 @@ func (s *Service) reserveDraft(ctx context.Context, actor domain.Actor, in Order
 	}
 	o.LastCommandID, o.NotifyCustomer = &actor.CommandID, in.NotifyCustomer
 	p.order = o
-	return s.take(ctx, tx, p, customer, wanted)
+	held, events, err := s.take(ctx, tx, p, customer, wanted)
+	if err != nil {
+		return held, err
+	}
+	return held, tx.Commit(ctx, events...)
 }

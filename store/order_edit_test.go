@@ -60,6 +60,9 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(money(up)).To(Equal([]string{"227.53", "116.74", "0.00", "PARTIALLY_PAID"})) // (0.9 x (147 + 60) + 4.90) + 19 %
 		Expect(reserved(ctx)).To(Equal([]int{3, 1}))
 		Expect(t.events(ctx)[n:]).To(Equal([]string{"order.updated ADMIN", "order.payment_status_changed ADMIN"}))
+		var note string
+		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT note FROM webhook_events WHERE note <> ''").Scan(&note)).To(Succeed())
+		Expect(note).To(Equal("3 of POUR-OVER instead of 2, 1 of GRINDER added, 227.53 EUR instead of 110.79"))
 		down := edited(ctx, store.OrderUpdate{Items: []store.OrderItem{kept(1)}})
 		Expect(money(down)).To(Equal([]string{"58.31", "0.00", "52.48", "OVERPAID"}))
 		Expect(reserved(ctx)).To(Equal([]int{1, 0}))

@@ -148,6 +148,11 @@ func (t *tx) edit(ctx context.Context, store *settings.Store, o, was *ordering.O
 	if err := t.moveUses(ctx, o, result); err != nil {
 		return nil, err
 	}
+	if len(result.Release) > 0 && len(result.Take) > 0 {
+		if err := t.holdVariants(ctx, result.Release, result.Take); err != nil {
+			return nil, err
+		}
+	}
 	if err := t.GiveStock(ctx, result.Release); err != nil {
 		return nil, err
 	}

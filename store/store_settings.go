@@ -6,6 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
@@ -144,6 +145,13 @@ func settingsFacts(ctx context.Context, tx *tx, p settings.SettingsPatch) (f set
 		if f.PricedCurrencies, err = tx.PricedCurrencies(ctx); err != nil {
 			return f, err
 		}
+	}
+	if p.InvoiceNumberStart != nil {
+		last, err := tx.Last(ctx, ordering.InvoiceNumbers)
+		if err != nil {
+			return f, err
+		}
+		f.Invoiced = last > 0
 	}
 	if p.OrderNumberStart != nil {
 		f.LastOrderNumber, err = tx.Last(ctx, settings.OrderNumbers)

@@ -32,7 +32,8 @@ func (s *Service) begin(ctx context.Context, actor domain.Actor) (*tx, error) {
 // Commit records the events and the deliveries that they owe, and keeps it all.
 // Events are rendered here, so that their snapshots show the objects as the
 // transaction leaves them; an event without a type says that nothing happened.
-// Subscribers are mailed of what they should know of, in the same transaction.
+// Subscribers are mailed of what they should know of, and orders get the invoices
+// that they lack, in the same transaction.
 func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
 	if err := t.tellSubscribers(ctx, events); err != nil {
 		return err
@@ -45,6 +46,9 @@ func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
 		return err
 	}
 	if err := t.Signal(ctx); err != nil {
+		return err
+	}
+	if err := t.issueInvoices(ctx); err != nil {
 		return err
 	}
 	if err := t.Logged(ctx, t.service.keys.Fingerprint(t.Actor().From.Address)); err != nil {
@@ -81,7 +85,7 @@ func (t *tx) render(ctx context.Context, events []domain.Event) ([]repo.WebhookE
 		out = append(out, repo.WebhookEvent{
 			ID: id, Type: e.Type, ObjectType: view.ObjectType(e.Object), ObjectID: object.ID, ObjectVersion: object.Version,
 			Action: e.Action, ActorType: t.Actor().Kind, ActorID: t.Actor().ID,
-			APIVersion: domain.APIVersion, Payload: string(payload), CreatedOn: t.at,
+			APIVersion: domain.APIVersion, Payload: string(payload), CreatedOn: t.at, Note: e.Note,
 		})
 	}
 	return out, nil

@@ -1096,6 +1096,69 @@ func (e InventoryReserveMode) Valid() bool {
 	}
 }
 
+// Defines values for InvoiceReason.
+const (
+	InvoiceReasonCANCELLATION InvoiceReason = "CANCELLATION"
+	InvoiceReasonEDIT         InvoiceReason = "EDIT"
+	InvoiceReasonORDER        InvoiceReason = "ORDER"
+	InvoiceReasonREFUND       InvoiceReason = "REFUND"
+	InvoiceReasonREFUNDFAILED InvoiceReason = "REFUND_FAILED"
+)
+
+// Valid indicates whether the value is a known member of the InvoiceReason enum.
+func (e InvoiceReason) Valid() bool {
+	switch e {
+	case InvoiceReasonCANCELLATION:
+		return true
+	case InvoiceReasonEDIT:
+		return true
+	case InvoiceReasonORDER:
+		return true
+	case InvoiceReasonREFUND:
+		return true
+	case InvoiceReasonREFUNDFAILED:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for InvoiceSort.
+const (
+	InvoiceSortIssuedOn      InvoiceSort = "issuedOn"
+	InvoiceSortMinusIssuedOn InvoiceSort = "-issuedOn"
+)
+
+// Valid indicates whether the value is a known member of the InvoiceSort enum.
+func (e InvoiceSort) Valid() bool {
+	switch e {
+	case InvoiceSortIssuedOn:
+		return true
+	case InvoiceSortMinusIssuedOn:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for InvoiceType.
+const (
+	InvoiceTypeCREDITNOTE InvoiceType = "CREDIT_NOTE"
+	InvoiceTypeINVOICE    InvoiceType = "INVOICE"
+)
+
+// Valid indicates whether the value is a known member of the InvoiceType enum.
+func (e InvoiceType) Valid() bool {
+	switch e {
+	case InvoiceTypeCREDITNOTE:
+		return true
+	case InvoiceTypeINVOICE:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for MediaFolderSort.
 const (
 	MediaFolderSortCreatedOn      MediaFolderSort = "createdOn"
@@ -5373,6 +5436,94 @@ type IntegrationType string
 // InventoryReserveMode When stock is reserved.
 type InventoryReserveMode string
 
+// Invoice A numbered document of an order. Amounts of a credit note are what it takes back. subtotal + shippingTotal + taxTotal = total.
+type Invoice struct {
+	// InvoiceID Id of an invoice or a credit note.
+	//
+	// Example: 701
+	InvoiceID externalRef0.InvoiceID `json:"invoiceId"`
+
+	// Type Whether a document charges or takes back.
+	Type InvoiceType `json:"type"`
+
+	// Reason What a document was issued for: the order itself, an edit of it, a refund, a refund that came back, or what nobody owes any more of a canceled order.
+	Reason InvoiceReason `json:"reason"`
+
+	// Number As it is printed: the store's prefix and the number, behind `CN-` on credit notes.
+	Number string `json:"number"`
+
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// RefundID The refund that it is about; null otherwise.
+	RefundID nullable.Nullable[externalRef0.RefundID] `json:"refundId"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Subtotal Net of tax, after discounts.
+	Subtotal externalRef0.Money `json:"subtotal"`
+
+	// ShippingTotal Net of tax.
+	ShippingTotal externalRef0.Money `json:"shippingTotal"`
+
+	// TaxTotal Includes the tax on shipping.
+	TaxTotal externalRef0.Money `json:"taxTotal"`
+
+	// Total An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Total externalRef0.PositiveMoney `json:"total"`
+
+	// IssuedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	IssuedOn externalRef0.Timestamp `json:"issuedOn"`
+}
+
+// InvoicePage One page of a list of invoices and credit notes, and where the next one begins.
+type InvoicePage struct {
+	// Items The documents of this page, in the order asked for; empty behind the last page.
+	Items []Invoice `json:"items"`
+
+	// Page The page this is, from 1; null when a cursor was sent.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize How many items a page holds at most, as asked for or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// InvoiceReason What a document was issued for: the order itself, an edit of it, a refund, a refund that came back, or what nobody owes any more of a canceled order.
+type InvoiceReason string
+
+// InvoiceSort Sort order; a minus sign means descending.
+type InvoiceSort string
+
+// InvoiceType Whether a document charges or takes back.
+type InvoiceType string
+
 // LanguageList All languages, complete.
 type LanguageList struct {
 	// Items The languages.
@@ -5821,6 +5972,9 @@ type Order struct {
 
 	// Chargebacks Payments that the buyer's bank took back.
 	Chargebacks []Chargeback `json:"chargebacks"`
+
+	// Invoices Its numbered documents, oldest first; empty while the order is neither paid nor shipped.
+	Invoices []Invoice `json:"invoices"`
 
 	// AllowedActions What is allowed now, for the state; the caller's permissions are not considered.
 	AllowedActions []OrderAction `json:"allowedActions"`
@@ -6660,7 +6814,7 @@ type OrderReplace struct {
 	// IsFree Discount the new order to zero, shipping included.
 	IsFree *bool `json:"isFree,omitempty"`
 
-	// CancelReplaced Cancel the replaced order too.
+	// CancelReplaced Cancel the replaced order too, and give back what was paid for it; only with isFree false and without payment.
 	CancelReplaced *bool `json:"cancelReplaced,omitempty"`
 
 	// ShippingAddress Left out: the replaced order's
@@ -6689,9 +6843,7 @@ type OrderReplacementItem struct {
 	// VariantID Another variant instead of the line's
 	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
-	// Quantity A number of units.
-	//
-	// Example: 2
+	// Quantity At most as many as were ordered, counting all items of the line.
 	Quantity externalRef0.Quantity `json:"quantity"`
 }
 
@@ -9990,6 +10142,15 @@ type StoreSettings struct {
 	// OrderNumberStart The least number the next order gets.
 	OrderNumberStart int64 `json:"orderNumberStart"`
 
+	// TaxNumber The merchant's VAT or other tax number, printed on invoices.
+	TaxNumber nullable.Nullable[string] `json:"taxNumber"`
+
+	// InvoiceNumberPrefix Put before the numbers of invoices, and behind `CN-` of credit notes. Documents keep what they were issued with.
+	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix"`
+
+	// InvoiceNumberStart The number of the first invoice; fixed once that is issued. Credit notes begin at 1.
+	InvoiceNumberStart int64 `json:"invoiceNumberStart"`
+
 	// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
 	RefundNumberSequence RefundNumberSequence `json:"refundNumberSequence"`
 
@@ -10045,7 +10206,7 @@ type StoreSettings struct {
 	// RenewalHour Hour of the store's day at which renewals run.
 	RenewalHour int32 `json:"renewalHour"`
 
-	// RenewalReminderDays Days before a renewal at which the customer is mailed; 0 = not.
+	// RenewalReminderDays Days before a renewal, and before the last day of a card that renewals are charged to, at which the customer is mailed; 0 = not.
 	RenewalReminderDays int32 `json:"renewalReminderDays"`
 
 	// RenewalStockWaitDays Days for which a renewal waits for stock, or for a way to ship it, before it is skipped (WAIT).
@@ -10160,6 +10321,15 @@ type StoreSettingsUpdate struct {
 	// OrderNumberStart The least number the next order gets.
 	OrderNumberStart *int64 `json:"orderNumberStart,omitempty"`
 
+	// TaxNumber The merchant's VAT or other tax number, printed on invoices.
+	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
+
+	// InvoiceNumberPrefix Put before the numbers of invoices, and behind `CN-` of credit notes. Documents keep what they were issued with.
+	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix,omitempty"`
+
+	// InvoiceNumberStart The number of the first invoice; fixed once that is issued. Credit notes begin at 1.
+	InvoiceNumberStart *int64 `json:"invoiceNumberStart,omitempty"`
+
 	// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
 	RefundNumberSequence *RefundNumberSequence `json:"refundNumberSequence,omitempty"`
 
@@ -10215,7 +10385,7 @@ type StoreSettingsUpdate struct {
 	// RenewalHour Hour of the store's day at which renewals run.
 	RenewalHour *int32 `json:"renewalHour,omitempty"`
 
-	// RenewalReminderDays Days before a renewal at which the customer is mailed; 0 = not.
+	// RenewalReminderDays Days before a renewal, and before the last day of a card that renewals are charged to, at which the customer is mailed; 0 = not.
 	RenewalReminderDays *int32 `json:"renewalReminderDays,omitempty"`
 
 	// RenewalStockWaitDays Days for which a renewal waits for stock, or for a way to ship it, before it is skipped (WAIT).
@@ -12405,6 +12575,38 @@ type ListIntegrationTasksParams struct {
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
+// ListInvoicesParams defines parameters for ListInvoices.
+type ListInvoicesParams struct {
+	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+	// a cursor goes as deep as you like. Not together with `cursor`.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize How many items a page holds at most.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+	// and neither repeats nor skips an item that is there all the while.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Default -issuedOn.
+	Sort *InvoiceSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Type Only documents of this type; several, separated by commas: any of them.
+	Type []InvoiceType `form:"type,omitempty" json:"type,omitempty"`
+
+	// OrderID Only documents of this order; several, separated by commas: any of them.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// IssuedFrom Only documents issued then or later.
+	IssuedFrom *externalRef0.TimestampInput `form:"issuedFrom,omitempty" json:"issuedFrom,omitempty"`
+
+	// IssuedTo Only documents issued before.
+	IssuedTo *externalRef0.TimestampInput `form:"issuedTo,omitempty" json:"issuedTo,omitempty"`
+}
+
 // DeleteMediaParams defines parameters for DeleteMedia.
 type DeleteMediaParams struct {
 	// MediaID The medium to delete.
@@ -12769,6 +12971,9 @@ type GetOrderPDFParams struct {
 
 	// RefundID A refund of the order.
 	RefundID *externalRef0.RefundID `form:"refundId,omitempty" json:"refundId,omitempty"`
+
+	// InvoiceID An invoice or credit note of the order.
+	InvoiceID *externalRef0.InvoiceID `form:"invoiceId,omitempty" json:"invoiceId,omitempty"`
 
 	// PDFTemplateID Another template than the active one.
 	PDFTemplateID *externalRef0.PDFTemplateID `form:"pdfTemplateId,omitempty" json:"pdfTemplateId,omitempty"`
@@ -13382,7 +13587,7 @@ type ListSubscriptionsParams struct {
 	// CycleStatus Only subscriptions whose next renewal is in this status; several, separated by commas: any of them.
 	CycleStatus []externalRef0.SubscriptionCycleStatus `form:"cycleStatus,omitempty" json:"cycleStatus,omitempty"`
 
-	// Due true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, or overdue. false: only the others.
+	// Due true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, by their test clock where they follow one, or overdue. false: only the others.
 	Due *bool `form:"due,omitempty" json:"due,omitempty"`
 
 	// FailureCode Only subscriptions whose last attempt failed for this reason; several, separated by commas: any of them.
@@ -14058,6 +14263,9 @@ type ServerInterface interface {
 	// RetryIntegrationTasks Retry integration tasks
 	// (POST /admin/integration-task/retry)
 	RetryIntegrationTasks(ctx echo.Context) error
+	// ListInvoices List invoices and credit notes
+	// (GET /admin/invoice/paged)
+	ListInvoices(ctx echo.Context, params ListInvoicesParams) error
 	// ListLanguages List the languages a store can use
 	// (GET /admin/language/all)
 	ListLanguages(ctx echo.Context) error
@@ -16132,6 +16340,80 @@ func (w *ServerInterfaceWrapper) RetryIntegrationTasks(ctx echo.Context) error {
 	return err
 }
 
+// ListInvoices converts echo context to params.
+func (w *ServerInterfaceWrapper) ListInvoices(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListInvoicesParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "type" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "issuedFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "issuedFrom", ctx.QueryParams(), &params.IssuedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter issuedFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "issuedTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "issuedTo", ctx.QueryParams(), &params.IssuedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter issuedTo: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListInvoices(ctx, params)
+	return err
+}
+
 // ListLanguages converts echo context to params.
 func (w *ServerInterfaceWrapper) ListLanguages(ctx echo.Context) error {
 	var err error
@@ -17158,6 +17440,13 @@ func (w *ServerInterfaceWrapper) GetOrderPDF(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "refundId", ctx.QueryParams(), &params.RefundID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter refundId: %s", err))
+	}
+
+	// ------------- Optional query parameter "invoiceId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "invoiceId", ctx.QueryParams(), &params.InvoiceID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter invoiceId: %s", err))
 	}
 
 	// ------------- Optional query parameter "pdfTemplateId" -------------
@@ -20217,6 +20506,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/integration-task/file", wrapper.GetIntegrationTaskFile, options.OperationMiddlewares["getIntegrationTaskFile"]...)
 	router.GET(options.BaseURL+"/admin/integration-task/paged", wrapper.ListIntegrationTasks, options.OperationMiddlewares["listIntegrationTasks"]...)
 	router.POST(options.BaseURL+"/admin/integration-task/retry", wrapper.RetryIntegrationTasks, options.OperationMiddlewares["retryIntegrationTasks"]...)
+	router.GET(options.BaseURL+"/admin/invoice/paged", wrapper.ListInvoices, options.OperationMiddlewares["listInvoices"]...)
 	router.GET(options.BaseURL+"/admin/language/all", wrapper.ListLanguages, options.OperationMiddlewares["listLanguages"]...)
 	router.POST(options.BaseURL+"/admin/login", wrapper.Login, options.OperationMiddlewares["login"]...)
 	router.POST(options.BaseURL+"/admin/login/refresh", wrapper.RefreshLogin, options.OperationMiddlewares["refreshLogin"]...)
@@ -21528,6 +21818,28 @@ type RetryIntegrationTasksResponseObject interface {
 type RetryIntegrationTasks200JSONResponse IntegrationTaskRetryResult
 
 func (response RetryIntegrationTasks200JSONResponse) VisitRetryIntegrationTasksResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListInvoicesRequestObject struct {
+	Params ListInvoicesParams
+}
+
+type ListInvoicesResponseObject interface {
+	VisitListInvoicesResponse(w http.ResponseWriter) error
+}
+
+type ListInvoices200JSONResponse InvoicePage
+
+func (response ListInvoices200JSONResponse) VisitListInvoicesResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -25042,6 +25354,9 @@ type StrictServerInterface interface {
 	// RetryIntegrationTasks Retry integration tasks
 	// (POST /admin/integration-task/retry)
 	RetryIntegrationTasks(ctx context.Context, request RetryIntegrationTasksRequestObject) (RetryIntegrationTasksResponseObject, error)
+	// ListInvoices List invoices and credit notes
+	// (GET /admin/invoice/paged)
+	ListInvoices(ctx context.Context, request ListInvoicesRequestObject) (ListInvoicesResponseObject, error)
 	// ListLanguages List the languages a store can use
 	// (GET /admin/language/all)
 	ListLanguages(ctx context.Context, request ListLanguagesRequestObject) (ListLanguagesResponseObject, error)
@@ -27100,6 +27415,31 @@ func (sh *strictHandler) RetryIntegrationTasks(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(RetryIntegrationTasksResponseObject); ok {
 		return validResponse.VisitRetryIntegrationTasksResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListInvoices operation middleware
+func (sh *strictHandler) ListInvoices(ctx echo.Context, params ListInvoicesParams) error {
+	var request ListInvoicesRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListInvoices(ctx.Request().Context(), request.(ListInvoicesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListInvoices")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListInvoicesResponseObject); ok {
+		return validResponse.VisitListInvoicesResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -1469,6 +1469,11 @@ type IntervalUnit = string
 // InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
 type InventoryPolicy string
 
+// InvoiceID Id of an invoice or a credit note.
+//
+// Example: 701
+type InvoiceID = int64
+
 // Language A language of the store.
 type Language struct {
 	// LanguageCode BCP 47 language tag.

@@ -429,7 +429,7 @@ type CartItemCreate struct {
 	// CurrencyCode Currency of a cart that is created; default the store's.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
-	// ReferrerCode Who referred the buyer; kept with the cart. An unknown code is ignored.
+	// ReferrerCode Who referred the buyer; kept with the cart and its order as it is given. A code that is nobody's counts for nobody.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 }
 

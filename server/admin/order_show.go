@@ -40,6 +40,7 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.Order {
 		ExternalID:     view.Or(o.ExternalID),
 		Timeline:       view.Each(d.History, func(e ordering.HistoryEntry) api.OrderTimelineEntry { return showHistory(d, e) }),
 		Chargebacks:    []api.Chargeback{},
+		Invoices:       view.Each(d.Invoices, showInvoice),
 		AllowedActions: view.Each(o.Actions(d.Unsecured), func(a ordering.OrderAction) api.OrderAction { return api.OrderAction(a) }),
 		CreatedOn:      view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,
 	}
@@ -98,6 +99,13 @@ func tell(o *ordering.Order, e ordering.HistoryEntry) string {
 		return string(e.EventType)
 	}
 	switch e.ObjectType {
+	case "order":
+		if e.Note != "" {
+			return what + ": " + e.Note
+		}
+		if o.ReplacementReason != nil && e.Action == "order.replaced" {
+			return fmt.Sprintf("Replacement for order %d: %s", *o.ReplacedOrderNumber, *o.ReplacementReason)
+		}
 	case "refund":
 		if r, found := domain.ByID(o.Refunds, e.ObjectID); found {
 			return fmt.Sprintf("Refund %d of %s %s %s", r.RefundNumber, r.CurrencyCode.Format(r.Amount), r.CurrencyCode, what)

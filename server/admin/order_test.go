@@ -77,7 +77,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(one.Text("balance.refundable")).To(Equal("122.45"))
 			Expect(one.Text("payments.0.status")).To(Equal("CAPTURED"))
 			Expect(one.Text("items.0.taxes.0.amount")).To(Equal("18.62"))
-			Expect(one.At("allowedActions")).To(Equal([]any{"REFUND", "CANCEL", "FULFILL", "HOLD", "EDIT"}))
+			Expect(one.At("allowedActions")).To(Equal([]any{"REFUND", "CANCEL", "FULFILL", "HOLD", "EDIT", "REPLACE"}))
 			Expect(one.Text("timeline.1.message")).To(Equal("Order placed"))
 			Expect(ada.Get(fmt.Sprintf("/admin/order/details?orderNumber=%d", o.number)).OK().Body).To(Equal(one.Body))
 			ada.With("If-None-Match", one.Header.Get("ETag")).Get(fmt.Sprintf("/admin/order/details?orderId=%d", o.id)).Is(http.StatusNotModified)

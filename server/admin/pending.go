@@ -91,9 +91,6 @@ func (pending) RetryIntegrationTasks(context.Context, api.RetryIntegrationTasksR
 func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
 	return nil, later("getOrderPdf")
 }
-func (pending) ReplaceOrder(context.Context, api.ReplaceOrderRequestObject) (api.ReplaceOrderResponseObject, error) {
-	return nil, later("replaceOrder")
-}
 func (pending) SyncOrders(context.Context, api.SyncOrdersRequestObject) (api.SyncOrdersResponseObject, error) {
 	return nil, later("syncOrders")
 }

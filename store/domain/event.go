@@ -73,6 +73,9 @@ type Event struct {
 	// Action is the specification's source.action: which of the actions that can
 	// cause this type it was.
 	Action string
+	// Note says in words what the action changed, for whoever reads the history; no
+	// webhook has it. Empty: the action says it all.
+	Note string
 	// Object is the changed object: an Entity that store/view has a snapshot for.
 	// It is rendered when the transaction commits.
 	Object Entity

@@ -49,6 +49,7 @@ func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order) error {
 	if !tx.holds(o) {
 		return fmt.Errorf("repo: save of order %d, which was not locked", o.ID)
 	}
+	tx.saved(o)
 	parts := make([]domain.Entity, 0, len(o.Lines)+len(o.Payments)+len(o.Refunds)+len(o.Shipments))
 	parts = append(parts, entities(o.Lines)...)
 	parts = append(parts, entities(o.Payments)...)
@@ -62,6 +63,16 @@ func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order) error {
 		return err
 	}
 	return tx.Insert(ctx, added...)
+}
+
+// Unreplace has the order that another was to replace be replaced no more: the other
+// came to nothing. The other is locked; the caller saves it.
+func (tx *Tx) Unreplace(ctx context.Context, o *ordering.Order) error {
+	if o.ReplacedOrderNumber == nil {
+		return nil
+	}
+	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE orders SET replacement_order_number = NULL, version = version + 1, modified_on = ?
+		WHERE order_number = ? AND replacement_order_number = ?`, tx.db.clock.Now(), *o.ReplacedOrderNumber, o.OrderNumber).Error)
 }
 
 func entities[T any, P entity[T]](rows []*T) []domain.Entity {

@@ -37,6 +37,9 @@ func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*order
 		if d.Customer, err = buyer(g, o); err != nil {
 			return err
 		}
+		if err := withoutContent(g).Where("order_id = ?", o.ID).Order("id").Find(&d.Invoices).Error; err != nil {
+			return err
+		}
 		if d.History, err = r.history(g, o); err != nil {
 			return err
 		}
@@ -116,7 +119,7 @@ func (r Reader) history(g *gorm.DB, o *ordering.Order) (entries []ordering.Histo
 		shipments[i] = s.ID
 	}
 	err = g.Raw(`
-		SELECT e.type AS event_type, e.action, e.actor_type AS actor_kind, e.actor_id, e.object_type, e.object_id, e.created_on
+		SELECT e.type AS event_type, e.action, e.note, e.actor_type AS actor_kind, e.actor_id, e.object_type, e.object_id, e.created_on
 		FROM (
 			SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'order' AND object_id = @order
 			UNION ALL SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'refund' AND object_id = ANY(@refunds)

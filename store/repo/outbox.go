@@ -27,21 +27,21 @@ func (tx *Tx) Record(ctx context.Context, events []WebhookEvent) error {
 	if len(events) == 0 {
 		return nil
 	}
-	const row = "(?::int, ?::uuid, ?::text, ?::text, ?::bigint, ?::bigint, ?::text, ?::text, ?::bigint, ?::text, ?::text, ?::timestamptz)"
+	const row = "(?::int, ?::uuid, ?::text, ?::text, ?::bigint, ?::bigint, ?::text, ?::text, ?::bigint, ?::text, ?::text, ?::timestamptz, ?::text)"
 	rows := make([]string, len(events))
-	args := make([]any, 0, len(events)*12+3)
+	args := make([]any, 0, len(events)*13+3)
 	for i, e := range events {
 		rows[i] = row
-		args = append(args, i, e.ID, string(e.Type), e.ObjectType, e.ObjectID, e.ObjectVersion, e.Action, string(e.ActorType), e.ActorID, e.APIVersion, e.Payload, e.CreatedOn)
+		args = append(args, i, e.ID, string(e.Type), e.ObjectType, e.ObjectID, e.ObjectVersion, e.Action, string(e.ActorType), e.ActorID, e.APIVersion, e.Payload, e.CreatedOn, e.Note)
 	}
 	now, offset := tx.db.now()
 	args = append(args, tx.actor.StoreID, offset, tx.actor.StoreID)
 	return classify(tx.tx.WithContext(ctx).Exec(`
 		WITH announced AS MATERIALIZED (SELECT webhook_announce()),
-		happened (place, id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on) AS (VALUES `+strings.Join(rows, ", ")+`),
+		happened (place, id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on, note) AS (VALUES `+strings.Join(rows, ", ")+`),
 		d AS (
-			INSERT INTO webhook_events (id, store_id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on)
-			SELECT h.id, ?, h.type, h.object_type, h.object_id, h.object_version, h.action, h.actor_type, h.actor_id, h.api_version, h.payload, h.created_on
+			INSERT INTO webhook_events (id, store_id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on, note)
+			SELECT h.id, ?, h.type, h.object_type, h.object_id, h.object_version, h.action, h.actor_type, h.actor_id, h.api_version, h.payload, h.created_on, h.note
 			FROM announced, happened h ORDER BY h.place
 			RETURNING id, sequence, store_id, type, object_type, object_id, object_version, created_on
 		)

@@ -174,7 +174,7 @@ func (c counter) count(from, to *domain.Date) error {
 	}
 	err := c.g.Exec(`INSERT INTO sales_days (store_id, currency_code, day, orders, gross, discounts, refunds, tax, shipping, total)
 		SELECT ?::bigint, currency_code, day, sum(orders), sum(gross), sum(discounts), sum(refunds), sum(tax), sum(shipping), sum(total) FROM (
-			SELECT o.currency_code, (o.order_date AT TIME ZONE ?)::date AS day, count(*) AS orders, sum(o.subtotal) AS gross, sum(o.discount_total) AS discounts, 0 AS refunds,
+			SELECT o.currency_code, (o.order_date AT TIME ZONE ?)::date AS day, count(*) FILTER (WHERE o.replaced_order_number IS NULL OR o.grand_total > 0) AS orders, sum(o.subtotal) AS gross, sum(o.discount_total) AS discounts, 0 AS refunds,
 				sum(o.tax_total) AS tax, sum(o.shipping_total) AS shipping, sum(o.grand_total) AS total
 			FROM orders o WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz GROUP BY 1, 2
 			UNION ALL

@@ -25,6 +25,7 @@ type Tx struct {
 	// counting says that a counter is held, which all others of the store want.
 	counting bool
 	repriced bool // rows were written that prices are worked out from
+	orders   []SavedOrder
 	// reach and everywhere say which stores list the entry of a transaction that
 	// belongs to none.
 	reach      []int64

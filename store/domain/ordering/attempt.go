@@ -336,10 +336,12 @@ func (o *Order) place(now time.Time, captured bool) Settlement {
 	}
 	o.IsDraft, o.PlacedOn, o.ExpiresOn = false, &now, nil
 	action := "order.created_by_admin"
-	switch o.Source {
-	case FromStorefront:
+	switch {
+	case o.ReplacedOrderNumber != nil:
+		action = "order.replaced"
+	case o.Source == FromStorefront:
 		o.OrderDate, action = o.dated(now), "order.placed"
-	case FromSubscription:
+	case o.Source == FromSubscription:
 		o.OrderDate, action = o.dated(now), "order.placed_by_renewal"
 	default: // others say their date when they are made
 	}

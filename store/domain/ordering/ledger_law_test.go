@@ -118,6 +118,7 @@ func (h *history) laws() {
 	same(o.Subtotal.Sub(o.DiscountTotal), lines, "the lines")
 	same(o.GrandTotal, domain.Sum(lines, o.ShippingTotal, o.TaxTotal), "the total")
 	Expect(o.PaymentStatus == ordering.PaymentChargeback).To(Equal(b.Disputed.Positive()), step)
+	h.documents(step)
 }
 
 // stock is held for what is still to be shipped, and what was shipped and did

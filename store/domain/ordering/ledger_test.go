@@ -141,6 +141,9 @@ var _ = Describe("a sale", func() {
 				Fail(fmt.Sprintf("seed %d, sale %d: %v\n%v\n%+v", seed, n, failed, h.steps, s))
 			}
 		}
+		for _, reason := range []string{"ORDER", "EDIT", "REFUND", "REFUND_FAILED", "CANCELLATION"} {
+			Expect(done[reason]).To(BeNumerically(">", 3), "a document for %s is hardly ever issued", reason)
+		}
 		for _, step := range []string{"pay", "capture", "refund", "refund everything", "complete", "fail", "void", "retry", "fulfill", "unship", "dispute", "cancel", "edit", "undo"} {
 			Expect(done[step]).To(BeNumerically(">", 20), "%s is hardly ever possible", step)
 		}
@@ -157,7 +160,8 @@ type history struct {
 	steps    []string
 	reserved map[int64]int // by variant
 	onHand   map[int64]int // change
-	generous bool          // a line got more than it cost
+	invoices []*ordering.Invoice
+	generous bool // a line got more than it cost
 	ids      int64
 	products int64 // that were sold
 	thawed   bool  // what was frozen is not any more

@@ -72,6 +72,7 @@ type Order struct {
 	CancelledOn       *time.Time
 	CancelReason      string
 	CancelNote        string
+	InvoicedOn        *time.Time `audit:"-"` // when it was first to be invoiced; nil: what it charges is pro forma
 	ExpiresOn         *time.Time // of a draft that holds something
 
 	CurrencyCode  domain.Currency
@@ -106,6 +107,7 @@ type Order struct {
 	ExternalID             *string // the merchant's own, unique in the store
 	ReplacedOrderNumber    *int64
 	ReplacementOrderNumber *int64
+	ReplacementReason      *ReplaceReason // why it was sent again; nil: it replaces nothing
 
 	// Today is what time it is for a customer who lives in a test clock; nil: the real
 	// one. It dates the order when that is drafted or placed.
@@ -196,8 +198,16 @@ func (l *OrderLine) Owed() int {
 // Taxes adds up the taxes of the lines and of shipping, by name and rate, in the
 // order in which they first occur.
 func (o *Order) Taxes() []pricing.LineTax {
-	var sums []pricing.LineTax
-	add := func(taxes []pricing.LineTax) {
+	lists := make([][]pricing.LineTax, 0, len(o.Lines)+1)
+	for _, l := range o.Lines {
+		lists = append(lists, l.Taxes)
+	}
+	return sumTaxes(append(lists, o.ShippingTaxes)...)
+}
+
+// sumTaxes adds taxes up by name and rate, in the order in which they first occur.
+func sumTaxes(lists ...[]pricing.LineTax) (sums []pricing.LineTax) {
+	for _, taxes := range lists {
 		for _, t := range taxes {
 			i := slices.IndexFunc(sums, func(s pricing.LineTax) bool { return s.Name == t.Name && s.Rate.Equal(t.Rate) })
 			if i < 0 {
@@ -207,9 +217,5 @@ func (o *Order) Taxes() []pricing.LineTax {
 			sums[i].Base, sums[i].Amount = sums[i].Base.Add(t.Base), sums[i].Amount.Add(t.Amount)
 		}
 	}
-	for _, l := range o.Lines {
-		add(l.Taxes)
-	}
-	add(o.ShippingTaxes)
 	return sums
 }

@@ -16,6 +16,7 @@ const (
 	CanHold       OrderAction = "HOLD"
 	CanRelease    OrderAction = "RELEASE"
 	CanEdit       OrderAction = "EDIT"
+	CanReplace    OrderAction = "REPLACE"
 )
 
 // Actions lists what the order's state allows; the rules refuse the rest.
@@ -52,6 +53,7 @@ func (o *Order) Actions(unsecured bool) []OrderAction {
 		{CanHold, o.FulfillmentStatus == Unfulfilled},
 		{CanRelease, o.OnHold},
 		{CanEdit, o.Status != OrderCancelled},
+		{CanReplace, o.Replaceable() == nil},
 	} {
 		if a.allowed {
 			out = append(out, a.action)

@@ -73,6 +73,7 @@ func accepted(o *ordering.Order, unsecured bool) []ordering.OrderAction {
 			_, _, err := o.Change(ordering.OrderPatch{BillingAddress: new(addressIn("FR"))}, nil, midday)
 			return err
 		}},
+		{ordering.CanReplace, func(o *ordering.Order) error { return o.Replaceable() }},
 	} {
 		if try.rule(copyOf(o)) == nil {
 			out = append(out, try.action)
@@ -99,66 +100,66 @@ var _ = Describe("what is allowed", func() {
 		}
 		Expect(build().Actions(false)).To(Equal(want))
 	},
-		Entry("unpaid", sampleOrder, ordering.CanPayOffline, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
+		Entry("unpaid", sampleOrder, ordering.CanPayOffline, ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("authorized", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "0"); return o },
-			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
+			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("authorized in part", func() *ordering.Order { o := sampleOrder(); pay(o, "100.00", "0"); return o },
-			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
+			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("captured in part", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "28.04"); return o },
-			ordering.CanCapture, ordering.CanPayOffline, ordering.CanRefund, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
+			ordering.CanCapture, ordering.CanPayOffline, ordering.CanRefund, ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("being captured", func() *ordering.Order {
 			o := sampleOrder()
 			pay(o, "128.04", "0")
 			_, _ = o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
 			return o
-		}, ordering.CanPayOffline, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
+		}, ordering.CanPayOffline, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("paid twice, and authorized beyond that", func() *ordering.Order {
 			o := paidOrder()
 			pay(o, "10.00", "0")
 			return o
-		}, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
+		}, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("at the gateway", func() *ordering.Order { o, _ := open(byCard()); o.Settle(midday); return o },
-			ordering.CanPayOffline, ordering.CanHold, ordering.CanEdit),
-		Entry("paid", paidOrder, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
+			ordering.CanPayOffline, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
+		Entry("paid", paidOrder, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("paid, and refunded", func() *ordering.Order {
 			o := paidOrder()
 			refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("128.04")})
 			return o
-		}, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
+		}, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("in dispute", func() *ordering.Order { o := paidOrder(); dispute(o, "50.00", ordering.ChargebackOpen); return o },
-			ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
+			ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("shipped in part", func() *ordering.Order {
 			o := paidOrder()
 			fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 			return o
-		}, ordering.CanRefund, ordering.CanFulfill, ordering.CanEdit),
-		Entry("shipped", func() *ordering.Order { o := paidOrder(); fulfilled(o); return o }, ordering.CanRefund, ordering.CanEdit),
+		}, ordering.CanRefund, ordering.CanFulfill, ordering.CanEdit, ordering.CanReplace),
+		Entry("shipped", func() *ordering.Order { o := paidOrder(); fulfilled(o); return o }, ordering.CanRefund, ordering.CanEdit, ordering.CanReplace),
 		Entry("completed without a shipment", func() *ordering.Order {
 			o := paidOrder()
 			o.Lines = o.Lines[2:]
 			o.Settle(midday)
 			return o
-		}, ordering.CanRefund, ordering.CanEdit),
+		}, ordering.CanRefund, ordering.CanEdit, ordering.CanReplace),
 		Entry("held", func() *ordering.Order {
 			o := paidOrder()
 			_, _ = o.HoldShipping(ordering.HoldOther, nil, admin, midday)
 			return o
-		}, ordering.CanRefund, ordering.CanCancel, ordering.CanRelease, ordering.CanEdit),
+		}, ordering.CanRefund, ordering.CanCancel, ordering.CanRelease, ordering.CanEdit, ordering.CanReplace),
 		Entry("canceled before it was paid", func() *ordering.Order {
 			o := sampleOrder()
 			_, _ = o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
 			return o
-		}),
+		}, ordering.CanReplace),
 		Entry("canceled", func() *ordering.Order {
 			o := paidOrder()
 			_, _ = o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud}, domain.HalfUp, admin, midday)
 			return o
-		}),
+		}, ordering.CanReplace),
 		Entry("canceled, and the money kept", func() *ordering.Order {
 			o := paidOrder()
 			_, _ = o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
 			return o
-		}, ordering.CanRefund),
+		}, ordering.CanRefund, ordering.CanReplace),
 	)
 
 	It("is to place, to end or to write a draft", func() {

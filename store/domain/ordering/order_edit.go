@@ -1,7 +1,9 @@
 package ordering
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -212,6 +214,7 @@ type EditResult struct {
 // the balance says.
 func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out EditResult) {
 	before, had, was := o.total(), o.Lines, *o
+	var note editNote
 	o.Lines = make([]*OrderLine, len(b.Lines))
 	goods := len(b.Lines) != len(had)
 	for i, l := range b.Lines {
@@ -223,10 +226,12 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 			} else {
 				out.Release = append(out.Release, line.move(-more, "")...)
 			}
+			note.quantity(line, l.Quantity)
 			goods = goods || line.Position != i+1 || line.Quantity != l.Quantity || !line.UnitPrice.Equal(q.Lines[i].UnitPrice) ||
 				l.CustomFields != nil && !slices.Equal(line.CustomFields, l.CustomFields)
 		} else {
 			goods, line = true, newLine(o, l)
+			note.add("%d of %s added", l.Quantity, line.SKU)
 			out.Take = append(out.Take, line.move(l.Quantity, at)...)
 		}
 		line.OwnPrice = line.OwnPrice || l.UnitPrice != nil
@@ -240,6 +245,7 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	for _, l := range had {
 		if !slices.Contains(o.Lines, l) {
 			out.Removed = append(out.Removed, l)
+			note.add("%s removed", l.SKU)
 			out.Release = append(out.Release, l.move(l.holds(), "")...)
 		}
 	}
@@ -256,14 +262,43 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	out.coupons(o, was.Coupons)
 	discounts := len(out.Gone)+len(out.Added) > 0 || !sameDiscount(o.Discount, was.Discount)
 	shipping := !o.ShippingTotal.Equal(was.ShippingTotal) || o.ShippingMethodName != was.ShippingMethodName
+	if discounts {
+		note.add("discounts changed")
+	}
+	if shipping {
+		note.add("shipping changed")
+	}
+	if !o.GrandTotal.Equal(was.GrandTotal) {
+		note.add("%s %s instead of %s", o.CurrencyCode.Format(o.GrandTotal), o.CurrencyCode, o.CurrencyCode.Format(was.GrandTotal))
+	}
 	action := "order.updated"
 	if discounts && !goods && !shipping {
 		action = "order.discount_applied"
 	}
 	if out.Changed = goods || discounts || shipping || !o.GrandTotal.Equal(was.GrandTotal); out.Changed {
-		out.Events = append([]domain.Event{{Type: domain.OrderUpdated, Action: action, Object: o}}, o.settle(now)...)
+		out.Events = append([]domain.Event{{Type: domain.OrderUpdated, Action: action, Object: o, Note: note.text()}}, o.settle(now)...)
 	}
 	return out
+}
+
+// editNote says in words what an edit changes.
+type editNote []string
+
+func (n *editNote) add(text string, values ...any) { *n = append(*n, fmt.Sprintf(text, values...)) }
+
+func (n *editNote) quantity(l *OrderLine, now int) {
+	if now != l.Quantity {
+		n.add("%d of %s instead of %d", now, l.SKU, l.Quantity)
+	}
+}
+
+// text is the note, of which a long one tells no more than its beginning and its end.
+func (n editNote) text() string {
+	const most = 12
+	if more := len(n) - most; more > 0 {
+		n = slices.Concat(n[:most-1], editNote{fmt.Sprintf("%d more changes", more)}, n[len(n)-1:])
+	}
+	return strings.Join(n, ", ")
 }
 
 func sameDiscount(a, b *pricing.ManualDiscount) bool {

@@ -135,6 +135,7 @@ type UnfulfilledCount struct {
 type HistoryEntry struct {
 	EventType  domain.EventType
 	Action     string
+	Note       string // what changed, in words; empty: the action says it all
 	ActorKind  domain.ActorKind
 	ActorID    int64
 	ObjectType string
@@ -149,6 +150,7 @@ const MaxHistory = 500
 type OrderDetails struct {
 	Order         *Order
 	Customer      *customer.Customer // nil for a guest, and for a customer who reads themselves
+	Invoices      []*Invoice         // without what they say; a customer is not shown them
 	History       []HistoryEntry
 	Names         map[domain.Author]string
 	ProviderNames map[int64]string

@@ -52,6 +52,7 @@ func (o *Order) settle(now time.Time) []domain.Event {
 	default:
 		orderTransitions.Must("order", &o.Status, OrderOpen)
 	}
+	o.bill(now)
 	var events []domain.Event
 	if o.PaymentStatus != payment {
 		events = append(events, domain.Event{Type: domain.OrderPaymentStatusChanged, Action: "order.payment_status_changed", Object: o})

@@ -21,7 +21,11 @@ type Basket struct {
 	// Renewal: the lines are those of a subscription that runs. They are sold
 	// whatever became of them in the catalog, and what was judged when the buyer
 	// agreed, of coupons and the least order as well, is not judged again.
-	Renewal   bool
+	Renewal bool
+	// Replacement: the lines are sent again. No coupon applies by itself, and neither
+	// the least order nor the quantities in which a product is sold are judged.
+	Replacement bool
+
 	Edit      *Edit     // nil: it is no order yet
 	Coupons   []*Coupon // whose codes were typed, in that order
 	Automatic []*Coupon
@@ -258,7 +262,7 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 		line.UnitPrice, line.UnitPriceBeforeDiscount = cost.Charged, cost.Row.Amount
 		line.CompareAt, onSale = cost.CompareAt, cost.OnSale
 	}
-	if !b.Renewal && !l.Sellable.Product.Fits(l.Quantity) {
+	if !b.Renewal && !b.Replacement && !l.Sellable.Product.Fits(l.Quantity) {
 		*problems = append(*problems, Problem{QuantityNotAllowed, i, QuantityRule(l.Sellable.Product)})
 	}
 	return line, onSale
@@ -463,7 +467,7 @@ func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
 
 // check finds what stands in the way of the whole cart.
 func (b Basket) check(q *Quote) {
-	if least := b.Buyer.MinOrder; least != nil && !b.Renewal && b.Edit == nil && !b.onlyTrials() && b.Buyer.MinOrderCurrency == b.Currency && q.ItemCount > 0 && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
+	if least := b.Buyer.MinOrder; least != nil && !b.Renewal && !b.Replacement && b.Edit == nil && !b.onlyTrials() && b.Buyer.MinOrderCurrency == b.Currency && q.ItemCount > 0 && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
 		q.Problems = append(q.Problems, Problem{BelowMinOrder, WholeCart,
 			"Orders start at " + b.Currency.Format(*least) + " " + string(b.Currency) + " after discounts."})
 	}

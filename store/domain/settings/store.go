@@ -94,8 +94,11 @@ type Settings struct {
 	RoundingMode              domain.RoundingMode            `json:"roundingMode"`
 	WeightUnit                string                         `json:"weightUnit"`
 	DimensionUnit             string                         `json:"dimensionUnit"`
+	TaxNumber                 string                         `json:"taxNumber"` // the merchant's, on invoices
 	OrderNumberPrefix         string                         `json:"orderNumberPrefix"`
 	OrderNumberStart          int64                          `json:"orderNumberStart"`
+	InvoiceNumberPrefix       string                         `json:"invoiceNumberPrefix"`
+	InvoiceNumberStart        int64                          `json:"invoiceNumberStart"` // 0: 1
 	RefundNumberSequence      NumberSequence                 `json:"refundNumberSequence"`
 	CaptureMode               CaptureMode                    `json:"captureMode"`
 	AllowUnsecuredFulfillment bool                           `json:"allowUnsecuredFulfillment"`
@@ -149,7 +152,7 @@ func DefaultSettings(currency domain.Currency, language, timezone string) Settin
 		Timezone: timezone, DefaultLanguageCode: language, LanguageCodes: []string{language},
 		DefaultCurrencyCode: currency, CurrencyCodes: []domain.Currency{currency},
 		TaxRounding: RoundLine, TaxRoundingTarget: RoundTax, RoundingMode: domain.HalfUp, WeightUnit: "KG", DimensionUnit: "CM",
-		OrderNumberStart: 100001, RefundNumberSequence: OwnSequence, CaptureMode: CaptureAutomatic,
+		OrderNumberStart: 100001, InvoiceNumberStart: 1, RefundNumberSequence: OwnSequence, CaptureMode: CaptureAutomatic,
 		InventoryReserveMode: "AT_PAYMENT", ReservationMinutes: 15, CartExpiryDays: 30, GuestCheckout: true,
 		CustomerPasswordMinLength: 10, AllowedCountryCodes: []string{}, AllowedOrigins: []string{}, CustomFieldDefinitions: []domain.CustomFieldDefinition{},
 		Dunning:     Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5}, FinalAction: "FAIL", NotifyOn: []string{"FIRST_FAILURE", "FINAL_FAILURE"}},

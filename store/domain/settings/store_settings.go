@@ -34,8 +34,11 @@ type SettingsPatch struct {
 	RoundingMode              *domain.RoundingMode
 	WeightUnit                *string
 	DimensionUnit             *string
+	TaxNumber                 **string
 	OrderNumberPrefix         **string
 	OrderNumberStart          *int64
+	InvoiceNumberPrefix       **string
+	InvoiceNumberStart        *int64
 	RefundNumberSequence      *NumberSequence
 	CaptureMode               *CaptureMode
 	AllowUnsecuredFulfillment *bool
@@ -74,6 +77,7 @@ type SettingsFacts struct {
 	// Currencies that prices are kept in, and the last order number given out.
 	PricedCurrencies []domain.Currency
 	LastOrderNumber  int64
+	Invoiced         bool // an invoice has a number
 }
 
 // Change applies a patch to the store, and tells whether it changed anything. It
@@ -105,8 +109,11 @@ func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err erro
 	changed = domain.Set(&set.RoundingMode, p.RoundingMode) || changed
 	changed = domain.Set(&set.WeightUnit, p.WeightUnit) || changed
 	changed = domain.Set(&set.DimensionUnit, p.DimensionUnit) || changed
+	changed = setText(&set.TaxNumber, p.TaxNumber) || changed
 	changed = setText(&set.OrderNumberPrefix, p.OrderNumberPrefix) || changed
 	changed = domain.Set(&set.OrderNumberStart, p.OrderNumberStart) || changed
+	changed = setText(&set.InvoiceNumberPrefix, p.InvoiceNumberPrefix) || changed
+	changed = domain.Set(&set.InvoiceNumberStart, p.InvoiceNumberStart) || changed
 	changed = domain.Set(&set.RefundNumberSequence, p.RefundNumberSequence) || changed
 	changed = domain.Set(&set.CaptureMode, p.CaptureMode) || changed
 	changed = domain.Set(&set.AllowUnsecuredFulfillment, p.AllowUnsecuredFulfillment) || changed
@@ -202,6 +209,9 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	}
 	if p.OrderNumberStart != nil && *p.OrderNumberStart <= f.LastOrderNumber {
 		r.Add("/orderNumberStart", "Order number %d is in use; want a higher one.", f.LastOrderNumber)
+	}
+	if p.InvoiceNumberStart != nil && f.Invoiced && *p.InvoiceNumberStart != was.Settings.InvoiceNumberStart {
+		r.Add("/invoiceNumberStart", "Invoices have numbers already, and these have no gaps.")
 	}
 	if n := set.CustomerPasswordMinLength; n < 8 || n > 15 {
 		r.Add("/customerPasswordMinLength", "Want 8 to 15 characters.")

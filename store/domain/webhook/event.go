@@ -28,6 +28,7 @@ type WebhookEvent struct {
 	ActorID       int64
 	APIVersion    string
 	Payload       string
+	Note          string // what changed, in words; no webhook has it
 	CreatedOn     time.Time
 
 	Livemode   bool                 `gorm:"-"` // the store's, which never changes

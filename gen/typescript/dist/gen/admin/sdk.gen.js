@@ -814,6 +814,21 @@ const cancelIntegrationTasks = (options) => options.client.post({
     ...options.headers
   }
 });
+const listInvoices = (options) => options.client.get({
+  querySerializer: { parameters: { type: { array: { explode: false } }, orderId: { array: { explode: false } } } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/invoice/paged",
+  ...options
+});
 const listLanguages = (options) => options.client.get({
   responseStyle: "data",
   security: [{
@@ -3501,6 +3516,7 @@ export {
   listEmailTemplates,
   listIntegrationLogs,
   listIntegrationTasks,
+  listInvoices,
   listLanguages,
   listMedia,
   listMediaFolders,

@@ -3379,6 +3379,89 @@ export declare const InventoryReserveMode: {
  */
 export type InventoryReserveMode = typeof InventoryReserveMode[keyof typeof InventoryReserveMode];
 /**
+ * A numbered document of an order. Amounts of a credit note are what it takes back. subtotal + shippingTotal + taxTotal = total.
+ */
+export type Invoice = {
+    invoiceId: InvoiceId;
+    type: InvoiceType;
+    reason: InvoiceReason;
+    /**
+     * As it is printed: the store's prefix and the number, behind `CN-` on credit notes.
+     */
+    number: string;
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    /**
+     * The refund that it is about; null otherwise.
+     */
+    refundId: RefundId | null;
+    currencyCode: CurrencyCode;
+    /**
+     * Net of tax, after discounts.
+     */
+    subtotal: Money;
+    /**
+     * Net of tax.
+     */
+    shippingTotal: Money;
+    /**
+     * Includes the tax on shipping.
+     */
+    taxTotal: Money;
+    total: PositiveMoney;
+    issuedOn: Timestamp;
+};
+/**
+ * One page of a list of invoices and credit notes, and where the next one begins.
+ */
+export type InvoicePage = {
+    /**
+     * The documents of this page, in the order asked for; empty behind the last page.
+     */
+    items: Array<Invoice>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * What a document was issued for: the order itself, an edit of it, a refund, a refund that came back, or what nobody owes any more of a canceled order.
+ */
+export declare const InvoiceReason: {
+    readonly ORDER: "ORDER";
+    readonly EDIT: "EDIT";
+    readonly REFUND: "REFUND";
+    readonly REFUND_FAILED: "REFUND_FAILED";
+    readonly CANCELLATION: "CANCELLATION";
+};
+/**
+ * What a document was issued for: the order itself, an edit of it, a refund, a refund that came back, or what nobody owes any more of a canceled order.
+ */
+export type InvoiceReason = typeof InvoiceReason[keyof typeof InvoiceReason];
+/**
+ * Sort order; a minus sign means descending.
+ */
+export declare const InvoiceSort: {
+    readonly ISSUED_ON: "issuedOn";
+    readonly '-ISSUED_ON': "-issuedOn";
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export type InvoiceSort = typeof InvoiceSort[keyof typeof InvoiceSort];
+/**
+ * Whether a document charges or takes back.
+ */
+export declare const InvoiceType: {
+    readonly INVOICE: "INVOICE";
+    readonly CREDIT_NOTE: "CREDIT_NOTE";
+};
+/**
+ * Whether a document charges or takes back.
+ */
+export type InvoiceType = typeof InvoiceType[keyof typeof InvoiceType];
+/**
  * All languages, complete.
  */
 export type LanguageList = {
@@ -3787,6 +3870,10 @@ export type Order = {
      * Payments that the buyer's bank took back.
      */
     chargebacks: Array<Chargeback>;
+    /**
+     * Its numbered documents, oldest first; empty while the order is neither paid nor shipped.
+     */
+    invoices: Array<Invoice>;
     /**
      * What is allowed now, for the state; the caller's permissions are not considered.
      */
@@ -4529,7 +4616,7 @@ export type OrderReplace = {
      */
     isFree?: boolean | undefined;
     /**
-     * Cancel the replaced order too.
+     * Cancel the replaced order too, and give back what was paid for it; only with isFree false and without payment.
      */
     cancelReplaced?: boolean | undefined;
     /**
@@ -4562,6 +4649,9 @@ export type OrderReplacementItem = {
      * Another variant instead of the line's
      */
     variantId?: VariantId | undefined;
+    /**
+     * At most as many as were ordered, counting all items of the line.
+     */
     quantity: Quantity;
 };
 /**
@@ -7593,6 +7683,18 @@ export type StoreSettings = {
      * The least number the next order gets.
      */
     orderNumberStart: number;
+    /**
+     * The merchant's VAT or other tax number, printed on invoices.
+     */
+    taxNumber: string | null;
+    /**
+     * Put before the numbers of invoices, and behind `CN-` of credit notes. Documents keep what they were issued with.
+     */
+    invoiceNumberPrefix: string | null;
+    /**
+     * The number of the first invoice; fixed once that is issued. Credit notes begin at 1.
+     */
+    invoiceNumberStart: number;
     refundNumberSequence: RefundNumberSequence;
     captureMode: CaptureMode;
     /**
@@ -7644,7 +7746,7 @@ export type StoreSettings = {
      */
     renewalHour: number;
     /**
-     * Days before a renewal at which the customer is mailed; 0 = not.
+     * Days before a renewal, and before the last day of a card that renewals are charged to, at which the customer is mailed; 0 = not.
      */
     renewalReminderDays: number;
     /**
@@ -7731,6 +7833,18 @@ export type StoreSettingsUpdate = {
      * The least number the next order gets.
      */
     orderNumberStart?: number | undefined;
+    /**
+     * The merchant's VAT or other tax number, printed on invoices.
+     */
+    taxNumber?: string | null | undefined;
+    /**
+     * Put before the numbers of invoices, and behind `CN-` of credit notes. Documents keep what they were issued with.
+     */
+    invoiceNumberPrefix?: string | null | undefined;
+    /**
+     * The number of the first invoice; fixed once that is issued. Credit notes begin at 1.
+     */
+    invoiceNumberStart?: number | undefined;
     refundNumberSequence?: RefundNumberSequence | undefined;
     captureMode?: CaptureMode | undefined;
     /**
@@ -7782,7 +7896,7 @@ export type StoreSettingsUpdate = {
      */
     renewalHour?: number | undefined;
     /**
-     * Days before a renewal at which the customer is mailed; 0 = not.
+     * Days before a renewal, and before the last day of a card that renewals are charged to, at which the customer is mailed; 0 = not.
      */
     renewalReminderDays?: number | undefined;
     /**
@@ -9460,6 +9574,10 @@ export type IntegrationLogId = number;
  * Id of a media folder.
  */
 export type MediaFolderId = number;
+/**
+ * Id of an invoice or a credit note.
+ */
+export type InvoiceId = number;
 /**
  * Id of a PDF template.
  */
@@ -11275,6 +11393,60 @@ export type CancelIntegrationTasksResponses = {
     200: IntegrationTaskCancelResult;
 };
 export type CancelIntegrationTasksResponse = CancelIntegrationTasksResponses[keyof CancelIntegrationTasksResponses];
+export type ListInvoicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+         * a cursor goes as deep as you like. Not together with `cursor`.
+         */
+        page?: number | undefined;
+        /**
+         * How many items a page holds at most.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+         * and neither repeats nor skips an item that is there all the while.
+         */
+        cursor?: string | undefined;
+        /**
+         * Words to search for, without regard to case. The operation's description says in which fields.
+         */
+        search?: string | undefined;
+        /**
+         * Default -issuedOn.
+         */
+        sort?: InvoiceSort | undefined;
+        /**
+         * Only documents of this type; several, separated by commas: any of them.
+         */
+        type?: Array<InvoiceType> | undefined;
+        /**
+         * Only documents of this order; several, separated by commas: any of them.
+         */
+        orderId?: Array<OrderId> | undefined;
+        /**
+         * Only documents issued then or later.
+         */
+        issuedFrom?: TimestampInput | undefined;
+        /**
+         * Only documents issued before.
+         */
+        issuedTo?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/invoice/paged';
+};
+export type ListInvoicesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListInvoicesError = ListInvoicesErrors[keyof ListInvoicesErrors];
+export type ListInvoicesResponses = {
+    /**
+     * A page of documents.
+     */
+    200: InvoicePage;
+};
+export type ListInvoicesResponse = ListInvoicesResponses[keyof ListInvoicesResponses];
 export type ListLanguagesData = {
     body?: never;
     path?: never;
@@ -12117,6 +12289,10 @@ export type GetOrderPdfData = {
          */
         refundId?: RefundId | undefined;
         /**
+         * An invoice or credit note of the order.
+         */
+        invoiceId?: InvoiceId | undefined;
+        /**
          * Another template than the active one.
          */
         pdfTemplateId?: PdfTemplateId | undefined;
@@ -12729,7 +12905,7 @@ export type ReplaceOrderData = {
     query?: never;
     url: '/admin/order/replace';
 };
-export type ReplaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type ReplaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ReplaceOrderError = ReplaceOrderErrors[keyof ReplaceOrderErrors];
 export type ReplaceOrderResponses = {
     /**
@@ -14733,7 +14909,7 @@ export type ListSubscriptionsData = {
          */
         cycleStatus?: Array<SubscriptionCycleStatus> | undefined;
         /**
-         * true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, or overdue. false: only the others.
+         * true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, by their test clock where they follow one, or overdue. false: only the others.
          */
         due?: boolean | undefined;
         /**

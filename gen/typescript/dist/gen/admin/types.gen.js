@@ -226,6 +226,15 @@ const IntegrationType = {
   SYNC: "SYNC"
 };
 const InventoryReserveMode = { AT_PAYMENT: "AT_PAYMENT", AT_CART: "AT_CART" };
+const InvoiceReason = {
+  ORDER: "ORDER",
+  EDIT: "EDIT",
+  REFUND: "REFUND",
+  REFUND_FAILED: "REFUND_FAILED",
+  CANCELLATION: "CANCELLATION"
+};
+const InvoiceSort = { ISSUED_ON: "issuedOn", "-ISSUED_ON": "-issuedOn" };
+const InvoiceType = { INVOICE: "INVOICE", CREDIT_NOTE: "CREDIT_NOTE" };
 const MediaFolderSort = {
   NAME: "name",
   "-NAME": "-name",
@@ -520,6 +529,9 @@ export {
   IntegrationType,
   InventoryPolicy,
   InventoryReserveMode,
+  InvoiceReason,
+  InvoiceSort,
+  InvoiceType,
   MediaFolderSort,
   MediaSort,
   MediaStatus,

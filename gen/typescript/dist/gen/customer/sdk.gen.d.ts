@@ -352,7 +352,7 @@ export declare const listOrders: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get Product Card Details
  *
- * What a product tile or the single product card web component shows, by exactly one of `productId` and `slug`. Prices are those of the caller's account type. A product that is not published, or not visible to the caller, is 404.
+ * What a product tile or the single product card web component shows, by exactly one of `productId` and `slug`. Prices are those of the caller's account type, for a guest those for everyone. A product that is not published, or not visible to the caller, is 404.
  * 422 `currency_mismatch`: a `currencyCode` that the store does not have.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
@@ -381,7 +381,7 @@ export declare const getProduct: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get Product Paged
  *
- * The published products that the caller may see, as cards. Prices are those of the caller's account type. 422 `currency_mismatch`: a `currencyCode` that the store does not have. `search` looks in names, brands, SKUs and tags.
+ * The published products that the caller may see, as cards. Prices are those of the caller's account type, for a guest those for everyone. 422 `currency_mismatch`: a `currencyCode` that the store does not have. `search` looks in names, brands, SKUs and tags.
  * Without `sort`, a search is ordered by relevance, a collection by its own order, and everything else newest first.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.

@@ -1,0 +1,2 @@
+ALTER TABLE orders DROP invoiced_on;
+DROP TABLE invoices;

@@ -1,0 +1,38 @@
+package admin
+
+import (
+	"context"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// ListInvoices answers GET /admin/invoice/paged.
+func (h *Handlers) ListInvoices(ctx context.Context, req api.ListInvoicesRequestObject) (api.ListInvoicesResponseObject, error) {
+	p := req.Params
+	page, err := h.store.As(auth.Actor(ctx)).Invoices(ctx, ordering.InvoiceFilter{
+		Search: request.Value(p.Search), Type: request.Several[ordering.InvoiceType](p.Type), OrderID: p.OrderID,
+		IssuedFrom: request.Time(p.IssuedFrom), IssuedTo: request.Time(p.IssuedTo),
+	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-issuedOn", nil))
+	if err != nil {
+		return nil, err
+	}
+	info := view.Page(page)
+	return api.ListInvoices200JSONResponse{
+		Items: view.Each(page.Items, showInvoice), Page: info.Page, PageSize: info.PageSize,
+		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
+	}, nil
+}
+
+func showInvoice(inv *ordering.Invoice) api.Invoice {
+	money := inv.CurrencyCode.Format
+	return api.Invoice{
+		InvoiceID: inv.ID, Type: api.InvoiceType(inv.Type), Reason: api.InvoiceReason(inv.Reason), Number: inv.Number, OrderID: inv.OrderID, OrderNumber: inv.OrderNumber,
+		RefundID: view.Or(inv.RefundID), CurrencyCode: common.CurrencyCode(inv.CurrencyCode), Subtotal: money(inv.Subtotal), ShippingTotal: money(inv.ShippingTotal),
+		TaxTotal: money(inv.TaxTotal), Total: money(inv.Total), IssuedOn: view.Time(inv.IssuedOn),
+	}
+}

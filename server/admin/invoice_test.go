@@ -1,0 +1,67 @@
+package admin_test
+
+import (
+	"fmt"
+	"net/http"
+	"net/url"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("GET /admin/invoice/paged", Ordered, func() {
+	var world *apitest.World
+	var shop, other *apitest.Shop
+	BeforeAll(func(ctx SpecContext) {
+		world = apitest.Start(ctx)
+		shop, other = world.Shop("invoices"), world.Shop("other")
+	})
+
+	It("lists what an order was invoiced and credited, filtered and searched, as the order does", func() {
+		ada := shop.Admin
+		ada.Patch("/admin/store/settings", object{"invoiceNumberPrefix": "RE-", "invoiceNumberStart": 2001, "taxNumber": "DE811122233"}).OK()
+		set := ada.Get("/admin/store/settings").OK()
+		Expect([]string{set.Text("invoiceNumberPrefix"), set.Text("taxNumber")}).To(Equal([]string{"RE-", "DE811122233"}))
+		ada.Once().Post("/admin/stock/adjust", object{"reason": "RECEIVED", "items": []any{object{"variantId": shop.White, "stockOnHand": 1000}}}).OK()
+
+		first := shop.Guest(shop.White, 2).Buy().OK()
+		second := shop.Guest(shop.White, 1).Buy().OK()
+		o := ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", first.ID("orderId"))).OK()
+		refund := ada.Once().Post("/admin/order/refund", object{"orderId": first.ID("orderId"), "reason": "GOODWILL", "lines": []any{object{"lineItemId": o.Text("items.0.lineItemId"), "quantity": 1}}}).OK()
+		o = ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", first.ID("orderId"))).OK()
+		Expect(o.Text("invoices.0.number")).To(Equal("RE-2001"))
+		Expect(o.Text("invoices.0.total")).To(Equal(o.Text("grandTotal")))
+		Expect(o.Text("invoices.0.taxTotal")).To(Equal(o.Text("taxTotal")))
+		Expect(o.Text("invoices.1.number")).To(Equal("CN-RE-1"))
+		Expect(o.Text("invoices.1.total")).To(Equal(refund.Text("amount")))
+		Expect(o.ID("invoices.1.refundId")).To(Equal(refund.ID("refundId")))
+
+		numbers := func(query string) (out []string) {
+			GinkgoHelper()
+			for _, item := range items(ada.Get("/admin/invoice/paged?" + query).OK()) {
+				out = append(out, item.(map[string]any)["number"].(string))
+			}
+			return out
+		}
+		Expect(numbers("")).To(Equal([]string{"CN-RE-1", "RE-2002", "RE-2001"}))
+		Expect(numbers("sort=issuedOn")).To(Equal([]string{"RE-2001", "RE-2002", "CN-RE-1"}))
+		Expect(numbers("type=INVOICE")).To(Equal([]string{"RE-2002", "RE-2001"}))
+		Expect(numbers("search=re-2002")).To(Equal([]string{"RE-2002"}))
+		Expect(numbers("search=" + url.QueryEscape(second.Text("orderNumber")))).To(Equal([]string{"RE-2002"}))
+		Expect(numbers(fmt.Sprintf("orderId=%d", first.ID("orderId")))).To(Equal([]string{"CN-RE-1", "RE-2001"}))
+		Expect(numbers("issuedFrom=2100-01-01T00:00:00Z")).To(BeEmpty())
+		Expect(numbers("issuedTo=2100-01-01T00:00:00Z&pageSize=1")).To(Equal([]string{"CN-RE-1"}))
+		next := ada.Get("/admin/invoice/paged?pageSize=1").OK().Text("nextCursor")
+		Expect(numbers("pageSize=1&cursor=" + url.QueryEscape(next))).To(Equal([]string{"RE-2002"}))
+		ada.Patch("/admin/store/settings", object{"invoiceNumberStart": 5000}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+	})
+
+	It("counts each store for itself, and shows none of another's", func() {
+		Expect(items(other.Admin.Get("/admin/invoice/paged").OK())).To(BeEmpty())
+		placed := other.Guest(other.White, 1).Buy().OK()
+		Expect(other.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", placed.ID("orderId"))).OK().Text("invoices.0.number")).To(Equal("1"))
+	})
+})

@@ -1,0 +1,428 @@
+package liquid
+
+import (
+	"fmt"
+	"html"
+	"maps"
+	"net/url"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// filter is one that templates may use. Nothing else behind a | is known.
+type filter struct {
+	name        string
+	least, most int    // values that it takes
+	named       string // the one that it takes by name
+	apply       func(input) (Value, error)
+}
+
+func (f filter) wants() string {
+	switch {
+	case f.most == 0:
+		return "no values"
+	case f.least == f.most && f.most == 1:
+		return "1 value"
+	case f.least == f.most:
+		return fmt.Sprintf("%d values", f.most)
+	}
+	return fmt.Sprintf("%d to %d values", f.least, f.most)
+}
+
+// input is what a filter works on. That its values are looked at is paid for already;
+// what it makes it pays for itself.
+type input struct {
+	*run
+	at    int
+	value Value
+	args  []Value
+	named Value
+}
+
+var filters map[string]filter
+
+func init() {
+	filters = map[string]filter{
+		"append":         {least: 1, most: 1, apply: func(in input) (Value, error) { return in.join(in.value, in.args[0]) }},
+		"prepend":        {least: 1, most: 1, apply: func(in input) (Value, error) { return in.join(in.args[0], in.value) }},
+		"upcase":         {apply: changed(strings.ToUpper)},
+		"downcase":       {apply: changed(strings.ToLower)},
+		"capitalize":     {apply: changed(capitalize)},
+		"strip":          {apply: kept(strings.TrimSpace)},
+		"lstrip":         {apply: kept(func(s string) string { return strings.TrimLeftFunc(s, unicode.IsSpace) })},
+		"rstrip":         {apply: kept(func(s string) string { return strings.TrimRightFunc(s, unicode.IsSpace) })},
+		"strip_newlines": {apply: kept(func(s string) string { return strings.NewReplacer("\r\n", "", "\n", "").Replace(s) })},
+		"strip_html":     {apply: kept(stripHTML)},
+		"newline_to_br": {apply: func(in input) (Value, error) {
+			return in.replace(in.value, "\n", Markup("<br />\n"), every)
+		}},
+		"escape":      {apply: input.escape},
+		"escape_once": {apply: input.escape},
+		"h":           {apply: input.escape},
+		"url_encode":  {apply: input.urlEncode},
+		"replace": {least: 2, most: 2, apply: func(in input) (Value, error) {
+			return in.replace(in.value, shown(in.args[0]), in.args[1], every)
+		}},
+		"replace_first": {least: 2, most: 2, apply: func(in input) (Value, error) {
+			return in.replace(in.value, shown(in.args[0]), in.args[1], first)
+		}},
+		"replace_last": {least: 2, most: 2, apply: func(in input) (Value, error) {
+			return in.replace(in.value, shown(in.args[0]), in.args[1], last)
+		}},
+		"remove":        {least: 1, most: 1, apply: func(in input) (Value, error) { return in.replace(in.value, shown(in.args[0]), Text(""), every) }},
+		"remove_first":  {least: 1, most: 1, apply: func(in input) (Value, error) { return in.replace(in.value, shown(in.args[0]), Text(""), first) }},
+		"remove_last":   {least: 1, most: 1, apply: func(in input) (Value, error) { return in.replace(in.value, shown(in.args[0]), Text(""), last) }},
+		"truncate":      {most: 2, apply: input.truncate},
+		"truncatewords": {most: 2, apply: input.truncateWords},
+		"slice":         {least: 1, most: 2, apply: input.slice},
+		"split":         {least: 1, most: 1, apply: input.split},
+		"default":       {least: 1, most: 1, named: "allow_false", apply: input.orDefault},
+		"size":          {apply: input.size},
+		"date":          {least: 1, most: 1, apply: input.date},
+
+		"plus":       {least: 1, most: 1, apply: arithmetic(domain.Amount.Add)},
+		"minus":      {least: 1, most: 1, apply: arithmetic(domain.Amount.Sub)},
+		"times":      {least: 1, most: 1, apply: arithmetic(domain.Amount.Mul)},
+		"divided_by": {least: 1, most: 1, apply: input.divide},
+		"modulo":     {least: 1, most: 1, apply: input.modulo},
+		"at_least":   {least: 1, most: 1, apply: arithmetic(func(a, b domain.Amount) domain.Amount { return b.Neg().Min(a.Neg()).Neg() })},
+		"at_most":    {least: 1, most: 1, apply: arithmetic(domain.Amount.Min)},
+		"abs":        {apply: rounded(func(a domain.Amount) domain.Amount { return a.Min(a.Neg()).Neg() })},
+		"ceil":       {apply: rounded(func(a domain.Amount) domain.Amount { return floor(a.Neg()).Neg() })},
+		"floor":      {apply: rounded(floor)},
+		"round":      {most: 1, apply: input.round},
+
+		"join":         {most: 1, apply: input.joinList},
+		"first":        {apply: func(in input) (Value, error) { return in.member("first") }},
+		"last":         {apply: func(in input) (Value, error) { return in.member("last") }},
+		"reverse":      {apply: input.reverse},
+		"compact":      {most: 1, apply: input.compact},
+		"concat":       {least: 1, most: 1, apply: input.concat},
+		"map":          {least: 1, most: 1, apply: input.mapList},
+		"where":        {least: 1, most: 2, apply: input.where},
+		"sum":          {most: 1, apply: input.sum},
+		"uniq":         {most: 1, apply: input.uniq},
+		"sort":         {most: 1, apply: func(in input) (Value, error) { return in.sort(false) }},
+		"sort_natural": {most: 1, apply: func(in input) (Value, error) { return in.sort(true) }},
+	}
+}
+
+// FilterNames lists what a template may write behind a |, by name.
+func FilterNames() []string { return slices.Sorted(maps.Keys(filters)) }
+
+// argument is the i-th value that the filter was given, or what it takes else.
+func (in input) argument(i int, otherwise Value) Value {
+	if i < len(in.args) {
+		return in.args[i]
+	}
+	return otherwise
+}
+
+// count is the i-th value as a whole number.
+func (in input) count(i int, otherwise int) (int, error) {
+	n, is := numeric(in.argument(i, Int(otherwise)))
+	count, whole := n.whole()
+	if !is || !whole {
+		return 0, faultf(in.at, "This filter takes a whole number.")
+	}
+	return count, nil
+}
+
+// join makes one text of several. With markup among them the others are escaped, so
+// that the whole is markup.
+func (in input) join(parts ...Value) (Value, error) {
+	kinds := map[kind]bool{}
+	for _, part := range parts {
+		kinds[kindOf(part)] = true
+	}
+	marked := in.form == HTML && (kinds[kindMarkup] || kinds[kindMixed])
+	texts, length := make([]string, len(parts)), 0
+	html := markup{}
+	for i, part := range parts {
+		texts[i] = shown(part)
+		if marked && kindOf(part) != kindMarkup {
+			if err := in.look(in.at, part); err != nil {
+				return nil, err
+			}
+			if !html.takes() && isData(part) {
+				return nil, faultf(in.at, misplaced)
+			}
+			if kindOf(part) == kindText {
+				texts[i] = escape(texts[i])
+			}
+		}
+		if marked {
+			html.write(texts[i])
+		}
+		length += len(texts[i])
+	}
+	if err := in.build(in.at, length); err != nil {
+		return nil, err
+	}
+	whole := strings.Join(texts, "")
+	switch {
+	case !kinds[kindMarkup] && !kinds[kindMixed]:
+		return Text(whole), nil
+	case !kinds[kindText] && !kinds[kindMixed]:
+		return Markup(whole), nil
+	}
+	return mixed(whole), nil
+}
+
+// kind is whose words a text has.
+type kind int
+
+const (
+	kindText kind = iota
+	kindMarkup
+	kindMixed
+)
+
+func kindOf(v Value) kind {
+	switch v.(type) {
+	case Markup:
+		return kindMarkup
+	case mixed:
+		return kindMixed
+	}
+	return kindText
+}
+
+type which int
+
+const (
+	every which = iota
+	first
+	last
+)
+
+// replace puts a value in place of parts of a text. Nothing is in no place.
+func (in input) replace(v Value, old string, by Value, which which) (Value, error) {
+	s := shown(v)
+	if old == "" || !strings.Contains(s, old) {
+		return textOf(v), nil
+	}
+	v = in.open(v)
+	var parts []string
+	switch i := strings.LastIndex(s, old); which {
+	case every:
+		n := strings.Count(s, old)
+		if err := in.build(in.at, 16*n+n*len(shown(by))); err != nil {
+			return nil, err
+		}
+		parts = strings.Split(s, old)
+	case first:
+		parts = strings.SplitN(s, old, 2)
+	case last:
+		parts = []string{s[:i], s[i+len(old):]}
+	}
+	pieces := make([]Value, 0, 2*len(parts))
+	for i, part := range parts {
+		if i > 0 && by != Value(Text("")) {
+			pieces = append(pieces, by)
+		}
+		pieces = append(pieces, like(v, part))
+	}
+	return in.join(pieces...)
+}
+
+// open is a text to be taken apart: markup with data in it is a text from then on,
+// and is escaped as a whole, since its parts could be anything.
+func (in input) open(v Value) Value {
+	if m, is := v.(mixed); is {
+		return Text(m)
+	}
+	return textOf(v)
+}
+
+// like is a text of the same kind as another.
+func like(v Value, s string) Value {
+	switch v.(type) {
+	case Markup:
+		return Markup(s)
+	case mixed:
+		return mixed(s)
+	}
+	return Text(s)
+}
+
+// kept is a filter that leaves markup what it is.
+func kept(change func(string) string) func(input) (Value, error) {
+	return func(in input) (Value, error) { return in.changed(textOf(in.value), change) }
+}
+
+// changed is a filter after which markup with data in it is no markup any more.
+func changed(change func(string) string) func(input) (Value, error) {
+	return func(in input) (Value, error) { return in.changed(in.open(in.value), change) }
+}
+
+func (in input) changed(v Value, change func(string) string) (Value, error) {
+	s := shown(v)
+	if err := in.build(in.at, 3*len(s)); err != nil { // which case folding may come to
+		return nil, err
+	}
+	return like(v, change(s)), nil
+}
+
+func capitalize(s string) string {
+	first, width := utf8.DecodeRuneInString(s)
+	if width == 0 {
+		return s
+	}
+	return string(unicode.ToUpper(first)) + strings.ToLower(s[width:])
+}
+
+// stripHTML takes out tags, comments, scripts and styles.
+func stripHTML(s string) string {
+	var out strings.Builder
+	for {
+		i := strings.IndexByte(s, '<')
+		if i < 0 {
+			out.WriteString(s)
+			return out.String()
+		}
+		out.WriteString(s[:i])
+		s = s[i:]
+		until := ">"
+		for begin, end := range map[string]string{"<!--": "-->", "<script": "</script>", "<style": "</style>"} {
+			if len(s) >= len(begin) && strings.EqualFold(s[:len(begin)], begin) {
+				until = end
+			}
+		}
+		n := strings.Index(s, until)
+		if n < 0 {
+			return out.String()
+		}
+		s = s[n+len(until):]
+	}
+}
+
+// escape is for whoever writes it by habit: in HTML what is not markup is escaped
+// once in any case, and in a plain text nothing is.
+func (in input) escape() (Value, error) {
+	if in.form == Plain {
+		return textOf(in.value), nil
+	}
+	return in.join(in.value, mixed(""))
+}
+
+func (in input) urlEncode() (Value, error) {
+	s := shown(in.value)
+	if err := in.build(in.at, 3*len(s)); err != nil {
+		return nil, err
+	}
+	if _, is := in.value.(mixed); is {
+		s = html.UnescapeString(s)
+	}
+	return Text(url.QueryEscape(s)), nil
+}
+
+func (in input) truncate() (Value, error) {
+	most, err := in.count(0, 50)
+	if err != nil {
+		return nil, err
+	}
+	v := in.open(in.value)
+	runes := []rune(shown(v))
+	if err := in.build(in.at, 4*len(runes)); err != nil || len(runes) <= most {
+		return textOf(in.value), err
+	}
+	more := in.argument(1, Text("..."))
+	keep := min(max(0, most-utf8.RuneCountInString(shown(more))), len(runes))
+	return in.join(like(v, string(runes[:keep])), more)
+}
+
+func (in input) truncateWords() (Value, error) {
+	most, err := in.count(0, 15)
+	if err != nil {
+		return nil, err
+	}
+	v := in.open(in.value)
+	s := shown(v)
+	if err := in.build(in.at, 16*len(s)); err != nil {
+		return nil, err
+	}
+	words := strings.Fields(s)
+	if most = max(most, 1); len(words) <= most {
+		return textOf(in.value), nil
+	}
+	return in.join(like(v, strings.Join(words[:most], " ")), in.argument(1, Text("...")))
+}
+
+// slice is a part of a text or list: from an index, or from the end, so many.
+func (in input) slice() (Value, error) {
+	from, err := in.count(0, 0)
+	if err != nil {
+		return nil, err
+	}
+	n, err := in.count(1, 1)
+	if err != nil {
+		return nil, err
+	}
+	part := func(length int) (int, int) {
+		if from < 0 {
+			from += length
+		}
+		if from < 0 || from > length || n < 0 {
+			return 0, 0
+		}
+		return from, from + min(n, length-from)
+	}
+	if l, is := in.value.(List); is {
+		a, b := part(len(l))
+		return l[a:b:b], nil
+	}
+	v := in.open(in.value)
+	runes := []rune(shown(v))
+	if err := in.build(in.at, 4*len(runes)); err != nil {
+		return nil, err
+	}
+	a, b := part(len(runes))
+	return like(v, string(runes[a:b])), nil
+}
+
+func (in input) split() (Value, error) {
+	v, by := in.open(in.value), shown(in.args[0])
+	s := shown(v)
+	n := strings.Count(s, by) + 1
+	if by == " " {
+		n = len(s)
+	}
+	if err := in.build(in.at, 48*n); err != nil {
+		return nil, err
+	}
+	parts := strings.Split(s, by)
+	if by == " " {
+		parts = strings.Fields(s)
+	}
+	for len(parts) > 0 && parts[len(parts)-1] == "" {
+		parts = parts[:len(parts)-1]
+	}
+	out := make(List, len(parts))
+	for i, part := range parts {
+		out[i] = like(v, part)
+	}
+	return out, nil
+}
+
+func (in input) orDefault() (Value, error) {
+	if in.value == Value(Bool(false)) && holds(in.named) {
+		return in.value, nil
+	}
+	if !holds(in.value) || isState(in.value, "empty") {
+		return in.args[0], nil
+	}
+	return in.value, nil
+}
+
+func (in input) size() (Value, error) {
+	n, _ := property(in.value, "size")
+	if n == nil {
+		return Int(0), nil
+	}
+	return n, nil
+}

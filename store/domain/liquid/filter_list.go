@@ -1,0 +1,215 @@
+package liquid
+
+import (
+	"slices"
+	"strings"
+)
+
+// list is what a filter goes through; a map's pairs are made for it.
+func (in input) list(v Value) (List, error) {
+	if m, is := v.(Map); is {
+		if err := in.build(in.at, 64*len(m)); err != nil {
+			return nil, err
+		}
+	}
+	l := list(v)
+	return l, in.build(in.at, 16*len(l)) // for the list that comes of it
+}
+
+func (in input) joinList() (Value, error) {
+	items, err := in.list(in.value)
+	if err != nil {
+		return nil, err
+	}
+	between := in.argument(0, Text(" "))
+	if err := in.build(in.at, len(items)*len(shown(between))+32*len(items)); err != nil {
+		return nil, err
+	}
+	parts := make([]Value, 0, 2*len(items))
+	for i, item := range items {
+		if err := in.look(in.at, item); err != nil {
+			return nil, err
+		}
+		if i > 0 {
+			parts = append(parts, between)
+		}
+		parts = append(parts, item)
+	}
+	return in.join(parts...)
+}
+
+// member is the first or last of a list.
+func (in input) member(name string) (Value, error) {
+	v, _ := property(in.value, name)
+	return v, nil
+}
+
+func (in input) reverse() (Value, error) {
+	items, err := in.list(in.value)
+	if err != nil {
+		return nil, err
+	}
+	items = slices.Clone(items)
+	slices.Reverse(items)
+	return items, nil
+}
+
+// of is what an item is judged by: itself, or its member of that name.
+func (in input) of(item Value, name Value) (Value, error) {
+	if err := in.look(in.at, item); err != nil || name == nil {
+		return item, err
+	}
+	v, _ := property(item, shown(name))
+	return v, in.look(in.at, v)
+}
+
+// chosen are the items that a test keeps.
+func (in input) chosen(keep func(Value) (bool, error)) (Value, error) {
+	items, err := in.list(in.value)
+	if err != nil {
+		return nil, err
+	}
+	var out List
+	for _, item := range items {
+		is, err := keep(item)
+		if err != nil {
+			return nil, err
+		}
+		if is {
+			out = append(out, item)
+		}
+	}
+	return out, nil
+}
+
+func (in input) compact() (Value, error) {
+	return in.chosen(func(item Value) (bool, error) {
+		v, err := in.of(item, in.argument(0, nil))
+		return v != nil, err
+	})
+}
+
+func (in input) where() (Value, error) {
+	return in.chosen(func(item Value) (bool, error) {
+		v, err := in.of(item, in.args[0])
+		if len(in.args) == 1 {
+			return holds(v), err
+		}
+		return equal(v, in.args[1]), err
+	})
+}
+
+func (in input) uniq() (Value, error) {
+	seen := map[string]bool{}
+	return in.chosen(func(item Value) (bool, error) {
+		v, err := in.of(item, in.argument(0, nil))
+		if err != nil {
+			return false, err
+		}
+		if _, is := v.(Map); is {
+			return true, nil // no two of them are one
+		}
+		s := shown(v)
+		known := seen[s]
+		seen[s] = true
+		return !known, in.build(in.at, 32)
+	})
+}
+
+func (in input) concat() (Value, error) {
+	items, err := in.list(in.value)
+	if err != nil {
+		return nil, err
+	}
+	more, err := in.list(in.args[0])
+	return slices.Concat(items, more), err
+}
+
+func (in input) mapList() (Value, error) {
+	items, err := in.list(in.value)
+	if err != nil {
+		return nil, err
+	}
+	out := make(List, len(items))
+	for i, item := range items {
+		if out[i], err = in.of(item, in.args[0]); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+func (in input) sum() (Value, error) {
+	items, err := in.list(in.value)
+	if err != nil {
+		return nil, err
+	}
+	var total Value = Int(0)
+	for _, item := range items {
+		v, err := in.of(item, in.argument(0, nil))
+		if err != nil {
+			return nil, err
+		}
+		a, b := in.number(total), in.number(v)
+		if total, err = number(in.at, a.amount.Add(b.amount), a.fraction || b.fraction); err != nil {
+			return nil, err
+		}
+	}
+	return total, nil
+}
+
+// sort puts in order what has one; what has none stays behind it. Each comparison
+// is paid for.
+func (in input) sort(natural bool) (Value, error) {
+	items, err := in.list(in.value)
+	if err != nil {
+		return nil, err
+	}
+	type keyed struct{ key, item Value }
+	all := make([]keyed, len(items))
+	if err := in.build(in.at, 64*len(items)); err != nil {
+		return nil, err
+	}
+	for i, item := range items {
+		key, err := in.of(item, in.argument(0, nil))
+		if err != nil {
+			return nil, err
+		}
+		if s, is := words(key); is && natural {
+			if err := in.build(in.at, 3*len(s)); err != nil {
+				return nil, err
+			}
+			key = Text(strings.ToLower(s))
+		}
+		all[i] = keyed{key, item}
+	}
+	var broke error
+	slices.SortStableFunc(all, func(a, b keyed) int {
+		if broke != nil {
+			return 0
+		}
+		if broke = in.look(in.at, a.key, b.key); broke != nil {
+			return 0
+		}
+		switch {
+		case a.key == nil && b.key == nil:
+			return 0
+		case a.key == nil:
+			return 1
+		case b.key == nil:
+			return -1
+		}
+		if before, _ := less(a.key, b.key); before {
+			return -1
+		}
+		if after, _ := less(b.key, a.key); after {
+			return 1
+		}
+		return 0
+	})
+	out := make(List, len(all))
+	for i, k := range all {
+		out[i] = k.item
+	}
+	return out, broke
+}

@@ -1,0 +1,303 @@
+package liquid
+
+import (
+	"slices"
+	"strings"
+)
+
+// run is one rendering.
+type run struct {
+	form   Form
+	data   Map
+	vars   map[string]Value // what assign and capture have set
+	loops  []loop
+	cycles map[string]int
+	out    *strings.Builder
+	html   *markup // what out has, where it is HTML
+	print  bool    // into the result, not into a capture
+	left   Limits
+}
+
+// loop is a loop that is being gone through.
+type loop struct {
+	name  string
+	value Value
+	state *forloop
+}
+
+// forloop is what a template knows of the loop that it is in.
+type forloop struct {
+	index, length int
+	parent        *forloop
+}
+
+func (f *forloop) property(name string) (Value, bool) {
+	switch name {
+	case "index":
+		return Int(f.index + 1), true
+	case "index0":
+		return Int(f.index), true
+	case "rindex":
+		return Int(f.length - f.index), true
+	case "rindex0":
+		return Int(f.length - f.index - 1), true
+	case "length":
+		return Int(f.length), true
+	case "first":
+		return Bool(f.index == 0), true
+	case "last":
+		return Bool(f.index == f.length-1), true
+	case "parentloop":
+		if f.parent == nil {
+			return nil, true
+		}
+		return f.parent, true
+	}
+	return nil, false
+}
+
+// spend counts steps before they are done.
+func (r *run) spend(at, steps int) error {
+	if r.left.Steps -= steps; r.left.Steps < 0 {
+		return faultf(at, "The template takes too many steps up to here.")
+	}
+	return nil
+}
+
+// look counts that a value is gone through.
+func (r *run) look(at int, values ...Value) error {
+	n := 1
+	for _, v := range values {
+		n += size(v) / 32
+	}
+	return r.spend(at, n)
+}
+
+// build counts bytes before they are made.
+func (r *run) build(at, bytes int) error {
+	if r.left.Built -= bytes; bytes < 0 || r.left.Built < 0 {
+		return faultf(at, "The template makes texts that are too long up to here.")
+	}
+	return r.spend(at, bytes/64)
+}
+
+// write puts out a value. A map has no text.
+func (r *run) write(at int, v Value) error {
+	if l, is := v.(List); is {
+		for _, item := range l {
+			if err := r.spend(at, 1); err != nil {
+				return err
+			}
+			if _, nested := item.(List); nested {
+				continue // such as the names and values of a map
+			}
+			if err := r.write(at, item); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	s := shown(v)
+	if r.form == HTML && isData(v) {
+		if !r.html.takes() {
+			return faultf(at, misplaced)
+		}
+		if _, is := v.(Text); is {
+			s = escape(s)
+		}
+	}
+	return r.puts(at, s)
+}
+
+func (r *run) puts(at int, s string) error {
+	if err := r.spend(at, 1+len(s)/64); err != nil {
+		return err
+	}
+	left, what := &r.left.Built, "makes texts that are too long"
+	if r.print {
+		left, what = &r.left.Output, "has become too long"
+	}
+	if *left -= len(s); *left < 0 {
+		return faultf(at, "The template %s up to here.", what)
+	}
+	r.out.WriteString(s)
+	if r.form == HTML {
+		r.html.write(s)
+	}
+	return nil
+}
+
+// lookup finds what a name stands for: the innermost loop, then what was assigned,
+// then the data.
+func (r *run) lookup(name string) Value {
+	for _, l := range slices.Backward(r.loops) {
+		if l.name == name {
+			return l.value
+		}
+	}
+	if name == "forloop" && len(r.loops) > 0 {
+		return r.loops[len(r.loops)-1].state
+	}
+	if v, set := r.vars[name]; set {
+		return v
+	}
+	return r.data[name]
+}
+
+func (l literal) eval(*run) (Value, error) { return l.value, nil }
+
+func (p path) eval(r *run) (Value, error) {
+	if err := r.spend(p.at, 1+len(r.loops)+len(p.then)); err != nil {
+		return nil, err
+	}
+	v := r.lookup(p.name)
+	for _, m := range p.then {
+		name := m.name
+		if m.index != nil {
+			index, err := m.index.eval(r)
+			if err != nil {
+				return nil, err
+			}
+			if l, is := v.(List); is {
+				v = nil
+				if n, is := index.(Number); is {
+					i, whole := n.whole()
+					if i < 0 {
+						i += len(l)
+					}
+					if whole && i >= 0 && i < len(l) {
+						v = l[i]
+					}
+					continue
+				}
+				v = l
+			}
+			name, _ = words(index)
+		}
+		if err := r.look(m.at, v); err != nil {
+			return nil, err
+		}
+		v, _ = property(v, name)
+	}
+	return v, nil
+}
+
+func (s span) eval(r *run) (Value, error) {
+	var ends [2]int
+	for i, e := range []expr{s.from, s.to} {
+		v, err := e.eval(r)
+		if err != nil {
+			return nil, err
+		}
+		n, _ := numeric(v)
+		ends[i], _ = n.whole()
+	}
+	n := ends[1] - ends[0] + 1
+	if n <= 0 {
+		return List(nil), nil
+	}
+	if n > widest {
+		return nil, faultf(s.at, "A range has at most %d values.", widest)
+	}
+	if err := r.build(s.at, 64*n); err != nil {
+		return nil, err
+	}
+	out := make(List, n)
+	for i := range out {
+		out[i] = Int(ends[0] + i)
+	}
+	return out, nil
+}
+
+func (f filtered) eval(r *run) (Value, error) {
+	v, err := f.input.eval(r)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range f.calls {
+		args := make([]Value, len(c.args))
+		for i, arg := range c.args {
+			if args[i], err = arg.eval(r); err != nil {
+				return nil, err
+			}
+		}
+		if err := r.look(c.at, append([]Value{v}, args...)...); err != nil {
+			return nil, err
+		}
+		in := input{run: r, at: c.at, value: v, args: args}
+		if named := c.named[c.filter.named]; named != nil {
+			if in.named, err = named.eval(r); err != nil {
+				return nil, err
+			}
+		}
+		if v, err = c.filter.apply(in); err != nil {
+			return nil, err
+		}
+	}
+	return v, nil
+}
+
+func (c comparison) eval(r *run) (Value, error) {
+	a, err := c.a.eval(r)
+	if err != nil {
+		return nil, err
+	}
+	b, err := c.b.eval(r)
+	if err != nil {
+		return nil, err
+	}
+	if err := r.look(c.at, a, b); err != nil {
+		return nil, err
+	}
+	switch c.op {
+	case "==":
+		return Bool(equal(a, b)), nil
+	case "!=", "<>":
+		return Bool(!equal(a, b)), nil
+	case "contains":
+		return r.contains(c.at, a, b)
+	case ">", "<=":
+		a, b = b, a
+	}
+	before, ordered := less(a, b)
+	if c.op == "<=" || c.op == ">=" {
+		before = !before
+	}
+	return Bool(before && ordered), nil
+}
+
+func (r *run) contains(at int, a, b Value) (Value, error) {
+	if l, is := a.(List); is {
+		for _, item := range l {
+			if err := r.look(at, item, b); err != nil {
+				return nil, err
+			}
+			if equal(item, b) {
+				return Bool(true), nil
+			}
+		}
+		return Bool(false), nil
+	}
+	s, is := words(a)
+	return Bool(is && b != nil && strings.Contains(s, shown(b))), nil
+}
+
+func (l logic) eval(r *run) (Value, error) {
+	for i, term := range l.terms {
+		v, err := term.eval(r)
+		if err != nil {
+			return nil, err
+		}
+		// What follows is one value: and needs it where this holds, or where not.
+		if i == len(l.ors) || holds(v) == l.ors[i] {
+			return Bool(holds(v)), nil
+		}
+	}
+	return Bool(false), nil
+}
+
+// escape is how HTML shows a text, in an element and in an attribute with quotation
+// marks.
+func escape(s string) string { return escaper.Replace(s) }
+
+var escaper = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&#34;", "'", "&#39;", "+", "&#43;", "\x00", "\uFFFD")

@@ -1,0 +1,124 @@
+package ordering
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// InvoiceContent is what a document says, copied when it is issued: what becomes
+// of the store, the customer, the products or the order later changes nothing of it.
+type InvoiceContent struct {
+	LanguageCode     string            `json:"languageCode"`
+	Seller           InvoiceSeller     `json:"seller"`
+	Buyer            InvoiceBuyer      `json:"buyer"`
+	OrderNumber      string            `json:"orderNumber"` // as people read it
+	OrderDate        time.Time         `json:"orderDate"`
+	Timezone         string            `json:"timezone"`
+	PricesIncludeTax bool              `json:"pricesIncludeTax"`
+	Rows             charges           `json:"rows"`
+	Taxes            []pricing.LineTax `json:"taxes"` // of all rows, by name and rate
+	ShippedOn        *time.Time        `json:"shippedOn"`
+	PaidWith         []string          `json:"paidWith"`
+	Due              domain.Amount     `json:"due"`          // to be paid still, when it was issued
+	Corrects         string            `json:"corrects"`     // the number of the document that this one changes; empty on the first
+	RefundNumber     int64             `json:"refundNumber"` // 0 without one
+	Note             string            `json:"note"`         // the buyer's
+}
+
+// InvoiceSeller is who a document is from.
+type InvoiceSeller struct {
+	Name        string          `json:"name"`
+	LegalName   string          `json:"legalName"`
+	Address     *domain.Address `json:"address"`
+	TaxNumber   string          `json:"taxNumber"`
+	Email       string          `json:"email"`
+	Phone       string          `json:"phone"`
+	Domain      string          `json:"domain"`
+	LogoMediaID *int64          `json:"logoMediaId"`
+}
+
+// InvoiceBuyer is who a document is for.
+type InvoiceBuyer struct {
+	CustomerID      *int64          `json:"customerId"`
+	Name            string          `json:"name"`
+	Email           string          `json:"email"`
+	TaxNumber       string          `json:"taxNumber"`
+	BillingAddress  *domain.Address `json:"billingAddress"`
+	ShippingAddress *domain.Address `json:"shippingAddress"`
+}
+
+// Fill copies into documents what they say beside their rows. first is the
+// number of the order's first invoice; empty while it has none. c is the customer;
+// nil for a guest.
+func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issued []*Invoice) {
+	set, to := s.Settings, &inv.Content
+	to.LanguageCode = o.language(s, c)
+	to.Seller = InvoiceSeller{Name: s.Name, LegalName: set.LegalName, Address: set.Address, TaxNumber: set.TaxNumber, Domain: s.Domain, LogoMediaID: set.LogoMediaID}
+	if set.SupportEmail != nil {
+		to.Seller.Email = *set.SupportEmail
+	}
+	if set.SupportPhone != nil {
+		to.Seller.Phone = *set.SupportPhone
+	}
+	to.Buyer = InvoiceBuyer{CustomerID: o.CustomerID, Name: o.Buyer(), Email: o.Email, BillingAddress: o.BillingAddress, ShippingAddress: o.ShippingAddress}
+	if c != nil {
+		to.Buyer.Name = cmp.Or(to.Buyer.Name, strings.TrimSpace(c.FirstName+" "+c.LastName))
+		if c.TaxNumber != nil {
+			to.Buyer.TaxNumber = *c.TaxNumber
+		}
+	}
+	to.OrderNumber, to.OrderDate, to.Timezone = set.OrderNumberPrefix+domain.Itoa(o.OrderNumber), o.OrderDate, set.Timezone
+	to.PricesIncludeTax, to.Due, to.Note = o.PricesIncludeTax, o.Balance().Due, o.CustomerNote
+	for _, shipment := range o.Shipments {
+		if shipment.Status != ShipmentCancelled && (to.ShippedOn == nil || shipment.ShippedOn.Before(*to.ShippedOn)) {
+			to.ShippedOn = &shipment.ShippedOn
+		}
+	}
+	to.PaidWith = []string{}
+	for _, p := range o.Payments {
+		if p.CapturedAmount.Positive() {
+			to.PaidWith = append(to.PaidWith, p.means())
+		}
+	}
+	if inv.Reason == InvoicedOrder {
+		return
+	}
+	for _, other := range issued {
+		switch {
+		case other.Reason == InvoicedOrder:
+			to.Corrects = cmp.Or(to.Corrects, other.Number)
+		case inv.Reason == InvoicedRefundFailure && other.Reason == InvoicedRefund && *other.RefundID == *inv.RefundID:
+			to.Corrects = other.Number
+		}
+	}
+}
+
+// means is what was paid with, for people: Visa 4242.
+func (p *Payment) means() string {
+	text := cmp.Or(p.Brand, p.OfflineMethod, p.PaymentType, p.ProviderCode)
+	if p.LastFour != nil {
+		text += " " + *p.LastFour
+	}
+	return strings.TrimSpace(text)
+}
+
+// language is the order's: the customer's where the store has it, else the store's.
+func (o *Order) language(s *settings.Store, c *customer.Customer) string {
+	if c != nil && c.LanguageCode != nil && slices.Contains(s.Settings.LanguageCodes, *c.LanguageCode) {
+		return *c.LanguageCode
+	}
+	return s.Settings.DefaultLanguageCode
+}
+
+// ProForma is the invoice that the order would get now. It has no number, and the
+// next one may say something else.
+func (o *Order) ProForma(now time.Time) *Invoice {
+	return o.document(PlainInvoice, InvoicedOrder, o.charged(), now)
+}

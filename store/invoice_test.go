@@ -1,0 +1,172 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"math/rand"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// invoices are the documents of an order, as type, reason, number and total.
+func (d *orderStore) invoices(ctx context.Context, orderID int64) (out []string) {
+	GinkgoHelper()
+	rows, err := d.As(d.actor).InvoicesOf(ctx, orderID)
+	Expect(err).NotTo(HaveOccurred())
+	for _, inv := range rows {
+		out = append(out, fmt.Sprintf("%s %s %s %s", inv.Type, inv.Reason, inv.Number, inv.Total.Fixed(2)))
+	}
+	return out
+}
+
+var _ = Describe("Invoices", func() {
+	var d *orderStore
+	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
+	pay := func(ctx context.Context, actor domain.Actor, o *ordering.Order) error {
+		_, err := d.RecordOrderOfflinePayment(ctx, actor, o.ID, ordering.OfflinePayment{Method: "CASH"})
+		return err
+	}
+	set := func(ctx context.Context, p settings.SettingsPatch) {
+		GinkgoHelper()
+		_, err := d.UpdateStoreSettings(ctx, another(d.actor), p, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+	}
+
+	It("are one, when an order ships twice and is captured at the same moment", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		Expect(d.invoices(ctx, o.ID)).To(BeEmpty())
+		codes := atOnce(3, func(i int, same acting) (err error) {
+			if i == 2 {
+				_, err = d.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
+				return err
+			}
+			_, _, err = d.FulfillOrder(ctx, same(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[i].ID, Quantity: 1}}}, false)
+			return err
+		})
+		Expect(codes[""]).To(BeNumerically(">=", 2), "%v", codes)
+		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER 1 122.69"}))
+	})
+
+	It("have numbers without gaps, whatever fails on the way", func(ctx SpecContext) {
+		const n = 24
+		orders := make([]*ordering.Order, n)
+		for i := range orders {
+			orders[i] = d.order(ctx, "", false)
+			_, err := d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = on_hand + 10")
+			Expect(err).NotTo(HaveOccurred())
+		}
+		_ = atOnce(n, func(i int, same acting) error {
+			if i%2 == 0 {
+				return pay(ctx, same(d.actor), orders[i])
+			}
+			short, cancel := context.WithTimeout(ctx, time.Duration(rand.Int63n(int64(40*time.Millisecond))))
+			defer cancel()
+			_ = pay(short, same(d.actor), orders[i]) // as far as it came
+			return nil
+		})
+		for _, o := range orders {
+			if len(d.invoices(ctx, o.ID)) == 0 {
+				Expect(pay(ctx, another(d.actor), o)).To(Succeed())
+			}
+			Expect(d.invoices(ctx, o.ID)).To(HaveLen(1))
+		}
+		var numbers, last int
+		Expect(d.Data.SQL.QueryRowContext(ctx, "SELECT count(DISTINCT sequence), max(sequence) FROM invoices WHERE type = 'INVOICE'").Scan(&numbers, &last)).To(Succeed())
+		Expect([]int{numbers, last}).To(Equal([]int{n, n}))
+	})
+
+	It("begin at the number that the store has set, which stays", func(ctx SpecContext) {
+		set(ctx, settings.SettingsPatch{InvoiceNumberPrefix: just(just("RE-")), InvoiceNumberStart: just(int64(2001))})
+		o := d.order(ctx, "", false)
+		Expect(pay(ctx, another(d.actor), o)).To(Succeed())
+		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER RE-2001 122.69"}))
+		_, err := d.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{InvoiceNumberStart: just(int64(3000))}, domain.Expect{})
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		set(ctx, settings.SettingsPatch{InvoiceNumberPrefix: just(just("X-"))})
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("10.00"))})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.invoices(ctx, o.ID)).To(HaveLen(1), "the money is not back yet")
+		codes := atOnce(6, func(_ int, same acting) error {
+			_, _, err := d.CompleteRefund(ctx, same(d.actor), refund.ID, "", "", nil)
+			return err
+		})
+		Expect(codes).To(Equal(map[domain.Code]int{"": 6}))
+		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER RE-2001 122.69", "CREDIT_NOTE REFUND CN-X-1 10.00"}))
+		rows, err := d.As(d.actor).InvoicesOf(ctx, o.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(rows[1].Content.Corrects).To(Equal("RE-2001"))
+	})
+
+	It("say what they said, whatever becomes of the store, the products and the order", func(ctx SpecContext) {
+		set(ctx, settings.SettingsPatch{LegalName: just(just("Juniper & Oak GmbH")), TaxNumber: just(just("DE811122233"))})
+		o := d.order(ctx, "", false)
+		Expect(pay(ctx, another(d.actor), o)).To(Succeed())
+		read := func() string {
+			var content string
+			Expect(d.Data.SQL.QueryRowContext(ctx, "SELECT i::text FROM invoices i WHERE order_id = $1", o.ID).Scan(&content)).To(Succeed())
+			return content
+		}
+		before := read()
+		Expect(before).To(And(ContainSubstring("Juniper & Oak GmbH"), ContainSubstring("DE811122233"), ContainSubstring("Torstraße 140"), ContainSubstring("mia.keller@example.com")))
+		set(ctx, settings.SettingsPatch{LegalName: just(just("Somebody Else")), TaxNumber: just((*string)(nil)), Name: just("Other")})
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET name = 'Other'; UPDATE products SET name = 'Other'; UPDATE orders SET email = 'other@example.com'")
+		Expect(err).NotTo(HaveOccurred())
+		_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(read()).To(Equal(before))
+		for _, change := range []string{"UPDATE invoices SET total = 0", "DELETE FROM invoices"} {
+			_, err := d.Data.SQL.ExecContext(ctx, "SET ROLE store_app; SET app.store_id = '1'; "+change)
+			Expect(err).To(MatchError(ContainSubstring("permission denied")), change)
+			_, err = d.Data.SQL.ExecContext(ctx, "RESET ROLE")
+			Expect(err).NotTo(HaveOccurred())
+		}
+	})
+
+	It("give back what is not owed any more, of an order that was shipped, not paid, and canceled", func(ctx SpecContext) {
+		set(ctx, settings.SettingsPatch{AllowUnsecuredFulfillment: just(true)})
+		o := d.order(ctx, "", false)
+		_, shipment, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER 1 122.69"}))
+		_, _, err = d.CancelShipment(ctx, another(d.actor), shipment.ID, "", true)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = d.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledUnpaid})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER 1 122.69", "CREDIT_NOTE CANCELLATION CN-1 122.69"}))
+	})
+})
+
+var _ = Describe("An invoice of an order that is edited", func() {
+	It("is added to, or taken back in part", func(ctx SpecContext) {
+		t := newCheckoutStore(ctx)
+		t.good(ctx, "POUR-OVER", 40)
+		o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{
+			Email: "phone@example.com", Items: []store.OrderItem{{SKU: "POUR-OVER", Quantity: 2}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+			Payment: &store.PaymentChoice{Token: "pm_card_visa"},
+		})
+		Expect(err).NotTo(HaveOccurred())
+		edit := func(quantity int) {
+			GinkgoHelper()
+			o, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: quantity}}}, domain.Expect{Body: &o.Version})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		edit(3)
+		edit(1)
+		rows, err := t.As(t.actor).InvoicesOf(ctx, o.ID)
+		Expect(err).NotTo(HaveOccurred())
+		var got []string
+		for _, inv := range rows {
+			got = append(got, fmt.Sprint(inv.Number, " ", inv.Reason, " ", inv.Total.Fixed(2), " ", inv.Content.Rows[0].Quantity, " ", inv.Content.Corrects))
+		}
+		Expect(got).To(Equal([]string{"1 ORDER 122.45 2 ", "2 EDIT 58.31 1 1", "CN-1 EDIT 116.62 2 1"}))
+	})
+})

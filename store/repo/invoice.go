@@ -1,0 +1,82 @@
+package repo
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strconv"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// SavedOrder is an order that a transaction has saved, and whether it was to be
+// invoiced before.
+type SavedOrder struct {
+	*ordering.Order
+	Invoiced bool
+}
+
+// saved remembers an order that is about to be written, as it was before.
+func (tx *Tx) saved(o *ordering.Order) {
+	if slices.ContainsFunc(tx.orders, func(s SavedOrder) bool { return s.Order == o }) {
+		return
+	}
+	stored := tx.held[o.Stored()].stored.Addr().Interface().(*ordering.Order)
+	tx.orders = append(tx.orders, SavedOrder{Order: o, Invoiced: stored.InvoicedOn != nil})
+}
+
+// SavedOrders are the orders that SaveOrder was called for, by their ids.
+func (tx *Tx) SavedOrders() []SavedOrder {
+	slices.SortStableFunc(tx.orders, func(a, b SavedOrder) int { return cmp.Compare(a.ID, b.ID) })
+	return tx.orders
+}
+
+// InvoicesOf are the documents of an order, the first one first.
+func (r Reader) InvoicesOf(ctx context.Context, orderID int64) (rows []*ordering.Invoice, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Where("order_id = ?", orderID).Order("id").Find(&rows).Error
+	})
+	return rows, err
+}
+
+// Invoice is one document of the store, whole.
+func (r Reader) Invoice(ctx context.Context, id int64) (inv *ordering.Invoice, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		inv, err = take[ordering.Invoice](g, "invoice", "id = ?", id)
+		return err
+	})
+	return inv, err
+}
+
+// withoutContent leaves out what a document says: lists do not show it, and it is
+// as long as its order.
+func withoutContent(g *gorm.DB) *gorm.DB { return g.Omit("content") }
+
+var invoiceKeys = map[string]sortKey{"issuedOn": {"issued_on", "timestamptz"}}
+
+func invoiceKey(inv *ordering.Invoice, _ string) (int64, any) { return inv.ID, inv.IssuedOn }
+
+// Invoices is one page of the documents that match a filter, without what they say.
+func (r Reader) Invoices(ctx context.Context, f ordering.InvoiceFilter, q domain.PageQuery) (out domain.Page[*ordering.Invoice], err error) {
+	err = r.list(ctx, func(g *gorm.DB) error {
+		list := filtered(withoutContent(g),
+			condition{"type IN ?", f.Type},
+			condition{"order_id IN ?", f.OrderID},
+			condition{"issued_on >= ?", f.IssuedFrom},
+			condition{"issued_on < ?", f.IssuedTo},
+		)
+		if f.Search != "" {
+			number, err := strconv.ParseInt(f.Search, 10, 64)
+			if err != nil {
+				number = 0
+			}
+			list = list.Where("(lower(number) = lower(?) OR order_number = ?)", f.Search, number)
+		}
+		out, err = page(list, q, invoiceKeys, invoiceKey)
+		return err
+	})
+	return out, err
+}
