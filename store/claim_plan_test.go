@@ -15,6 +15,7 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/repo"
@@ -35,7 +36,7 @@ var claims = map[string]func(context.Context, *repo.DB) error{
 	"ClaimRefunds":       func(ctx context.Context, db *repo.DB) error { return second(db.ClaimRefunds(ctx, claimSlots)) },
 	"ClaimDrafts":        func(ctx context.Context, db *repo.DB) error { return second(db.ClaimDrafts(ctx, claimSlots)) },
 	"ClaimTestClocks":    func(ctx context.Context, db *repo.DB) error { return second(db.ClaimTestClocks(ctx, 4)) },
-	"ClaimMails":         func(ctx context.Context, db *repo.DB) error { return second(db.ClaimMails(ctx, 20)) },
+	"ClaimMails":         func(ctx context.Context, db *repo.DB) error { return second(db.ClaimMails(ctx, 2)) },
 	"ClaimSales":         func(ctx context.Context, db *repo.DB) error { return second(db.ClaimSales(ctx, 4)) },
 	"ClaimTierCheck":     func(ctx context.Context, db *repo.DB) error { return second(db.ClaimTierCheck(ctx)) },
 	"ClaimMediaFile":     func(ctx context.Context, db *repo.DB) error { return second(db.ClaimMediaFile(ctx)) },
@@ -83,10 +84,9 @@ var _ = Describe("A claim of work that is due", func() {
 		_, err = t.Data.SQL.ExecContext(ctx, `INSERT INTO media_files (store_id, created_on, modified_on, checksum, key, media_type, mime_type, size_bytes, status)
 			VALUES ($1, now(), now(), repeat('0', 64), '0', 'IMAGE', 'image/png', 1, 'READY')`, t.store.ID)
 		Expect(err).NotTo(HaveOccurred())
-		// Whatever the claims name first is counted once, so that nothing is due.
-		for _, work := range []func(context.Context) error{t.CountSales, t.CheckTiers, t.SendMails} {
-			Expect(work(ctx)).To(Succeed())
-		}
+		// What is done for each store is done, so that nothing is due.
+		Expect(t.CountSales(ctx)).To(Succeed())
+		Expect(t.CheckTiers(ctx)).To(Succeed())
 		t.multiply(ctx, "subscriptions", map[string]string{"subscription_number": "i"})
 		t.multiply(ctx, "orders", map[string]string{"order_number": "i", "cart_id": "NULL", "external_id": "NULL", "status": "'DRAFT'", "placed_on": "NULL", "expires_on": "now() + interval '30 days'"})
 		t.multiply(ctx, "payments", map[string]string{"provider_reference": "''", "renewal_id": "NULL", "renewal_attempt": "NULL", "settle_on": "now() + interval '30 days'", "captured_amount": "0", "refunded_amount": "0",
@@ -100,18 +100,63 @@ var _ = Describe("A claim of work that is due", func() {
 		_, err = t.Data.SQL.ExecContext(ctx, "ANALYZE")
 		Expect(err).NotTo(HaveOccurred())
 		db, plans := t.explaining(ctx)
+		var many []string
 		for name, claim := range claims {
 			plans()
 			Expect(claim(ctx, db)).To(Succeed(), name)
 			told := plans()
 			Expect(told).NotTo(BeEmpty(), name)
 			for _, plan := range told {
-				Expect(rowsRead(plan)).To(BeNumerically("<=", fewRead), "%s reads many rows:\n%s", name, plan)
+				if n := rowsRead(plan); n > fewRead {
+					many = append(many, fmt.Sprintf("%s reads %d rows:\n%s\n", name, n, plan))
+				}
 			}
 		}
-		Expect(rowsRead("Seq Scan on mails (actual rows=3 loops=2)\n  Rows Removed by Filter: 40")).To(Equal(46), "it would be seen")
+		Expect(many).To(BeEmpty(), strings.Join(many, "\n"))
+		Expect(rowsRead("Seq Scan on mails (actual rows=3 loops=2)\n  Rows Removed by Filter: 40")).To(Equal(86), "it would be seen")
 		Expect(t.count(ctx, "SELECT count(*) FROM subscriptions WHERE next_on > now()")).To(BeNumerically(">", crowd), "they are scheduled")
 		Expect(t.shown(ctx, int64(t.count(ctx, "SELECT min(id) FROM subscriptions"))).Status).To(Equal(subscription.Active))
+	})
+})
+
+var _ = Describe("A list of subscriptions", func() {
+	It("reads little more than it shows, however many there are", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		paused := func(then, otherwise string) string {
+			return "CASE WHEN i % 101 = 0 THEN " + then + " ELSE " + otherwise + " END"
+		}
+		t.multiply(ctx, "subscriptions", map[string]string{"subscription_number": "i", "status": paused("'PAUSED'", "'ACTIVE'"), "paused_on": paused("now()", "NULL"), "pause_cause": paused("'REQUEST'", "''"),
+			"next_date": paused("NULL", "current_date + (i % 30)::int"), "moved_date": "NULL", "due_at": paused("NULL", "now() + interval '30 days'"), "remind_on": "NULL"})
+		_, err := t.Data.SQL.ExecContext(ctx, "ANALYZE")
+		Expect(err).NotTo(HaveOccurred())
+		db, plans := t.explaining(ctx)
+		today := t.calendar(ctx).Today()
+		day := subscription.Filter{NextFrom: new(today + 20), NextTo: new(today + 21)}
+		var many []string
+		for _, list := range []struct {
+			filter subscription.Filter
+			sort   string
+			rows   int
+		}{
+			{subscription.Filter{Status: []subscription.Status{subscription.Paused}}, "nextProcessingDate", crowd / 101},
+			{subscription.Filter{Status: []subscription.Status{subscription.Paused}}, "-nextProcessingDate", crowd / 101},
+			{day, "-createdOn", 67},
+			{day, "nextProcessingDate", 67},
+			{day, "-nextProcessingDate", 67},
+			{subscription.Filter{NextFrom: new(today + 20), NextTo: new(today + 22)}, "nextProcessingDate", 133},
+		} {
+			plans()
+			page, err := db.As(domain.System(t.store.ID)).Subscriptions(ctx, list.filter, domain.PageQuery{Number: 1, Size: 100, Sort: list.sort})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(page.TotalCount).To(BeNumerically("~", list.rows, 2), list.sort)
+			for _, plan := range plans() {
+				if n := rowsRead(plan); n > fewRead {
+					many = append(many, fmt.Sprintf("%+v reads %d rows:\n%s\n", list, n, plan))
+				}
+			}
+		}
+		Expect(many).To(BeEmpty(), strings.Join(many, "\n"))
 	})
 })
 
