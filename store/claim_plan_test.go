@@ -26,6 +26,7 @@ import (
 const (
 	crowd   = 2000
 	fewRead = 200
+	listed  = 20_000 // how many subscriptions there are to be listed
 )
 
 // claims are the methods of repo.DB that find work, each with how it is asked.
@@ -87,16 +88,16 @@ var _ = Describe("A claim of work that is due", func() {
 		// What is done for each store is done, so that nothing is due.
 		Expect(t.CountSales(ctx)).To(Succeed())
 		Expect(t.CheckTiers(ctx)).To(Succeed())
-		t.multiply(ctx, "subscriptions", map[string]string{"subscription_number": "i"})
-		t.multiply(ctx, "orders", map[string]string{"order_number": "i", "cart_id": "NULL", "external_id": "NULL", "status": "'DRAFT'", "placed_on": "NULL", "expires_on": "now() + interval '30 days'"})
-		t.multiply(ctx, "payments", map[string]string{"provider_reference": "''", "renewal_id": "NULL", "renewal_attempt": "NULL", "settle_on": "now() + interval '30 days'", "captured_amount": "0", "refunded_amount": "0",
+		t.multiply(ctx, crowd, "subscriptions", map[string]string{"subscription_number": "i"})
+		t.multiply(ctx, crowd, "orders", map[string]string{"order_number": "i", "cart_id": "NULL", "external_id": "NULL", "status": "'DRAFT'", "placed_on": "NULL", "expires_on": "now() + interval '30 days'"})
+		t.multiply(ctx, crowd, "payments", map[string]string{"provider_reference": "''", "renewal_id": "NULL", "renewal_attempt": "NULL", "settle_on": "now() + interval '30 days'", "captured_amount": "0", "refunded_amount": "0",
 			"authorization_expires_on": "now() + interval '30 days'", "status": "CASE i % 3 WHEN 0 THEN 'PENDING' WHEN 1 THEN 'CAPTURED' ELSE 'AUTHORIZED' END"})
-		t.multiply(ctx, "refunds", map[string]string{"refund_number": "i", "status": "'PENDING'", "settle_on": "now() + interval '30 days'", "modified_on": "now() - interval '1 day'"})
-		t.multiply(ctx, "mails", map[string]string{"status": "'PENDING'", "next_attempt_on": "now() + interval '30 days'", "message_id": "i::text", "subscription_id": "NULL", "subscription_slot": "NULL"})
-		t.multiply(ctx, "customer_payment_methods", map[string]string{"provider_reference": "i::text", "is_default": "false"})
-		t.multiply(ctx, "test_clocks", map[string]string{"customer_id": "i", "target": "x.shows + interval '1 day'", "claimed_until": "now() + interval '30 days'"})
-		t.multiply(ctx, "media_files", map[string]string{"key": "i::text", "checksum": "lpad(i::text, 64, '0')", "delete_on": "now() + interval '30 days'"})
-		t.multiply(ctx, "customers", map[string]string{"email": "i::text", "account_id": "NULL"})
+		t.multiply(ctx, crowd, "refunds", map[string]string{"refund_number": "i", "status": "'PENDING'", "settle_on": "now() + interval '30 days'", "modified_on": "now() - interval '1 day'"})
+		t.multiply(ctx, crowd, "mails", map[string]string{"status": "'PENDING'", "next_attempt_on": "now() + interval '30 days'", "message_id": "i::text", "subscription_id": "NULL", "subscription_slot": "NULL"})
+		t.multiply(ctx, crowd, "customer_payment_methods", map[string]string{"provider_reference": "i::text", "is_default": "false"})
+		t.multiply(ctx, crowd, "test_clocks", map[string]string{"customer_id": "i", "target": "x.shows + interval '1 day'", "claimed_until": "now() + interval '30 days'"})
+		t.multiply(ctx, crowd, "media_files", map[string]string{"key": "i::text", "checksum": "lpad(i::text, 64, '0')", "delete_on": "now() + interval '30 days'"})
+		t.multiply(ctx, crowd, "customers", map[string]string{"email": "i::text", "account_id": "NULL"})
 		_, err = t.Data.SQL.ExecContext(ctx, "ANALYZE")
 		Expect(err).NotTo(HaveOccurred())
 		db, plans := t.explaining(ctx)
@@ -126,7 +127,7 @@ var _ = Describe("A list of subscriptions", func() {
 		paused := func(then, otherwise string) string {
 			return "CASE WHEN i % 101 = 0 THEN " + then + " ELSE " + otherwise + " END"
 		}
-		t.multiply(ctx, "subscriptions", map[string]string{"subscription_number": "i", "status": paused("'PAUSED'", "'ACTIVE'"), "paused_on": paused("now()", "NULL"), "pause_cause": paused("'REQUEST'", "''"),
+		t.multiply(ctx, listed, "subscriptions", map[string]string{"subscription_number": "i", "status": paused("'PAUSED'", "'ACTIVE'"), "paused_on": paused("now()", "NULL"), "pause_cause": paused("'REQUEST'", "''"),
 			"next_date": paused("NULL", "current_date + (i % 30)::int"), "moved_date": "NULL", "due_at": paused("NULL", "now() + interval '30 days'"), "remind_on": "NULL"})
 		_, err := t.Data.SQL.ExecContext(ctx, "ANALYZE")
 		Expect(err).NotTo(HaveOccurred())
@@ -139,19 +140,19 @@ var _ = Describe("A list of subscriptions", func() {
 			sort   string
 			rows   int
 		}{
-			{subscription.Filter{Status: []subscription.Status{subscription.Paused}}, "nextProcessingDate", crowd / 101},
-			{subscription.Filter{Status: []subscription.Status{subscription.Paused}}, "-nextProcessingDate", crowd / 101},
-			{day, "-createdOn", 67},
-			{day, "nextProcessingDate", 67},
-			{day, "-nextProcessingDate", 67},
-			{subscription.Filter{NextFrom: new(today + 20), NextTo: new(today + 22)}, "nextProcessingDate", 133},
+			{subscription.Filter{Status: []subscription.Status{subscription.Paused}}, "nextProcessingDate", listed / 101},
+			{subscription.Filter{Status: []subscription.Status{subscription.Paused}}, "-nextProcessingDate", listed / 101},
+			{day, "-createdOn", listed / 30},
+			{day, "nextProcessingDate", listed / 30},
+			{day, "-nextProcessingDate", listed / 30},
+			{subscription.Filter{NextFrom: new(today + 20), NextTo: new(today + 22)}, "nextProcessingDate", listed / 15},
 		} {
 			plans()
 			page, err := db.As(domain.System(t.store.ID)).Subscriptions(ctx, list.filter, domain.PageQuery{Number: 1, Size: 100, Sort: list.sort})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(page.TotalCount).To(BeNumerically("~", list.rows, 2), list.sort)
+			Expect(page.TotalCount).To(BeNumerically("~", list.rows, list.rows/20+1), list.sort)
 			for _, plan := range plans() {
-				if n := rowsRead(plan); n > fewRead {
+				if n := rowsRead(plan); n > listed/15 { // as many as match, which are counted
 					many = append(many, fmt.Sprintf("%+v reads %d rows:\n%s\n", list, n, plan))
 				}
 			}
@@ -160,9 +161,9 @@ var _ = Describe("A list of subscriptions", func() {
 	})
 })
 
-// multiply makes many rows of a table like the newest one, with something else in some
+// multiply makes n rows of a table like the newest one, with something else in some
 // columns.
-func (t *checkoutStore) multiply(ctx context.Context, table string, instead map[string]string) {
+func (t *checkoutStore) multiply(ctx context.Context, n int, table string, instead map[string]string) {
 	GinkgoHelper()
 	rows, err := t.Data.SQL.QueryContext(ctx, "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'", table)
 	Expect(err).NotTo(HaveOccurred())
@@ -188,7 +189,7 @@ func (t *checkoutStore) multiply(ctx context.Context, table string, instead map[
 	Expect(err).NotTo(HaveOccurred())
 	defer conn.Close()
 	_, err = conn.ExecContext(ctx, fmt.Sprintf("SET session_replication_role = replica; INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM (SELECT * FROM %s ORDER BY id DESC LIMIT 1) x, generate_series(1000001, %d) i; SET session_replication_role = origin",
-		table, strings.Join(columns, ", "), strings.Join(values, ", "), table, 1_000_000+crowd))
+		table, strings.Join(columns, ", "), strings.Join(values, ", "), table, 1_000_000+n))
 	Expect(err).NotTo(HaveOccurred(), table)
 }
 
