@@ -320,7 +320,7 @@ func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymen
 	}
 	if result.Outcome == ordering.OutcomeActionRequired && place.Placed && place.Payment.Abandoned(s.clock.Now()) {
 		if result, err = s.unconfirmed(ctx, place.Payment); err != nil {
-			return err
+			return "", err
 		}
 	}
 	_, _, err = s.settleAttempt(ctx, system, paymentID, result)

@@ -84,7 +84,7 @@ func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int6
 		return asked, err
 	}
 	result, err := s.ask(ctx, question{
-		payment: asked, operation: payment.OperationCapture, key: asked.CaptureKey(), again: again, askedOn: asked.ModifiedOn,
+		payment: asked, operation: payment.OperationCapture, key: asked.CaptureKey(), again: true, fresh: !again, askedOn: asked.ModifiedOn,
 		call: func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
 			return g.Capture(ctx, a, payment.CaptureRequest{Key: key, Reference: asked.ProviderReference, Amount: asked.CapturingAmount, Currency: asked.CurrencyCode})
 		},
