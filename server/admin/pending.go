@@ -88,30 +88,6 @@ func (pending) ListIntegrationTasks(context.Context, api.ListIntegrationTasksReq
 func (pending) RetryIntegrationTasks(context.Context, api.RetryIntegrationTasksRequestObject) (api.RetryIntegrationTasksResponseObject, error) {
 	return nil, later("retryIntegrationTasks")
 }
-func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
-	return nil, later("getOrderPdf")
-}
 func (pending) SyncOrders(context.Context, api.SyncOrdersRequestObject) (api.SyncOrdersResponseObject, error) {
 	return nil, later("syncOrders")
-}
-func (pending) GetPDFTemplate(context.Context, api.GetPDFTemplateRequestObject) (api.GetPDFTemplateResponseObject, error) {
-	return nil, later("getPdfTemplate")
-}
-func (pending) UpdatePDFTemplate(context.Context, api.UpdatePDFTemplateRequestObject) (api.UpdatePDFTemplateResponseObject, error) {
-	return nil, later("updatePdfTemplate")
-}
-func (pending) CreatePDFTemplate(context.Context, api.CreatePDFTemplateRequestObject) (api.CreatePDFTemplateResponseObject, error) {
-	return nil, later("createPdfTemplate")
-}
-func (pending) ListPDFTemplateTypes(context.Context, api.ListPDFTemplateTypesRequestObject) (api.ListPDFTemplateTypesResponseObject, error) {
-	return nil, later("listPdfTemplateTypes")
-}
-func (pending) ListPDFTemplates(context.Context, api.ListPDFTemplatesRequestObject) (api.ListPDFTemplatesResponseObject, error) {
-	return nil, later("listPdfTemplates")
-}
-func (pending) PreviewPDFTemplate(context.Context, api.PreviewPDFTemplateRequestObject) (api.PreviewPDFTemplateResponseObject, error) {
-	return nil, later("previewPdfTemplate")
-}
-func (pending) RevertPDFTemplate(context.Context, api.RevertPDFTemplateRequestObject) (api.RevertPDFTemplateResponseObject, error) {
-	return nil, later("revertPdfTemplate")
 }
