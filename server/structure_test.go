@@ -49,6 +49,7 @@ var imports = map[string]string{
 	"store/domain/domaintest": "store/domain",
 	"store/egress":            "",
 	"store/content":           "store/domain",
+	"store/table":             "store/domain",
 	"store/provider/payment":  "store/domain store/egress",
 	"store/provider/mail":     "store/domain store/egress",
 	"store/provider/media":    "store/domain",
@@ -56,14 +57,14 @@ var imports = map[string]string{
 	"store/repo":              "store/domain store/domain/*",
 	"store/view":              "store/domain store/domain/* gen/common gen/webhook openapi/published",
 	"store/postgres":          "migrations",
-	"store":                   "store/domain store/domain/* store/repo store/view store/egress store/content store/pdf store/provider/*",
+	"store":                   "store/domain store/domain/* store/repo store/view store/egress store/content store/table store/pdf store/provider/*",
 	"webhooks":                "store/domain store/domain/webhook store/repo store/egress",
 	"server/account":          "store store/domain server/problem",
 	"server/auth":             "store store/domain store/domain/identity",
 	"server/media":            "store store/domain store/domain/media",
 	"server/problem":          "store/domain gen/common",
 	"server/request":          "store/domain store/domain/subscription store/domain/webhook gen/common",
-	"server/admin":            "store store/domain store/domain/* store/view server/auth server/request gen/admin gen/common",
+	"server/admin":            "store store/domain store/domain/* store/table store/view server/auth server/request gen/admin gen/common",
 	"server/customer":         "store store/domain store/domain/* store/view server/auth server/request gen/customer gen/common",
 	"server/public":           "store store/domain store/domain/* store/view server/auth server/request gen/public gen/common",
 	"server/jobs":             "store store/domain",
@@ -82,6 +83,7 @@ var imports = map[string]string{
 	"server/apitest/mutate":        "server/apitest/mutate/mutant store/postgres",
 	"server/apitest/mutate/mutant": "",
 
+	"store/domain/integration":  "store/domain",
 	"store/domain/subscription": "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing store/domain/ordering",
 }
 

@@ -22,11 +22,7 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 	if p.ModifiedSince != nil && q.Sort == string(api.CustomerSortMinusCreatedOn) {
 		q.Sort = "" // in the order in which they changed
 	}
-	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, customer.CustomerFilter{
-		Search: request.Value(p.Search), Status: request.Several[customer.CustomerStatus](p.Status), AccountTypeID: p.AccountTypeID,
-		CustomFields: request.CustomFieldFilters(p.CustomField), EmailVerified: p.EmailVerified, Tag: p.Tag, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
-		ModifiedSince: request.Time(p.ModifiedSince),
-	}, q)
+	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, customerFilter(p), q)
 	if err != nil {
 		return nil, err
 	}
@@ -43,6 +39,14 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 		}),
 		Page: info.Page, PageSize: info.PageSize, TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
+}
+
+func customerFilter(p api.ListCustomersParams) customer.CustomerFilter {
+	return customer.CustomerFilter{
+		Search: request.Value(p.Search), Status: request.Several[customer.CustomerStatus](p.Status), AccountTypeID: p.AccountTypeID,
+		CustomFields: request.CustomFieldFilters(p.CustomField), EmailVerified: p.EmailVerified, Tag: p.Tag, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
+		ModifiedSince: request.Time(p.ModifiedSince),
+	}
 }
 
 // GetCustomer answers GET /admin/customer.

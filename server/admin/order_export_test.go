@@ -1,6 +1,8 @@
 package admin
 
 import (
+	"reflect"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -10,6 +12,31 @@ import (
 )
 
 var _ = Describe("Exports of a store", func() {
+	// A filter that an export does not pass on would be taken for granted, and export too
+	// much.
+	DescribeTable("have every filter of the list that they are of", func(list, export any) {
+		of, to := reflect.TypeOf(list), reflect.TypeOf(export)
+		for i := range of.NumField() {
+			f := of.Field(i)
+			if f.Name == "Page" || f.Name == "PageSize" || f.Name == "Cursor" {
+				continue
+			}
+			same, has := to.FieldByName(f.Name)
+			Expect(has).To(BeTrue(), f.Name)
+			Expect(same.Type).To(Equal(f.Type), f.Name)
+		}
+	},
+		Entry("customers", api.ListCustomersParams{}, api.ExportCustomersParams{}),
+		Entry("orders", api.ListOrdersParams{}, api.ExportOrdersParams{}),
+		Entry("products", api.ListProductsParams{}, api.ExportProductsParams{}),
+		Entry("refunds", api.ListRefundsParams{}, api.ExportRefundsParams{}),
+	)
+
+	It("pass these on", func() {
+		tag := []string{"vip"}
+		Expect(listParams[api.ListCustomersParams](api.ExportCustomersParams{Tag: tag}).Tag).To(Equal(tag))
+	})
+
 	It("are four at once, whatever other stores have", func(ctx SpecContext) {
 		h := New(nil)
 		begun := func(storeID int64) (end func()) {
@@ -30,5 +57,9 @@ var _ = Describe("Exports of a store", func() {
 		end()
 		begun(1)
 		Expect(h.ExportOrders(one, api.ExportOrdersRequestObject{})).Error().To(busy)
+		begun(2)
+		begun(3)
+		two := auth.With(ctx, auth.Identity{Actor: domain.Actor{Kind: domain.ActorAdmin, ID: 7, StoreID: 2}})
+		Expect(h.ExportOrders(two, api.ExportOrdersRequestObject{})).Error().To(busy, "all stores together have six: each holds a connection")
 	})
 })

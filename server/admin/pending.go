@@ -28,15 +28,6 @@ func (pending) BulkReplacePrices(context.Context, api.BulkReplacePricesRequestOb
 func (pending) BulkWriteProducts(context.Context, api.BulkWriteProductsRequestObject) (api.BulkWriteProductsResponseObject, error) {
 	return nil, later("bulkWriteProducts")
 }
-func (pending) ExportCustomers(context.Context, api.ExportCustomersRequestObject) (api.ExportCustomersResponseObject, error) {
-	return nil, later("exportCustomers")
-}
-func (pending) ExportProducts(context.Context, api.ExportProductsRequestObject) (api.ExportProductsResponseObject, error) {
-	return nil, later("exportProducts")
-}
-func (pending) ExportRefunds(context.Context, api.ExportRefundsRequestObject) (api.ExportRefundsResponseObject, error) {
-	return nil, later("exportRefunds")
-}
 func (pending) GetIntegrationTaskFile(context.Context, api.GetIntegrationTaskFileRequestObject) (api.GetIntegrationTaskFileResponseObject, error) {
 	return nil, later("getIntegrationTaskFile")
 }
@@ -75,19 +66,4 @@ func (pending) GetIntegrationLog(context.Context, api.GetIntegrationLogRequestOb
 }
 func (pending) ListIntegrationLogs(context.Context, api.ListIntegrationLogsRequestObject) (api.ListIntegrationLogsResponseObject, error) {
 	return nil, later("listIntegrationLogs")
-}
-func (pending) GetIntegrationTask(context.Context, api.GetIntegrationTaskRequestObject) (api.GetIntegrationTaskResponseObject, error) {
-	return nil, later("getIntegrationTask")
-}
-func (pending) CancelIntegrationTasks(context.Context, api.CancelIntegrationTasksRequestObject) (api.CancelIntegrationTasksResponseObject, error) {
-	return nil, later("cancelIntegrationTasks")
-}
-func (pending) ListIntegrationTasks(context.Context, api.ListIntegrationTasksRequestObject) (api.ListIntegrationTasksResponseObject, error) {
-	return nil, later("listIntegrationTasks")
-}
-func (pending) RetryIntegrationTasks(context.Context, api.RetryIntegrationTasksRequestObject) (api.RetryIntegrationTasksResponseObject, error) {
-	return nil, later("retryIntegrationTasks")
-}
-func (pending) SyncOrders(context.Context, api.SyncOrdersRequestObject) (api.SyncOrdersResponseObject, error) {
-	return nil, later("syncOrders")
 }

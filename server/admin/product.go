@@ -20,12 +20,7 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	if p.ModifiedSince != nil && q.Sort == string(api.ProductSortMinusCreatedOn) {
 		q.Sort = "" // in the order in which they changed
 	}
-	page, currency, err := h.store.As(auth.Actor(ctx)).Products(ctx, catalog.ProductFilter{
-		Search: request.Value(p.Search), Status: request.Several[catalog.ProductStatus](p.Status), Type: request.Several[catalog.ProductType](p.ProductType),
-		CollectionID: p.CollectionID, TaxClassID: p.TaxClassID, PlanID: p.SubscriptionPlanID,
-		Brand: request.Value(p.Brand), Tag: p.Tag, Stock: request.Several[catalog.StockStatus](p.StockStatus), ExternalID: request.Value(p.ExternalID),
-		CustomFields: request.CustomFieldFilters(p.CustomField), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
-	}, q)
+	page, currency, err := h.store.As(auth.Actor(ctx)).Products(ctx, productFilter(p), q)
 	if err != nil {
 		return nil, err
 	}
@@ -44,6 +39,15 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 		}),
 		Page: info.Page, PageSize: info.PageSize, TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
+}
+
+func productFilter(p api.ListProductsParams) catalog.ProductFilter {
+	return catalog.ProductFilter{
+		Search: request.Value(p.Search), Status: request.Several[catalog.ProductStatus](p.Status), Type: request.Several[catalog.ProductType](p.ProductType),
+		CollectionID: p.CollectionID, TaxClassID: p.TaxClassID, PlanID: p.SubscriptionPlanID,
+		Brand: request.Value(p.Brand), Tag: p.Tag, Stock: request.Several[catalog.StockStatus](p.StockStatus), ExternalID: request.Value(p.ExternalID),
+		CustomFields: request.CustomFieldFilters(p.CustomField), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
+	}
 }
 
 // GetProduct answers GET /admin/product.

@@ -79,11 +79,7 @@ func lineItemID(text string) int64 {
 // ListRefunds answers GET /admin/refund/paged.
 func (h *Handlers) ListRefunds(ctx context.Context, req api.ListRefundsRequestObject) (api.ListRefundsResponseObject, error) {
 	p := req.Params
-	page, err := h.store.As(auth.Actor(ctx)).Refunds(ctx, ordering.RefundFilter{
-		Search: request.Value(p.Search), Status: request.Several[ordering.RefundStatus](p.Status), Reason: request.Several[ordering.RefundReason](p.Reason),
-		OrderID: p.OrderID, CustomerID: p.StoreCustomerID, CurrencyCode: request.Several[domain.Currency](p.CurrencyCode),
-		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince), WithOrder: true,
-	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-createdOn", p.ModifiedSince))
+	page, err := h.store.As(auth.Actor(ctx)).Refunds(ctx, refundFilter(p), sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-createdOn", p.ModifiedSince))
 	if err != nil {
 		return nil, err
 	}
@@ -92,6 +88,14 @@ func (h *Handlers) ListRefunds(ctx context.Context, req api.ListRefundsRequestOb
 		Items: view.Each(page.Items, showRefundItem), Page: info.Page, PageSize: info.PageSize,
 		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
+}
+
+func refundFilter(p api.ListRefundsParams) ordering.RefundFilter {
+	return ordering.RefundFilter{
+		Search: request.Value(p.Search), Status: request.Several[ordering.RefundStatus](p.Status), Reason: request.Several[ordering.RefundReason](p.Reason),
+		OrderID: p.OrderID, CustomerID: p.StoreCustomerID, CurrencyCode: request.Several[domain.Currency](p.CurrencyCode),
+		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince), WithOrder: true,
+	}
 }
 
 // GetRefund answers GET /admin/refund.

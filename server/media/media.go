@@ -8,7 +8,6 @@ import (
 	"path"
 	"regexp"
 	"strings"
-	"time"
 
 	"github.com/labstack/echo/v4"
 
@@ -50,19 +49,7 @@ func Register(e *echo.Echo, s *store.Service) {
 		if media.TypeOf(mimeType) == media.Document {
 			header.Set(echo.HeaderContentDisposition, "attachment")
 		}
-		http.ServeContent(&patient{c.Response()}, c.Request(), "", blob.ModTime(), blob)
+		http.ServeContent(c.Response(), c.Request(), "", blob.ModTime(), blob)
 		return nil
 	})
-}
-
-// patience is for how long a reader may take for one piece. A large file may take
-// as long as it is read.
-const patience = 30 * time.Second
-
-type patient struct{ http.ResponseWriter }
-
-// Write gives each piece its own time.
-func (p *patient) Write(b []byte) (int, error) {
-	_ = http.NewResponseController(p.ResponseWriter).SetWriteDeadline(time.Now().Add(patience)) // where there is one
-	return p.ResponseWriter.Write(b)
 }

@@ -186,10 +186,12 @@ func HandleBehind(prefix string) echo.HTTPErrorHandler {
 
 func handle(prefix string, err error, c echo.Context) {
 	request, response := c.Request(), c.Response()
-	if response.Committed {
-		return
-	}
 	id := response.Header().Get(echo.HeaderXRequestID)
+	if response.Committed {
+		// The answer has begun: it must not look as if it were whole.
+		slog.WarnContext(request.Context(), "answer broken off", "requestId", id, "method", request.Method, "path", request.URL.Path, "error", err)
+		panic(http.ErrAbortHandler)
+	}
 	p, entry := Describe(err, prefix+request.URL.Path, id)
 	p.Type = prefix + p.Type
 	if entry.Status >= http.StatusInternalServerError && entry.Status != http.StatusNotImplemented {

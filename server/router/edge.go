@@ -39,8 +39,7 @@ const (
 	// operationDeadline is how long an operation may take, once its request is read
 	// and is the first with its idempotency key.
 	operationDeadline = 10 * time.Second
-	// requestDeadline is how long a request may take in all. A file is written while
-	// it is read, and has this time.
+	// requestDeadline is how long a request may take in all.
 	requestDeadline = replayWait + operationDeadline
 	// fileDeadline is how long a request may take that receives or serves a file.
 	fileDeadline = 10 * time.Minute
@@ -83,12 +82,29 @@ func private(next echo.HandlerFunc) echo.HandlerFunc {
 func (e *edge) deadline(next echo.HandlerFunc) echo.HandlerFunc {
 	usual, slow := deadline(next), within(fileDeadline, next)
 	return func(c echo.Context) error {
-		if e.slow[c.Request().Method+" "+c.Path()] {
-			return slow(c)
+		if !e.slow[c.Request().Method+" "+c.Path()] {
+			return usual(c)
 		}
-		return usual(c)
+		whole := c.Response().Writer
+		c.Response().Writer = &patient{whole}
+		defer func() { c.Response().Writer = whole }()
+		return slow(c)
 	}
 }
+
+// patient gives each piece of an answer a time of its own to be written: a large one
+// may take as long as it is read.
+type patient struct{ http.ResponseWriter }
+
+// Write makes it a place to write to.
+func (p *patient) Write(b []byte) (int, error) {
+	_ = http.NewResponseController(p.ResponseWriter).SetWriteDeadline(time.Now().Add(writeTimeout)) // where there is one
+	return p.ResponseWriter.Write(b)
+}
+
+// Unwrap leads http.ResponseController on.
+func (p *patient) Unwrap() http.ResponseWriter { return p.ResponseWriter }
+
 func deadline(next echo.HandlerFunc) echo.HandlerFunc { return within(requestDeadline, next) }
 func timed(next echo.HandlerFunc) echo.HandlerFunc    { return within(operationDeadline, next) }
 

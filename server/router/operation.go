@@ -21,6 +21,7 @@ type operation struct {
 	idempotency keyUse
 	etag        bool // its answer has an ETag, and If-None-Match gives 304
 	file        bool // it answers something else than JSON
+	table       bool // it answers rows, of which there may be any number
 }
 
 // keyUse says what an operation does with an Idempotency-Key.
@@ -81,6 +82,7 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 		o.etag = o.etag || status[0] == '2' && response.Value.Headers["ETag"] != nil
 		for media := range response.Value.Content {
 			o.file = o.file || status[0] == '2' && media != "application/json"
+			o.table = o.table || status[0] == '2' && (media == "text/csv" || media == "application/jsonl")
 		}
 	}
 	return o, nil

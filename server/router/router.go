@@ -115,7 +115,7 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 			mws[id] = append(mws[id], o.Observe(doc, r.Path, r.Method, r.Operation))
 		}
 		mws[id] = append(mws[id], shared.middleware(op)...)
-		if op.contract.form != nil {
+		if op.contract.form != nil || op.table {
 			shared.slow[op.contract.route.Method+" "+op.contract.route.Path] = true
 		}
 	}

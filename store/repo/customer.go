@@ -208,6 +208,24 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 	return out, err
 }
 
+// ExportedCustomers is Customers with each customer's default address.
+func (r Reader) ExportedCustomers(ctx context.Context, f customer.CustomerFilter, q domain.PageQuery) (out domain.Page[customer.Exported], err error) {
+	page, err := r.Customers(ctx, f, q)
+	if err != nil {
+		return out, err
+	}
+	out = domain.Page[customer.Exported]{Number: page.Number, Size: page.Size, TotalCount: page.TotalCount, TotalIsEstimate: page.TotalIsEstimate, NextCursor: page.NextCursor}
+	ids := make([]int64, len(page.Items))
+	for i, c := range page.Items {
+		ids[i] = c.ID
+	}
+	addresses, err := r.DefaultAddresses(ctx, ids)
+	for _, c := range page.Items {
+		out.Items = append(out.Items, customer.Exported{Customer: c, Address: addresses[c.ID]})
+	}
+	return out, err
+}
+
 // SearchCustomers finds the best matches for a text, the best first, among
 // customers that are not erased, of any status unless some are given.
 func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {

@@ -43,6 +43,19 @@ func (r Reader) DefaultAddress(ctx context.Context, customerID int64) (*customer
 	}())
 }
 
+// DefaultAddresses are the default addresses of some customers, by the customer.
+func (r Reader) DefaultAddresses(ctx context.Context, customerIDs []int64) (map[int64]*customer.CustomerAddress, error) {
+	var list []*customer.CustomerAddress
+	err := r.list(ctx, func(g *gorm.DB) error {
+		return r.own(g, "customer_id").Where("customer_id = ANY(?) AND is_default", array(customerIDs)).Find(&list).Error
+	})
+	of := make(map[int64]*customer.CustomerAddress, len(list))
+	for _, a := range list {
+		of[a.CustomerID] = a
+	}
+	return of, err
+}
+
 // CustomerAddressMade finds the address that the request saved when it ran
 // before; nil when it did not.
 func (r Reader) CustomerAddressMade(ctx context.Context, command uuid.UUID) (*customer.CustomerAddress, error) {

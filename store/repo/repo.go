@@ -9,6 +9,7 @@ package repo
 import (
 	"context"
 	"database/sql"
+	"fmt"
 	"time"
 
 	"gorm.io/driver/postgres"
@@ -65,6 +66,21 @@ type Reading struct {
 // Always defer Close behind it.
 func (db *DB) Read(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	in, err := db.enter(ctx, "BEGIN READ ONLY"+byKey, scope{storeRole, actor.StoreID})
+	if err != nil {
+		return nil, err
+	}
+	return &Reading{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in}, nil
+}
+
+// snapshotPatience is for how long a snapshot waits for the next read: whoever writes
+// what was read to somebody else waits for them in between.
+const snapshotPatience = 45 * time.Second
+
+// Snapshot is Read for lists that are read to their end, however long that takes: all
+// of it is as it was when it began. It holds a connection until it is closed.
+func (db *DB) Snapshot(ctx context.Context, actor domain.Actor) (*Reading, error) {
+	begin := fmt.Sprintf("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL idle_in_transaction_session_timeout = %d", snapshotPatience.Milliseconds())
+	in, err := db.enter(ctx, begin, scope{storeRole, actor.StoreID})
 	if err != nil {
 		return nil, err
 	}

@@ -328,6 +328,13 @@ type CustomerFilter struct {
 	ModifiedSince *time.Time
 }
 
+// Exported is a customer as an export has them: with their default address, nil
+// without one.
+type Exported struct {
+	*Customer
+	Address *CustomerAddress
+}
+
 // CustomerProfile is a customer as they see themselves.
 type CustomerProfile struct {
 	*Customer

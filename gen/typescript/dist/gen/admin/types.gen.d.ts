@@ -2311,7 +2311,7 @@ export type Dashboard = {
      */
     lowStock: Array<DashboardLowStock>;
     /**
-     * Outside work that was given up, such as mails that no server took.
+     * Outside work that was given up: integration tasks that failed, and mails that no server took.
      */
     failedTasksCount: Count;
     /**
@@ -3905,7 +3905,7 @@ export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
 /**
  * A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
  */
-export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'pdfTemplate' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
+export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'integrationTask' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
 /**
  * The order to cancel, why, and what happens to stock and money.
  */
@@ -10678,7 +10678,7 @@ export type ExportCustomersData = {
     } | undefined;
     url: '/admin/customer/export';
 };
-export type ExportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ExportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ExportCustomersError = ExportCustomersErrors[keyof ExportCustomersErrors];
 export type ExportCustomersResponses = {
     /**
@@ -11292,7 +11292,7 @@ export type ListIntegrationTasksData = {
     } | undefined;
     url: '/admin/integration-task/paged';
 };
-export type ListIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ListIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ListIntegrationTasksError = ListIntegrationTasksErrors[keyof ListIntegrationTasksErrors];
 export type ListIntegrationTasksResponses = {
     /**
@@ -11318,7 +11318,7 @@ export type GetIntegrationTaskData = {
     };
     url: '/admin/integration-task';
 };
-export type GetIntegrationTaskErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type GetIntegrationTaskErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type GetIntegrationTaskError = GetIntegrationTaskErrors[keyof GetIntegrationTaskErrors];
 export type GetIntegrationTaskResponses = {
     /**
@@ -11361,7 +11361,52 @@ export type RetryIntegrationTasksData = {
     query?: never;
     url: '/admin/integration-task/retry';
 };
-export type RetryIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type RetryIntegrationTasksErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RetryIntegrationTasksError = RetryIntegrationTasksErrors[keyof RetryIntegrationTasksErrors];
 export type RetryIntegrationTasksResponses = {
     /**
@@ -11384,7 +11429,52 @@ export type CancelIntegrationTasksData = {
     query?: never;
     url: '/admin/integration-task/cancel';
 };
-export type CancelIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CancelIntegrationTasksErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CancelIntegrationTasksError = CancelIntegrationTasksErrors[keyof CancelIntegrationTasksErrors];
 export type CancelIntegrationTasksResponses = {
     /**
@@ -12143,7 +12233,52 @@ export type SyncOrdersData = {
     query?: never;
     url: '/admin/order/sync';
 };
-export type SyncOrdersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type SyncOrdersErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type SyncOrdersError = SyncOrdersErrors[keyof SyncOrdersErrors];
 export type SyncOrdersResponses = {
     /**
@@ -12303,7 +12438,7 @@ export type GetOrderPdfData = {
     } | undefined;
     url: '/admin/order/pdf';
 };
-export type GetOrderPdfErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type GetOrderPdfErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
 export type GetOrderPdfError = GetOrderPdfErrors[keyof GetOrderPdfErrors];
 export type GetOrderPdfResponses = {
     /**
@@ -13091,7 +13226,7 @@ export type ListPdfTemplatesData = {
     } | undefined;
     url: '/admin/pdf-template/paged';
 };
-export type ListPdfTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListPdfTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListPdfTemplatesError = ListPdfTemplatesErrors[keyof ListPdfTemplatesErrors];
 export type ListPdfTemplatesResponses = {
     /**
@@ -13117,7 +13252,7 @@ export type GetPdfTemplateData = {
     };
     url: '/admin/pdf-template';
 };
-export type GetPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type GetPdfTemplateError = GetPdfTemplateErrors[keyof GetPdfTemplateErrors];
 export type GetPdfTemplateResponses = {
     /**
@@ -13144,7 +13279,7 @@ export type UpdatePdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template';
 };
-export type UpdatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type UpdatePdfTemplateError = UpdatePdfTemplateErrors[keyof UpdatePdfTemplateErrors];
 export type UpdatePdfTemplateResponses = {
     /**
@@ -13167,7 +13302,7 @@ export type CreatePdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template';
 };
-export type CreatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CreatePdfTemplateError = CreatePdfTemplateErrors[keyof CreatePdfTemplateErrors];
 export type CreatePdfTemplateResponses = {
     /**
@@ -13190,7 +13325,7 @@ export type PreviewPdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template/preview';
 };
-export type PreviewPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PreviewPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type PreviewPdfTemplateError = PreviewPdfTemplateErrors[keyof PreviewPdfTemplateErrors];
 export type PreviewPdfTemplateResponses = {
     /**
@@ -13213,7 +13348,7 @@ export type RevertPdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template/revert';
 };
-export type RevertPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RevertPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type RevertPdfTemplateError = RevertPdfTemplateErrors[keyof RevertPdfTemplateErrors];
 export type RevertPdfTemplateResponses = {
     /**
@@ -13228,7 +13363,7 @@ export type ListPdfTemplateTypesData = {
     query?: never;
     url: '/admin/pdf-template-type/all';
 };
-export type ListPdfTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListPdfTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListPdfTemplateTypesError = ListPdfTemplateTypesErrors[keyof ListPdfTemplateTypesErrors];
 export type ListPdfTemplateTypesResponses = {
     /**
@@ -13452,7 +13587,7 @@ export type ExportProductsData = {
     } | undefined;
     url: '/admin/product/export';
 };
-export type ExportProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ExportProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ExportProductsError = ExportProductsErrors[keyof ExportProductsErrors];
 export type ExportProductsResponses = {
     /**
@@ -13869,7 +14004,7 @@ export type ExportRefundsData = {
     } | undefined;
     url: '/admin/refund/export';
 };
-export type ExportRefundsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ExportRefundsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ExportRefundsError = ExportRefundsErrors[keyof ExportRefundsErrors];
 export type ExportRefundsResponses = {
     /**

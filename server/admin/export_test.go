@@ -1,0 +1,98 @@
+package admin_test
+
+import (
+	"encoding/csv"
+	"fmt"
+	"net/http"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// rowsOf is a CSV as its rows by the names of the columns.
+func rowsOf(file *apitest.Answer) (rows []map[string]string) {
+	GinkgoHelper()
+	Expect(file.Header.Get("Content-Type")).To(HavePrefix("text/csv"))
+	text, marked := strings.CutPrefix(string(file.Body), "\ufeff")
+	Expect(marked).To(BeTrue())
+	records, err := csv.NewReader(strings.NewReader(text)).ReadAll()
+	Expect(err).NotTo(HaveOccurred())
+	for _, record := range records[1:] {
+		row := map[string]string{}
+		for i, name := range records[0] {
+			row[name] = record[i]
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+var _ = Describe("Exports", Ordered, func() {
+	var shop, other *apitest.Shop
+	var ada apitest.Client
+	BeforeAll(func(ctx SpecContext) {
+		world := apitest.Start(ctx)
+		shop, other = world.Shop("exports"), world.Shop("others")
+		ada = shop.Admin
+	})
+
+	It("GET /admin/customer/export is a file of customers, with the columns of an import", func() {
+		ada.Patch("/admin/store/settings", object{"customFieldDefinitions": []object{{"object": "CUSTOMER", "key": "size", "type": "NUMBER", "name": "Size"}}}).OK()
+		ada.Post("/admin/customer", object{"email": "jonas@example.com", "firstName": "=1+1", "lastName": "Brandt", "phoneNumber": "+49 331 1234", "tags": []string{"vip", "b2b"},
+			"externalId": "CRM-1", "acceptsMarketing": true, "customFields": []object{{"key": "size", "type": "NUMBER", "value": "42"}},
+			"address": object{"firstName": "Jonas", "lastName": "Brandt", "streetLine1": "Lindenweg 4", "city": "Potsdam", "postalCode": "14467", "countryCode": "DE"}}).OK()
+		ada.Post("/admin/customer", object{"email": "lea@example.com", "firstName": "Lea", "lastName": "Dorn"}).OK()
+		rows := rowsOf(ada.Get("/admin/customer/export?sort=createdOn").OK())
+		Expect(rows).To(HaveLen(2))
+		Expect(rows[0]).To(SatisfyAll(HaveKeyWithValue("email", "jonas@example.com"), HaveKeyWithValue("firstName", "'=1+1"), HaveKeyWithValue("phoneNumber", "'+49 331 1234"),
+			HaveKeyWithValue("tags", "vip, b2b"), HaveKeyWithValue("externalId", "CRM-1"), HaveKeyWithValue("acceptsMarketing", "true"), HaveKeyWithValue("customField.size", "42"),
+			HaveKeyWithValue("address.city", "Potsdam"), HaveKeyWithValue("address.postalCode", "14467"), HaveKeyWithValue("address.company", ""), HaveKeyWithValue("status", "ACTIVE")))
+		Expect(rows[1]).To(SatisfyAll(HaveKeyWithValue("email", "lea@example.com"), HaveKeyWithValue("address.city", ""), HaveKeyWithValue("acceptsMarketing", "false"), HaveKeyWithValue("orderCount", "0")))
+		Expect(rowsOf(ada.Get("/admin/customer/export?tag=vip").OK())).To(HaveLen(1))
+		Expect(rowsOf(ada.Get("/admin/customer/export?customField=size:42").OK())).To(HaveLen(1))
+		Expect(rowsOf(other.Admin.Get("/admin/customer/export").OK())).To(BeEmpty())
+		Expect(ada.Get("/admin/customer/export?format=xlsx").OK().Header.Get("Content-Type")).To(ContainSubstring("spreadsheetml"))
+	})
+
+	It("GET /admin/product/export is a file of variants, with stock and price", func() {
+		ada.Post("/admin/product", object{"name": "Bare", "status": "DRAFT"}).OK()
+		rows := rowsOf(ada.Get("/admin/product/export?sort=createdOn").OK())
+		Expect(rows).To(HaveLen(3))
+		Expect(rows[0]).To(SatisfyAll(HaveKeyWithValue("sku", "POUR-OVER-WHITE"), HaveKeyWithValue("price", "49.00"), HaveKeyWithValue("currencyCode", "EUR"),
+			HaveKeyWithValue("stockOnHand", "40"), HaveKeyWithValue("weight", "1.2"), HaveKeyWithValue("compareAtAmount", ""), HaveKeyWithValue("status", "ACTIVE")))
+		Expect(rows[1]).To(HaveKeyWithValue("sku", "POUR-OVER-BLACK"))
+		Expect(rows[2]).To(SatisfyAll(HaveKeyWithValue("name", "Bare"), HaveKeyWithValue("sku", "")))
+		Expect(rowsOf(ada.Get("/admin/product/export?status=DRAFT").OK())).To(HaveLen(1))
+	})
+
+	It("GET /admin/refund/export is a file of refunds", func() {
+		placed := shop.Guest(shop.White, 2).Buy().OK()
+		ada.Once().Post("/admin/order/refund", object{"orderId": placed.ID("orderId"), "reason": "GOODWILL", "amount": "1.00"}).OK()
+		rows := rowsOf(ada.Get("/admin/refund/export").OK())
+		Expect(rows).To(HaveLen(1))
+		Expect(rows[0]).To(SatisfyAll(HaveKeyWithValue("amount", "1.00"), HaveKeyWithValue("reason", "GOODWILL"), HaveKeyWithValue("currencyCode", "EUR"),
+			HaveKeyWithValue("orderNumber", placed.Text("orderNumber")), HaveKeyWithValue("customerEmail", HaveSuffix("@example.com"))))
+		Expect(rowsOf(ada.Get("/admin/refund/export?reason=OTHER").OK())).To(BeEmpty())
+		Expect(rowsOf(other.Admin.Get("/admin/refund/export").OK())).To(BeEmpty())
+	})
+
+	It("GET /admin/order/export takes a custom field, as the list does", func() {
+		placed := shop.Guest(shop.White, 1).Buy().OK()
+		ada.Patch("/admin/order", object{"orderId": placed.ID("orderId"), "customFields": []object{{"key": "channel", "type": "STRING", "value": "fair"}}}).OK()
+		Expect(rowsOf(ada.Get("/admin/order/export?customField=channel:fair").OK())).To(HaveLen(1))
+		Expect(rowsOf(ada.Get("/admin/order/export?customField=channel:web").OK())).To(BeEmpty())
+	})
+
+	DescribeTable("take a permission of their own, and nothing that is no filter", func(noun string) {
+		shop.AppToken(noun + ":read").Get("/admin/" + noun + "/export").Is(http.StatusForbidden).Refused(domain.Forbidden)
+		may := shop.AppToken(noun + ":export")
+		may.Get("/admin/" + noun + "/export").OK()
+		for _, query := range []string{"page=1", "format=pdf", "sort=nothing"} {
+			may.Get(fmt.Sprintf("/admin/%s/export?%s", noun, query)).Is(http.StatusBadRequest)
+		}
+	}, Entry("customers", "customer"), Entry("products", "product"), Entry("refunds", "refund"), Entry("orders", "order"))
+})

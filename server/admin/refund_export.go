@@ -1,0 +1,47 @@
+package admin
+
+import (
+	"context"
+	"net/http"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/table"
+)
+
+// ExportRefunds answers GET /admin/refund/export.
+func (h *Handlers) ExportRefunds(ctx context.Context, req api.ExportRefundsRequestObject) (api.ExportRefundsResponseObject, error) {
+	filter := refundFilter(listParams[api.ListRefundsParams](req.Params))
+	f, err := export(ctx, h, req.Params.Format, exported[*ordering.Refund]{
+		name: "refunds", sort: string(request.Or(req.Params.Sort, "-createdOn")), head: refundColumns,
+		rows: func(r *ordering.Refund) [][]table.Cell { return [][]table.Cell{refundCells(r)} },
+		page: func(ctx context.Context, s *store.Snapshot, q domain.PageQuery) (domain.Page[*ordering.Refund], error) {
+			return s.Refunds(ctx, filter, q)
+		},
+	})
+	return refundFile{f}, err
+}
+
+type refundFile struct{ file }
+
+// VisitExportRefundsResponse writes the file.
+func (f refundFile) VisitExportRefundsResponse(w http.ResponseWriter) error { return f.send(w) }
+
+var refundColumns = []string{"refundNumber", "orderNumber", "status", "reason", "currencyCode", "amount", "subtotal", "taxTotal", "shippingTotal", "customerName", "customerEmail",
+	"storeCustomerId", "isOffline", "failureCode", "refundedOn", "completedOn", "voidedOn", "createdOn", "modifiedOn"}
+
+func refundCells(r *ordering.Refund) []table.Cell {
+	o, c, failure, offline := r.Order, r.CurrencyCode, "", false
+	if r.Status == ordering.RefundFailed {
+		failure = r.FailureCode
+	}
+	if p, found := o.PaymentOf(r); found {
+		offline = p.IsOffline()
+	}
+	return []table.Cell{table.Number(r.RefundNumber), table.Number(r.OrderNumber), table.Text(string(r.Status)), table.Text(string(r.Reason)), table.Text(string(c)),
+		money(c, r.Amount), money(c, r.Subtotal), money(c, r.TaxTotal), money(c, r.ShippingTotal), table.Text(o.Buyer()), table.Text(o.Email), table.Optional(o.CustomerID),
+		table.Optional(&offline), table.Text(failure), moment(&r.RefundedOn), moment(r.CompletedOn), moment(r.VoidedOn), moment(&r.CreatedOn), moment(&r.ModifiedOn)}
+}

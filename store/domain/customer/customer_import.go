@@ -1,0 +1,314 @@
+package customer
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// OnExisting says what an import does with the row of a customer whom the store has.
+type OnExisting string
+
+const (
+	SkipExisting   OnExisting = "SKIP"
+	UpdateExisting OnExisting = "UPDATE"
+	FailExisting   OnExisting = "FAIL"
+)
+
+// OnError says what faulty rows of an import do to the others.
+type OnError string
+
+const (
+	ContinueOnError OnError = "CONTINUE"
+	RejectOnError   OnError = "REJECT_ALL"
+)
+
+// ImportOptions are how customers are imported.
+type ImportOptions struct {
+	DryRun           bool       `json:"dryRun"`
+	OnExisting       OnExisting `json:"onExisting"`
+	OnError          OnError    `json:"onError"`
+	SendWelcomeEmail bool       `json:"sendWelcomeEmail"`
+}
+
+// MaxCustomFields is how many custom fields a customer may have.
+const MaxCustomFields = 50
+
+// importColumns are the columns of a file of customers, as it and the request that
+// creates one customer call them; address.city is the city of the address.
+var importColumns = []string{
+	"email", "firstName", "lastName", "phoneNumber", "company", "taxNumber", "languageCode", "accountType", "acceptsMarketing", "referrerCode", "note", "tags", "externalId",
+	"address.firstName", "address.lastName", "address.company", "address.streetLine1", "address.streetLine2", "address.city", "address.stateProvince", "address.postalCode",
+	"address.countryCode", "address.phoneNumber",
+}
+
+// exportColumns are what an export has besides. An import lets them be: nobody has to
+// take them out of a file first.
+var exportColumns = []string{"storeCustomerId", "status", "emailVerified", "orderCount", "lastOrderOn", "createdOn", "modifiedOn"}
+
+var requiredColumns = []string{"email", "firstName", "lastName"}
+
+const customFieldColumn = "customField."
+
+// ImportColumns are the columns of the template: those of every store, and one for each
+// custom field that the store has defined for customers.
+func ImportColumns(definitions []domain.CustomFieldDefinition) []string {
+	columns := slices.Clone(importColumns)
+	for _, d := range definitions {
+		if d.Object == "CUSTOMER" {
+			columns = append(columns, customFieldColumn+d.Key)
+		}
+	}
+	return columns
+}
+
+// ExportColumns are the columns of an export: those of the template, and what only we
+// know.
+func ExportColumns(definitions []domain.CustomFieldDefinition) []string {
+	return append(ImportColumns(definitions), exportColumns...)
+}
+
+// CustomFieldOf is the custom field that a column is for; empty: it is for none.
+func CustomFieldOf(column string) string {
+	key, is := strings.CutPrefix(column, customFieldColumn)
+	if !is {
+		return ""
+	}
+	return key
+}
+
+// ImportHeader are the columns of a file, in its order; empty: one that is let be.
+type ImportHeader []string
+
+// NewImportHeader reads the first row of a file. It names every column that there is
+// none of, that is there twice, or that is missing.
+func NewImportHeader(cells []string) (ImportHeader, error) {
+	header, fields := make(ImportHeader, len(cells)), 0
+	var refused domain.Refusals
+	for i, cell := range cells {
+		name := strings.TrimSpace(cell)
+		is := func(column string) bool { return strings.EqualFold(column, name) }
+		known := slices.IndexFunc(importColumns, is)
+		switch {
+		case name == "" || slices.ContainsFunc(exportColumns, is):
+			continue
+		case known >= 0:
+			header[i] = importColumns[known]
+		case len(name) > len(customFieldColumn) && strings.EqualFold(name[:len(customFieldColumn)], customFieldColumn):
+			header[i] = customFieldColumn + name[len(customFieldColumn):]
+			if fields++; fields == MaxCustomFields+1 {
+				refused.Add("/file", "The file has more than %d custom fields.", MaxCustomFields)
+			}
+		default:
+			refused.Add("/file", "There is no column %q. The template has them all.", clipped(name))
+		}
+		if header[i] != "" && slices.Contains(header[:i], header[i]) {
+			refused.Add("/file", "The column %q is there twice.", clipped(name))
+		}
+	}
+	for _, required := range requiredColumns {
+		if !slices.Contains(header, required) {
+			refused.Add("/file", "The column %q is missing.", required)
+		}
+	}
+	return header, refused.Err()
+}
+
+// clipped is a text of somebody else's, short enough to be told.
+func clipped(text string) string {
+	if r := []rune(text); len(r) > 60 {
+		return string(r[:60]) + "…"
+	}
+	return text
+}
+
+// ImportRow is one row of a file of customers, by the file's columns.
+type ImportRow struct {
+	Row    int           `json:"r"`
+	Values []string      `json:"v,omitempty"`
+	Faults []ImportFault `json:"f,omitempty"`
+}
+
+// ImportFault is why a row is refused.
+type ImportFault struct {
+	Column  string `json:"c,omitempty"` // empty: the whole row
+	Code    string `json:"k"`
+	Message string `json:"m"`
+}
+
+// Value is what a row has in a column; empty: nothing.
+func (h ImportHeader) Value(row ImportRow, column string) string {
+	if i := slices.Index(h, column); i >= 0 && i < len(row.Values) {
+		return row.Values[i]
+	}
+	return ""
+}
+
+// ImportTerms are what the rows of a file are read by.
+type ImportTerms struct {
+	AccountTypes []*AccountType
+	Definitions  []domain.CustomFieldDefinition
+}
+
+// yes and no are what people write for true and false.
+var yesAndNo = map[string]bool{"true": true, "yes": true, "1": true, "false": false, "no": false, "0": false}
+
+// ImportBody is a row as the body of a request that creates its customer, with what it
+// fills in, and the column that each of its members comes from, by the member's pointer.
+type ImportBody struct {
+	Members map[string]any
+	Columns map[string]string
+}
+
+// Body reads a row. A name may be empty where the store has the customer: it is - here,
+// and Filled tells. An address without names is the customer's own.
+func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []ImportFault) {
+	body, faults := ImportBody{Members: map[string]any{}, Columns: map[string]string{}}, slices.Clone(row.Faults)
+	address, fields := map[string]any{}, []any{}
+	for i, column := range h {
+		if column == "" || i >= len(row.Values) || row.Values[i] == "" {
+			continue
+		}
+		value := row.Values[i]
+		fault := func(format string, args ...any) {
+			faults = append(faults, FaultOf(column, domain.Invalid("", format, args...)))
+		}
+		if key := CustomFieldOf(column); key != "" {
+			at, kind := "/customFields/"+domain.Itoa(len(fields)), "STRING"
+			for _, d := range terms.Definitions {
+				if d.Object == "CUSTOMER" && d.Key == key {
+					kind = d.Type
+				}
+			}
+			if kind == "BOOLEAN" {
+				if yes, known := yesAndNo[strings.ToLower(value)]; known {
+					value = map[bool]string{true: "true", false: "false"}[yes]
+				}
+			}
+			fields = append(fields, map[string]any{"key": key, "type": kind, "value": value})
+			body.Columns[at] = column
+			continue
+		}
+		if member, of := strings.CutPrefix(column, "address."); of {
+			address[member], body.Columns["/address/"+member] = value, column
+			continue
+		}
+		body.Columns["/"+column] = column
+		switch column {
+		case "accountType":
+			kind := slices.IndexFunc(terms.AccountTypes, func(t *AccountType) bool { return strings.EqualFold(t.Name, value) })
+			if kind < 0 {
+				fault("The store has no account type of this name.")
+				continue
+			}
+			body.Members["accountTypeId"], body.Columns["/accountTypeId"] = terms.AccountTypes[kind].ID, column
+		case "acceptsMarketing":
+			accepts, known := yesAndNo[strings.ToLower(value)]
+			if !known {
+				fault("It has to be true or false.")
+				continue
+			}
+			body.Members[column] = accepts
+		case "tags":
+			tags := []any{}
+			for tag := range strings.SplitSeq(value, ",") {
+				if tag = strings.TrimSpace(tag); tag != "" && !slices.Contains(tags, any(tag)) {
+					tags = append(tags, tag)
+				}
+			}
+			body.Members[column] = tags
+		default:
+			body.Members[column] = value
+		}
+	}
+	for _, name := range []string{"firstName", "lastName"} {
+		if body.Members[name] == nil {
+			body.Members[name] = "-"
+		}
+		if address[name] == nil && len(address) > 0 {
+			address[name] = body.Members[name]
+		}
+	}
+	if len(fields) > 0 {
+		body.Members["customFields"] = fields
+	}
+	if len(address) > 0 {
+		body.Members["address"] = address
+		for member := range address {
+			body.Columns["/address/"+member] = "address." + member
+		}
+	}
+	if body.Members["email"] == nil {
+		faults = append(faults, ImportFault{Column: "email", Code: string(domain.InvalidValue), Message: "The e-mail address is missing."})
+	}
+	return body, faults
+}
+
+// FaultOf is an error of ours as the fault of a column.
+func FaultOf(column string, err error) ImportFault {
+	e := err.(*domain.Error)
+	return ImportFault{Column: column, Code: string(e.Code), Message: e.Detail}
+}
+
+// Faults are what a refusal says of a row, by its columns.
+func (b ImportBody) Faults(e *domain.Error) []ImportFault {
+	if len(e.Fields) == 0 {
+		return []ImportFault{FaultOf("", e)}
+	}
+	faults := make([]ImportFault, len(e.Fields))
+	for i, f := range e.Fields {
+		faults[i] = ImportFault{Column: b.column(f.Pointer), Code: f.Code, Message: f.Detail}
+	}
+	return faults
+}
+
+// column is the one that a member comes from, or that what it is in comes from.
+func (b ImportBody) column(pointer string) string {
+	for at := pointer; at != ""; at = at[:strings.LastIndexByte(at, '/')] {
+		if column := b.Columns[at]; column != "" {
+			return column
+		}
+	}
+	if member, of := strings.CutPrefix(pointer, "/address/"); of {
+		return "address." + member
+	}
+	if name := strings.TrimPrefix(pointer, "/"); slices.Contains(importColumns, name) {
+		return name
+	}
+	return ""
+}
+
+// MergeFields are custom fields with others in the place of those of the same key.
+func MergeFields(have, filled []domain.CustomField) []domain.CustomField {
+	out := slices.Clone(have)
+	for _, f := range filled {
+		if i := slices.IndexFunc(out, func(o domain.CustomField) bool { return o.Key == f.Key }); i >= 0 {
+			out[i] = f
+		} else {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// Patch is what an address fills in of another one.
+func (b ImportBody) AddressPatch() AddressPatch {
+	address, _ := b.Members["address"].(map[string]any)
+	text := func(member string) *string {
+		if v, is := address[member].(string); is {
+			return &v
+		}
+		return nil
+	}
+	null := func(member string) **string {
+		if v := text(member); v != nil {
+			return &v
+		}
+		return nil
+	}
+	return AddressPatch{
+		FirstName: text("firstName"), LastName: text("lastName"), Company: null("company"), StreetLine1: text("streetLine1"), StreetLine2: null("streetLine2"),
+		City: text("city"), StateProvince: text("stateProvince"), PostalCode: text("postalCode"), CountryCode: text("countryCode"), PhoneNumber: null("phoneNumber"),
+	}
+}

@@ -1,0 +1,317 @@
+package table
+
+import (
+	"archive/zip"
+	"errors"
+	"io"
+	"path"
+	"strconv"
+	"strings"
+	"time"
+)
+
+const (
+	// maxDirectory is how many bytes of an archive are read to learn what is in it.
+	maxDirectory = 1 << 20
+	// maxPart is how many bytes a small part of a workbook may have, unpacked.
+	maxPart = 4 << 20
+	// maxShared is how many bytes the texts of a workbook may have that its cells share,
+	// as they stand in it, and maxSharedTexts how many there may be.
+	maxShared      = 96 << 20
+	maxSharedTexts = 2_000_000
+	// maxSheet is how many bytes a sheet may have, unpacked.
+	maxSheet = 1 << 30
+)
+
+// xlsxReader reads the first sheet of a workbook.
+type xlsxReader struct {
+	archive *zip.Reader
+	sheet   *scanner
+	shared  texts
+	from    time.Time // the day 0 of its numbers
+	row     int
+	cells   []Cell
+}
+
+// texts are many texts in one piece of memory.
+type texts struct {
+	all  []byte
+	ends []uint32
+}
+
+func (t *texts) at(i int) (string, bool) {
+	if i < 0 || i >= len(t.ends) {
+		return "", false
+	}
+	begin := uint32(0)
+	if i > 0 {
+		begin = t.ends[i-1]
+	}
+	return string(t.all[begin:t.ends[i]]), true
+}
+
+// readerAt reads anywhere in a file that one goroutine reads.
+type readerAt struct {
+	f    io.ReadSeeker
+	left int64 // bytes that may still be read; negative: all
+}
+
+func (r *readerAt) ReadAt(b []byte, at int64) (int, error) {
+	if r.left >= 0 {
+		if r.left -= int64(len(b)); r.left < 0 {
+			r.left = 0
+			return 0, errors.New("table: an archive of too many files")
+		}
+	}
+	if _, err := r.f.Seek(at, io.SeekStart); err != nil {
+		return 0, err
+	}
+	return io.ReadFull(r.f, b)
+}
+
+func openXLSX(f io.ReadSeeker) (Reader, error) {
+	size, err := f.Seek(0, io.SeekEnd)
+	if err != nil {
+		return nil, err
+	}
+	at := &readerAt{f: f, left: maxDirectory}
+	archive, err := zip.NewReader(at, size)
+	if err != nil {
+		return nil, Unreadable("The file is no workbook (xlsx) that can be read.")
+	}
+	at.left = -1
+	r := &xlsxReader{archive: archive, from: time.Date(1899, 12, 30, 0, 0, 0, 0, time.UTC)}
+	name, err := r.firstSheet()
+	if err != nil {
+		return nil, err
+	}
+	if err := r.readShared(); err != nil {
+		return nil, err
+	}
+	r.sheet, err = r.part(name, maxSheet)
+	if err == nil && r.sheet == nil {
+		err = Unreadable("The workbook has no sheet.")
+	}
+	return r, err
+}
+
+// part is a file of the archive, unpacked while it is read; nil when there is none.
+func (r *xlsxReader) part(name string, most int64) (*scanner, error) {
+	for _, f := range r.archive.File {
+		if f.Name != name {
+			continue
+		}
+		in, err := f.Open()
+		if err != nil {
+			return nil, Unreadable("The workbook cannot be unpacked.")
+		}
+		return newScanner(in, most), nil
+	}
+	return nil, nil
+}
+
+// firstSheet finds the first sheet of the workbook.
+func (r *xlsxReader) firstSheet() (name string, err error) {
+	const book = "xl/workbook.xml"
+	in, err := r.part(book, maxPart)
+	if err != nil || in == nil {
+		return "", errors.Join(err, Unreadable("The file is no workbook (xlsx)."))
+	}
+	link := ""
+	for {
+		t, err := in.next()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			return "", err
+		}
+		switch t.name {
+		case "workbookPr":
+			if v := t.attribute("date1904"); v == "1" || v == "true" {
+				r.from = time.Date(1904, 1, 1, 0, 0, 0, 0, time.UTC)
+			}
+		case "sheet":
+			if link == "" {
+				link = t.attribute("r:id")
+			}
+		}
+	}
+	if in, err = r.part("xl/_rels/workbook.xml.rels", maxPart); err != nil || in == nil {
+		return "", errors.Join(err, Unreadable("The file is no workbook (xlsx)."))
+	}
+	for {
+		t, err := in.next()
+		if errors.Is(err, io.EOF) {
+			return "", Unreadable("The workbook has no sheet.")
+		}
+		if err != nil {
+			return "", err
+		}
+		if t.name == "Relationship" && t.attribute("Id") == link {
+			target := t.attribute("Target")
+			if rest, absolute := strings.CutPrefix(target, "/"); absolute {
+				return rest, nil
+			}
+			return path.Join("xl", target), nil
+		}
+	}
+}
+
+// readShared reads the texts that cells share.
+func (r *xlsxReader) readShared() error {
+	in, err := r.part("xl/sharedStrings.xml", maxShared)
+	if err != nil || in == nil {
+		return err
+	}
+	aside := false // how a text is read aloud is no part of it
+	for {
+		t, err := in.next()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		switch {
+		case t.name == "rPh":
+			aside = !t.closing && !t.empty
+		case t.name == "t" && t.closing && !aside:
+			r.shared.all = append(r.shared.all, t.text()...)
+		case t.name == "si" && (t.closing || t.empty):
+			if len(r.shared.ends) == maxSharedTexts {
+				return Unreadable("The workbook has too many texts. Save it as CSV.")
+			}
+			r.shared.ends = append(r.shared.ends, uint32(len(r.shared.all)))
+		}
+	}
+}
+
+func (r *xlsxReader) Next() (Record, error) {
+	for {
+		t, err := r.sheet.next()
+		if err != nil {
+			return Record{}, err
+		}
+		if t.closing || t.name != "row" {
+			continue
+		}
+		row := r.row + 1
+		if given := t.attribute("r"); given != "" {
+			n, err := strconv.Atoi(given)
+			if err != nil || n < row || n > 1<<20 {
+				return Record{}, Unreadable("The rows of the workbook are not in order (behind row %d).", r.row)
+			}
+			row = n
+		}
+		r.row, r.cells = row, r.cells[:0]
+		record := Record{Row: row}
+		if !t.empty {
+			if record.Fault, err = r.readRow(); err != nil {
+				return Record{}, err
+			}
+		}
+		if record.Cells = r.cells; record.Fault != "" || !blank(r.cells) {
+			return record, nil
+		}
+	}
+}
+
+// readRow reads the cells of a row, up to its end.
+func (r *xlsxReader) readRow() (fault string, err error) {
+	column, kind, text, aside, size := -1, "", "", false, 0
+	for {
+		t, err := r.sheet.next()
+		if errors.Is(err, io.EOF) {
+			err = Unreadable("The workbook breaks off in row %d.", r.row)
+		}
+		if err != nil {
+			return "", err
+		}
+		switch {
+		case t.name == "row" && t.closing:
+			return fault, nil
+		case t.name == "c" && !t.closing:
+			column, kind, text = column+1, t.attribute("t"), ""
+			if at := t.attribute("r"); at != "" {
+				if column = columnOf(at); column < 0 {
+					return "", Unreadable("Row %d has a cell in no column.", r.row)
+				}
+			}
+		case t.name == "rPh":
+			aside = !t.closing && !t.empty
+		case t.closing && (t.name == "v" || t.name == "t" && !aside):
+			piece := t.text()
+			if size += len(piece); size > maxRow {
+				return "", Unreadable("Row %d has more than %d bytes.", r.row, maxRow)
+			}
+			text += piece
+		case t.name == "c" && t.closing && text != "":
+			value := Cell{Text: strings.TrimSpace(text)}
+			switch kind {
+			case "s":
+				i, err := strconv.Atoi(text)
+				shared, known := r.shared.at(i)
+				if err != nil || !known {
+					return "", Unreadable("Row %d has a text that the workbook does not have.", r.row)
+				}
+				if size += len(shared); size > maxRow {
+					return "", Unreadable("Row %d has more than %d bytes.", r.row, maxRow)
+				}
+				value.Text = strings.TrimSpace(shared)
+			case "b":
+				value.Text = map[string]string{"1": "true", "0": "false"}[text]
+			case "e":
+				fault = "A cell of the row has the error " + text + "."
+			case "", "n":
+				value = Cell{Text: plain(text), Number: true}
+			}
+			if column >= MaxColumns {
+				return "", Unreadable("Row %d has more than %d columns.", r.row, MaxColumns)
+			}
+			for len(r.cells) <= column {
+				r.cells = append(r.cells, Cell{})
+			}
+			r.cells[column] = value
+		}
+	}
+}
+
+// columnOf is the column of a cell's place, as of BC12, from 0; negative: it has none.
+func columnOf(place string) int {
+	n := 0
+	for i, c := range []byte(place) {
+		if c < 'A' || c > 'Z' {
+			if i == 0 {
+				return -1
+			}
+			break
+		}
+		if n = n*26 + int(c-'A') + 1; n > 16384 {
+			return -1
+		}
+	}
+	return n - 1
+}
+
+// plain writes a number as people do: a workbook has 493055501420 as 4.9305550142E11.
+func plain(number string) string {
+	number = strings.TrimSpace(number)
+	if !strings.ContainsAny(number, ".eE") {
+		return number
+	}
+	f, err := strconv.ParseFloat(number, 64)
+	if err != nil || f > 1e15 || f < -1e15 {
+		return number
+	}
+	return strconv.FormatFloat(f, 'f', -1, 64)
+}
+
+// Day counts from the workbook's first day.
+func (r *xlsxReader) Day(number string) (string, bool) {
+	f, err := strconv.ParseFloat(number, 64)
+	if err != nil || f < 1 || f > 2_958_465 { // the year 9999
+		return "", false
+	}
+	return r.from.AddDate(0, 0, int(f)).Format(time.DateOnly), true
+}
