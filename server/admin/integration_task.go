@@ -83,7 +83,7 @@ func showTaskListItem(t *integration.IntegrationTask) api.IntegrationTaskListIte
 		IntegrationTaskID: t.ID, TaskType: string(t.TaskType), Integration: api.IntegrationType(t.Integration), ProviderCode: view.TextOrNull(t.ProviderCode),
 		ObjectType: view.TextOrNull(t.ObjectType), ObjectID: view.TextOrNull(t.ObjectID), Status: api.IntegrationTaskStatus(t.Status),
 		Attempts: int32(t.Attempts), MaxAttempts: int32(t.MaxAttempts), NextAttemptOn: nullable.NewNullNullable[common.Timestamp](), LockedUntil: nullable.NewNullNullable[common.Timestamp](),
-		LastError: view.TextOrNull(t.LastError), LastLogID: nullable.NewNullNullable[common.IntegrationLogID](), Progress: nullable.NewNullNullable[api.IntegrationTaskProgress](),
+		LastError: view.TextOrNull(t.LastError), LastLogID: view.Or(t.LastLogID), Progress: nullable.NewNullNullable[api.IntegrationTaskProgress](),
 		StartedOn: view.TimeOrNull(t.StartedOn), FinishedOn: view.TimeOrNull(t.FinishedOn), CreatedOn: view.Time(t.CreatedOn), ModifiedOn: view.Time(t.ModifiedOn),
 	}
 	switch t.Status {
@@ -109,7 +109,7 @@ func showTask(t *integration.IntegrationTask) api.IntegrationTask {
 		IntegrationTaskID: i.IntegrationTaskID, TaskType: i.TaskType, Integration: i.Integration, ProviderCode: i.ProviderCode, ObjectType: i.ObjectType, ObjectID: i.ObjectID,
 		Status: i.Status, Attempts: i.Attempts, MaxAttempts: i.MaxAttempts, NextAttemptOn: i.NextAttemptOn, LockedUntil: i.LockedUntil, LastError: i.LastError,
 		LastLogID: i.LastLogID, Progress: i.Progress, StartedOn: i.StartedOn, FinishedOn: i.FinishedOn, CreatedOn: i.CreatedOn, ModifiedOn: i.ModifiedOn,
-		Payload: view.TextOrNull(t.Payload), ErrorFileURL: nullable.NewNullNullable[common.URL](), Version: t.Version,
+		Payload: view.TextOrNull(t.Payload), ErrorFileURL: nullable.NewNullNullable[common.URL](), ResultFileURL: nullable.NewNullNullable[common.URL](), Version: t.Version,
 		Errors: view.Each(t.Errors, func(e integration.TaskError) api.IntegrationTaskError {
 			return api.IntegrationTaskError{Row: int32(e.Row), Column: view.TextOrNull(e.Column), Code: e.Code, Message: e.Message}
 		}),

@@ -3351,7 +3351,7 @@ export declare const IntegrationTaskStatus: {
  */
 export type IntegrationTaskStatus = typeof IntegrationTaskStatus[keyof typeof IntegrationTaskStatus];
 /**
- * The kind of outside system.
+ * The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
  */
 export declare const IntegrationType: {
     readonly PAYMENT: "PAYMENT";
@@ -3362,9 +3362,10 @@ export declare const IntegrationType: {
     readonly WEBHOOK: "WEBHOOK";
     readonly IMPORT: "IMPORT";
     readonly SYNC: "SYNC";
+    readonly DOMAIN: "DOMAIN";
 };
 /**
- * The kind of outside system.
+ * The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
  */
 export type IntegrationType = typeof IntegrationType[keyof typeof IntegrationType];
 /**
@@ -11195,7 +11196,7 @@ export type ListIntegrationLogsData = {
     } | undefined;
     url: '/admin/integration-log/paged';
 };
-export type ListIntegrationLogsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ListIntegrationLogsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ListIntegrationLogsError = ListIntegrationLogsErrors[keyof ListIntegrationLogsErrors];
 export type ListIntegrationLogsResponses = {
     /**
@@ -11221,7 +11222,7 @@ export type GetIntegrationLogData = {
     };
     url: '/admin/integration-log';
 };
-export type GetIntegrationLogErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type GetIntegrationLogErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type GetIntegrationLogError = GetIntegrationLogErrors[keyof GetIntegrationLogErrors];
 export type GetIntegrationLogResponses = {
     /**
