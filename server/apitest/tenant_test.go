@@ -258,10 +258,10 @@ var givens = map[string]object{
 	"admin.updateOrder body:items.0.lineItemId":                  {"orderId": draft, "couponCodes": nil, "items.0.variantId": nil, "items.0.sku": nil},
 	"admin.updateOrder body:items.0.variantId":                   {"orderId": draft, "couponCodes": nil, "items.0.lineItemId": nil, "items.0.sku": nil},
 	"admin.updateOrder body:shippingMethodId":                    {"orderId": draft, "couponCodes": nil, "items": nil},
-	"admin.getOrderPdf query:invoiceId":                          {"query:orderId": ordered},
-	"admin.getOrderPdf query:pdfTemplateId":                      {"query:orderId": ordered},
-	"admin.getOrderPdf query:refundId":                           {"query:orderId": ordered, "query:type": "CREDIT_NOTE"},
-	"admin.getOrderPdf query:shipmentId":                         {"query:orderId": ordered, "query:type": "PACKING_SLIP"},
+	"admin.getOrderPdf query:invoiceId":                          {"query:orderId": anOrder},
+	"admin.getOrderPdf query:pdfTemplateId":                      {"query:orderId": anOrder},
+	"admin.getOrderPdf query:refundId":                           {"query:orderId": anOrder, "query:type": "CREDIT_NOTE"},
+	"admin.getOrderPdf query:shipmentId":                         {"query:orderId": anOrder, "query:type": "PACKING_SLIP"},
 	"admin.previewPdfTemplate body:refundId":                     {"orderId": nil},
 	"admin.previewPdfTemplate body:shipmentId":                   {"orderId": nil},
 	"admin.listIntegrationLogs query:objectId":                   {"query:objectType": "order"},
@@ -279,7 +279,7 @@ var givens = map[string]object{
 
 // draft is a draft of the caller's store, of which more can be changed than of what
 // was placed.
-func ordered(own func(string) string) any { return json.Number(own("order")) }
+func anOrder(own func(string) string) any { return json.Number(own("order")) }
 
 func draft(own func(string) string) any { return json.Number(own("draft")) }
 
