@@ -233,7 +233,7 @@ export type StoreCustomerId = number;
  * - `ACTIVE`: may log in and buy.
  * - `SUSPENDED`: may not log in for now; open orders go on.
  * - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
- * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+ * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
  */
 export declare const CustomerStatus: {
     readonly ACTIVE: "ACTIVE";
@@ -245,7 +245,7 @@ export declare const CustomerStatus: {
  * - `ACTIVE`: may log in and buy.
  * - `SUSPENDED`: may not log in for now; open orders go on.
  * - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
- * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+ * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
  */
 export type CustomerStatus = typeof CustomerStatus[keyof typeof CustomerStatus];
 /**
@@ -265,13 +265,13 @@ export type Email = string;
  * - `VOIDED`: canceled before anything was captured.
  * - `EXPIRED`: the authorization lapsed.
  * - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
- * - `CHARGEBACK`: an amount is in dispute.
+ * - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
  */
 export type PaymentStatus = 'PENDING' | 'REQUIRES_ACTION' | 'AUTHORIZED' | 'PARTIALLY_PAID' | 'PAID' | 'OVERPAID' | 'FAILED' | 'VOIDED' | 'EXPIRED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'CHARGEBACK' | (string & {});
 /**
  * How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
  *
- * - `NOT_REQUIRED`: there is nothing physical in it.
+ * - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
  * - `UNFULFILLED`: nothing has shipped.
  * - `ON_HOLD`: nothing has shipped and an administrator holds it.
  * - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -313,7 +313,7 @@ export type MediaType = typeof MediaType[keyof typeof MediaType];
  */
 export type MediaId = number;
 /**
- * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+ * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
  */
 export declare const OrderState: {
     readonly DRAFT: "DRAFT";
@@ -322,7 +322,7 @@ export declare const OrderState: {
     readonly CANCELLED: "CANCELLED";
 };
 /**
- * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+ * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
  */
 export type OrderState = typeof OrderState[keyof typeof OrderState];
 /**
@@ -397,7 +397,7 @@ export type Quantity = number;
 /**
  * - `PENDING`: issued; the amount is reserved.
  * - `PROCESSING`: with the payment processor, also while its outcome is unknown.
- * - `COMPLETED`: the processor confirmed it, or an administrator recorded it for an offline payment.
+ * - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
  * - `FAILED`: the processor rejected it; the amount may be refunded anew.
  * - `VOIDED`: taken back before it settled; no money is returned.
  */
@@ -411,7 +411,7 @@ export declare const RefundStatus: {
 /**
  * - `PENDING`: issued; the amount is reserved.
  * - `PROCESSING`: with the payment processor, also while its outcome is unknown.
- * - `COMPLETED`: the processor confirmed it, or an administrator recorded it for an offline payment.
+ * - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
  * - `FAILED`: the processor rejected it; the amount may be refunded anew.
  * - `VOIDED`: taken back before it settled; no money is returned.
  */
@@ -456,7 +456,7 @@ export declare const SubscriptionStatus: {
  */
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 /**
- * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+ * NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
  */
 export declare const DunningState: {
     readonly NONE: "NONE";
@@ -464,7 +464,7 @@ export declare const DunningState: {
     readonly EXHAUSTED: "EXHAUSTED";
 };
 /**
- * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+ * NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
  */
 export type DunningState = typeof DunningState[keyof typeof DunningState];
 /**
@@ -757,9 +757,9 @@ export type SubscriptionHistoryEntry = {
  */
 export type SubscriptionHistoryEntryId = number;
 /**
- * What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back). The set grows.
+ * What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back, `payment_collected` when an order is paid or canceled whose bank debit failed late, `collection_given_up` when it stays unpaid). The set grows.
  */
-export type SubscriptionHistoryAction = 'subscription.created' | 'subscription.created_by_admin' | 'subscription.created_as_replacement' | 'subscription.status_changed' | 'subscription.renewals_exhausted' | 'subscription.recovered' | 'subscription.cancelled' | 'subscription.completed' | 'subscription.cancellation_scheduled' | 'subscription.cancellation_withdrawn' | 'subscription.paused' | 'subscription.resumed' | 'subscription.reactivated' | 'subscription.processed' | 'subscription.payment_failed' | 'subscription.cycle_skipped' | 'subscription.cycle_auto_skipped' | 'subscription.cycle_unskipped' | 'subscription.processing_date_changed' | 'subscription.items_changed' | 'subscription.item_added' | 'subscription.item_removed' | 'subscription.item_updated' | 'subscription.item_swapped' | 'subscription.plan_changed' | 'subscription.pricing_changed' | 'subscription.external_pricing_applied' | 'subscription.coupons_changed' | 'subscription.shipping_address_changed' | 'subscription.billing_address_changed' | 'subscription.shipping_method_changed' | 'subscription.payment_method_changed' | 'subscription.details_changed' | 'subscription.replaced' | (string & {});
+export type SubscriptionHistoryAction = 'subscription.created' | 'subscription.created_by_admin' | 'subscription.created_as_replacement' | 'subscription.status_changed' | 'subscription.renewals_exhausted' | 'subscription.recovered' | 'subscription.cancelled' | 'subscription.completed' | 'subscription.cancellation_scheduled' | 'subscription.cancellation_withdrawn' | 'subscription.paused' | 'subscription.resumed' | 'subscription.reactivated' | 'subscription.processed' | 'subscription.payment_failed' | 'subscription.payment_collected' | 'subscription.collection_given_up' | 'subscription.cycle_skipped' | 'subscription.cycle_auto_skipped' | 'subscription.cycle_unskipped' | 'subscription.processing_date_changed' | 'subscription.items_changed' | 'subscription.item_added' | 'subscription.item_removed' | 'subscription.item_updated' | 'subscription.item_swapped' | 'subscription.plan_changed' | 'subscription.pricing_changed' | 'subscription.external_pricing_applied' | 'subscription.coupons_changed' | 'subscription.shipping_address_changed' | 'subscription.billing_address_changed' | 'subscription.shipping_method_changed' | 'subscription.payment_method_changed' | 'subscription.details_changed' | 'subscription.replaced' | (string & {});
 /**
  * The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
  */
@@ -834,7 +834,7 @@ export type NextCursor = string | null;
 export type SubscriptionCancel = {
     subscriptionId: SubscriptionId;
     /**
-     * Cancel on the next processing date instead of now.
+     * Cancel on the next processing date instead of now. Without effect where no renewal is scheduled or the last one failed.
      */
     atPeriodEnd?: boolean | undefined;
     /**
@@ -862,7 +862,7 @@ export type SubscriptionPause = {
 export type SubscriptionResume = {
     subscriptionId: SubscriptionId;
     /**
-     * Today or later, in the store's time zone.
+     * Today or later, in the store's time zone, at most one year ahead.
      */
     nextProcessingDate?: Date | undefined;
 };
@@ -872,7 +872,7 @@ export type SubscriptionResume = {
 export type SubscriptionReactivate = {
     subscriptionId: SubscriptionId;
     /**
-     * Today or later, in the store's time zone.
+     * Today or later, in the store's time zone, at most one year ahead.
      */
     nextProcessingDate?: Date | undefined;
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
@@ -888,7 +888,7 @@ export type SubscriptionReplace = {
      */
     items?: Array<SubscriptionItemAdd> | undefined;
     /**
-     * Today or later, in the store's time zone.
+     * Today or later, in the store's time zone, at most one year ahead.
      */
     nextProcessingDate?: Date | undefined;
     /**
@@ -1689,7 +1689,7 @@ export type WebhookReplay = {
      */
     failedCount: number;
     /**
-     * Of these cancelled.
+     * Of these canceled.
      */
     cancelledCount: number;
     /**
@@ -1786,7 +1786,7 @@ export type WebhookReplayTypeCount = {
     eventCount: Count;
 };
 /**
- * Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+ * Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
  */
 export declare const AccountTypeSignUpMode: {
     readonly OPEN: "OPEN";
@@ -1794,7 +1794,7 @@ export declare const AccountTypeSignUpMode: {
     readonly INVITE: "INVITE";
 };
 /**
- * Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+ * Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
  */
 export type AccountTypeSignUpMode = typeof AccountTypeSignUpMode[keyof typeof AccountTypeSignUpMode];
 /**
@@ -3000,7 +3000,7 @@ export type PublicSubscriptionSnapshot = {
      */
     cancelledOn: Timestamp | null;
     /**
-     * Why it was canceled, as the customer or administrator said; `COMPLETED` when all its cycles are done, `REPLACED` when another took its place. Null while it is not canceled, or when no reason was given.
+     * Why it was canceled, as the customer or administrator said; `COMPLETED` when all its cycles are done, `REPLACED` when another took its place, `PAYMENT_FAILED` when renewals gave up and the store's final action is to cancel, `CUSTOMER_BANNED` or `CUSTOMER_DEACTIVATED` when it ended with the customer's status. Null while it is not canceled, or when no reason was given.
      */
     cancelReason: string | null;
     /**
