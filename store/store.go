@@ -62,6 +62,7 @@ type Service struct {
 	// trustLoopback: see Options
 	trustLoopback bool
 	woken         chan struct{}
+	printing      chan struct{} // bounds how many documents are laid out at once
 	hashing       chan struct{} // bounds how many passwords are hashed at once
 	waiting       atomic.Int32  // how many wait for that
 	hashed        atomic.Int64  // how many were, while others waited
@@ -73,8 +74,8 @@ func New(o Options) *Service {
 		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, domains: o.Domains,
 		media: o.Media, mediaURL: o.MediaURL, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
 		woken:   make(chan struct{}, 1),
-		hashing: make(chan struct{}, hashesAtOnce()),
-		slots:   newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),
+		hashing: make(chan struct{}, hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce),
+		slots: newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),
 	}
 	s.workers = workersOf(s)
 	s.journal.woken = make(chan struct{}, 1)
