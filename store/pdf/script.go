@@ -173,6 +173,7 @@ func levels(line []rune, rtl bool) []int {
 			} else if strong == bidi.L {
 				t = bidi.L
 			}
+		default: // the others are as they are
 		}
 		types[i], before = t, t
 	}
