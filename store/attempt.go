@@ -299,18 +299,19 @@ func (t *tx) keepMandate(ctx context.Context, customerID, methodID int64, mandat
 	return t.Update(ctx, saved)
 }
 
-// settlePayment asks the gateway about a payment that nobody waits for.
-func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymentID int64) error {
+// settlePayment asks the gateway about a payment that nobody waits for, and tells what
+// it said; nothing where there was nothing to ask.
+func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymentID int64) (ordering.Outcome, error) {
 	place, err := s.As(system).PaymentPlace(ctx, paymentID)
 	if err != nil || !place.Payment.Unsettled() {
-		return err
+		return "", err
 	}
 	result, err := s.fetchCharge(ctx, place.Payment)
 	if err != nil {
-		return err
+		return "", err
 	}
 	_, _, err = s.settleAttempt(ctx, system, paymentID, result)
-	return err
+	return result.Outcome, err
 }
 
 func (s *Service) expireDraft(ctx context.Context, system domain.Actor, orderID int64) error {

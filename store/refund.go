@@ -251,7 +251,7 @@ func (s *Service) refunded(ctx context.Context, actor domain.Actor, o *ordering.
 func (s *Service) refundNow(ctx context.Context, actor domain.Actor, o *ordering.Order, refunds []*ordering.Refund) (*ordering.Order, error) {
 	orders, failures := make([]*ordering.Order, len(refunds)), make([]error, len(refunds))
 	sideBySide(ctx, "refund", refunds, func(ctx context.Context, i int, r *ordering.Refund) error {
-		orders[i], failures[i] = s.settleRefund(ctx, domain.System(actor.StoreID), r.ID)
+		orders[i], _, failures[i] = s.settleRefund(ctx, domain.System(actor.StoreID), r.ID)
 		return failures[i]
 	})
 	for _, settled := range orders {
@@ -263,13 +263,13 @@ func (s *Service) refundNow(ctx context.Context, actor domain.Actor, o *ordering
 }
 
 // settleRefund brings one refund as far as its gateway lets it, and gives its
-// order as it is then; nil where there is nothing to ask. Whoever calls it for
-// the same refund at the same time does no harm: the gateway acts on the refund's
-// key once, and only the first answer settles it.
-func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int64) (*ordering.Order, error) {
+// order as it is then and what the gateway said; nothing where there is nothing to
+// ask. Whoever calls it for the same refund at the same time does no harm: the gateway
+// acts on the refund's key once, and only the first answer settles it.
+func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int64) (*ordering.Order, ordering.Outcome, error) {
 	asking, p, again, err := s.startRefund(ctx, system, id)
 	if err != nil || asking == nil {
-		return nil, err
+		return nil, "", err
 	}
 	result, err := s.ask(ctx, question{
 		payment: p, operation: payment.OperationRefund, key: asking.Key(), again: again, askedOn: asking.CreatedOn,
@@ -278,30 +278,30 @@ func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int6
 		},
 	})
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	tx, err := s.begin(ctx, system)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	defer tx.Rollback()
 	o, r, err := tx.LockRefundOrder(ctx, id)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	end, err := o.SettleRefund(r, result, tx.at)
 	if err != nil || !end.Changed {
-		return o, err
+		return o, result.Outcome, err
 	}
 	if r.Status == ordering.RefundCompleted {
 		if err := s.tellRefund(ctx, tx, o, r); err != nil {
-			return nil, err
+			return nil, "", err
 		}
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
-		return nil, err
+		return nil, "", err
 	}
-	return o, tx.Commit(ctx, end.Events...)
+	return o, result.Outcome, tx.Commit(ctx, end.Events...)
 }
 
 // startRefund marks a refund as asked for, before anybody is: from then on only

@@ -19,7 +19,7 @@ import (
 // retries, reminders, the end of pauses and of patience. Any number of processes
 // may run it, and one process any number of times at once.
 func (s *Service) ProcessSubscriptionsDue(ctx context.Context) error {
-	return s.keepSettling(ctx, s.db.ClaimSubscriptions, s.processSubscription)
+	return s.slots.keep(ctx, s.db.ClaimSubscriptions, s.processSubscription)
 }
 
 // processSubscription does what is due for one subscription. What was claimed may

@@ -21,21 +21,34 @@ const (
 	gatewaySlots = 64
 )
 
+// Tasks are done side by side likewise: of each type so many of a store at once, and so
+// many of all stores. Some of them keep the database busy.
+const (
+	storeTaskSlots = 4
+	taskSlots      = 16
+)
+
 // Whoever claims an item has ended with it before its lease does: the difference
 // is a constant that does not compile when it is negative.
 const _ = uint64(repo.Lease - settleLimit)
 
 // slots counts what is in work of each account, for all kinds of work together.
 type slots struct {
+	ofAccount, ofGateway int
+
 	mu    sync.Mutex
 	taken map[repo.PaymentAccount]int
+}
+
+func newSlots(ofAccount, ofGateway int) *slots {
+	return &slots{ofAccount: ofAccount, ofGateway: ofGateway, taken: map[repo.PaymentAccount]int{}}
 }
 
 // claim claims due work for the slots that are free, and takes them.
 func (s *slots) claim(ctx context.Context, from func(context.Context, repo.Slots) ([]repo.Due, error)) ([]repo.Due, error) {
 	s.mu.Lock() // until the slots are taken: two claims must not fill the same ones
 	defer s.mu.Unlock()
-	due, err := from(ctx, repo.Slots{OfAccount: accountSlots, OfGateway: gatewaySlots, Taken: s.taken})
+	due, err := from(ctx, repo.Slots{OfAccount: s.ofAccount, OfGateway: s.ofGateway, Taken: s.taken})
 	for _, d := range due {
 		s.taken[d.PaymentAccount]++
 	}
@@ -71,14 +84,15 @@ func (s *Service) settleDue(ctx context.Context, claim func(context.Context, rep
 // ends within the time that a job has.
 const keepFor = 30 * time.Second
 
-// keepSettling is settleDue again and again, for as long as something is due:
-// whenever an item ends, the slot that it leaves is taken by the next.
-func (s *Service) keepSettling(ctx context.Context, claim func(context.Context, repo.Slots) ([]repo.Due, error), do func(context.Context, domain.Actor, int64) error) error {
+// keep claims what is due and does it, each item as its store's system, again and again
+// for as long as something is due: whenever an item ends, the slot that it leaves is
+// taken by the next.
+func (s *slots) keep(ctx context.Context, claim func(context.Context, repo.Slots) ([]repo.Due, error), do func(context.Context, domain.Actor, int64) error) error {
 	begun, ended, running := time.Now(), make(chan error), 0
 	var failures []error
 	for {
 		if ctx.Err() == nil && time.Since(begun) < keepFor {
-			due, err := s.slots.claim(ctx, claim)
+			due, err := s.claim(ctx, claim)
 			if err != nil {
 				failures = append(failures, err)
 			}
@@ -86,7 +100,7 @@ func (s *Service) keepSettling(ctx context.Context, claim func(context.Context, 
 				running++
 				go func() {
 					err := settleItem(ctx, item, do)
-					s.slots.free(item.PaymentAccount)
+					s.free(item.PaymentAccount)
 					ended <- err
 				}()
 			}
@@ -126,7 +140,10 @@ func settleItem(ctx context.Context, item repo.Due, do func(context.Context, dom
 // SettleDue asks the gateways about payments that nobody waits for any more: the
 // process that asked died, or the gateway did not answer.
 func (s *Service) SettleDue(ctx context.Context) error {
-	return s.settleDue(ctx, s.db.ClaimPayments, s.settlePayment)
+	return s.settleDue(ctx, s.db.ClaimPayments, func(ctx context.Context, system domain.Actor, id int64) error {
+		_, err := s.settlePayment(ctx, system, id)
+		return err
+	})
 }
 
 // SettleCapturesDue asks the gateways about captures whose outcome is not known,
@@ -145,7 +162,7 @@ func (s *Service) SettleCapturesDue(ctx context.Context) error {
 // and sends those that were never sent.
 func (s *Service) SettleRefundsDue(ctx context.Context) error {
 	return s.settleDue(ctx, s.db.ClaimRefunds, func(ctx context.Context, system domain.Actor, id int64) error {
-		_, err := s.settleRefund(ctx, system, id)
+		_, _, err := s.settleRefund(ctx, system, id)
 		return err
 	})
 }

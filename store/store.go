@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
 	"github.com/storeplatform/storeplatform/store/provider/mail"
 	"github.com/storeplatform/storeplatform/store/provider/media"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
@@ -54,7 +55,9 @@ type Service struct {
 	media     media.Bucket
 	mediaURL  string
 	publicURL string
-	slots     slots // for due work with gateways
+	slots     *slots // for due work with gateways
+	taskSlots *slots
+	workers   map[integration.TaskType]worker
 	// trustLoopback: see Options
 	trustLoopback bool
 	woken         chan struct{}
@@ -65,13 +68,15 @@ type Service struct {
 
 // New makes a Service.
 func New(o Options) *Service {
-	return &Service{
+	s := &Service{
 		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, domains: o.Domains,
 		media: o.Media, mediaURL: o.MediaURL, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
 		woken:   make(chan struct{}, 1),
 		hashing: make(chan struct{}, hashesAtOnce()),
-		slots:   slots{taken: map[repo.PaymentAccount]int{}},
+		slots:   newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),
 	}
+	s.workers = workersOf(s)
+	return s
 }
 
 // As reads as an actor: the rows of its store, and for a customer their own.

@@ -4451,7 +4451,7 @@ type Dashboard struct {
 	// LowStock Scarcest first.
 	LowStock []DashboardLowStock `json:"lowStock"`
 
-	// FailedTasksCount Outside work that was given up, such as mails that no server took.
+	// FailedTasksCount Outside work that was given up: integration tasks that failed, and mails that no server took.
 	FailedTasksCount externalRef0.Count `json:"failedTasksCount"`
 
 	// WebhookFailures24H Failed attempts to deliver events in the last 24 hours.

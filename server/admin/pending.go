@@ -67,23 +67,8 @@ func (pending) GetIntegrationLog(context.Context, api.GetIntegrationLogRequestOb
 func (pending) ListIntegrationLogs(context.Context, api.ListIntegrationLogsRequestObject) (api.ListIntegrationLogsResponseObject, error) {
 	return nil, later("listIntegrationLogs")
 }
-func (pending) GetIntegrationTask(context.Context, api.GetIntegrationTaskRequestObject) (api.GetIntegrationTaskResponseObject, error) {
-	return nil, later("getIntegrationTask")
-}
-func (pending) CancelIntegrationTasks(context.Context, api.CancelIntegrationTasksRequestObject) (api.CancelIntegrationTasksResponseObject, error) {
-	return nil, later("cancelIntegrationTasks")
-}
-func (pending) ListIntegrationTasks(context.Context, api.ListIntegrationTasksRequestObject) (api.ListIntegrationTasksResponseObject, error) {
-	return nil, later("listIntegrationTasks")
-}
-func (pending) RetryIntegrationTasks(context.Context, api.RetryIntegrationTasksRequestObject) (api.RetryIntegrationTasksResponseObject, error) {
-	return nil, later("retryIntegrationTasks")
-}
 func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
 	return nil, later("getOrderPdf")
-}
-func (pending) SyncOrders(context.Context, api.SyncOrdersRequestObject) (api.SyncOrdersResponseObject, error) {
-	return nil, later("syncOrders")
 }
 func (pending) GetPDFTemplate(context.Context, api.GetPDFTemplateRequestObject) (api.GetPDFTemplateResponseObject, error) {
 	return nil, later("getPdfTemplate")

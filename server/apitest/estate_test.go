@@ -176,6 +176,7 @@ func (e *estate) live(email string) apitest.Client {
 		"cartId": cart.ID("cartId"), "expectedGrandTotal": total, "shippingAddress": apitest.Home, "billingSameAsShipping": true, "shippingMethodId": e.shop.ShippingMethodID,
 		"acceptTerms": true, "payment": object{"paymentProviderId": e.shop.ProviderID, "paymentToken": "pm_card_visa", "savePaymentMethod": true},
 	}))
+	e.take(e.shop.Admin.Once().Post("/admin/order/sync", object{"orderIds": []int64{bought.ID("orderId")}}))
 	details := e.take(e.shop.Admin.Get("/admin/order/details?orderId=" + bought.Text("orderId")))
 	e.take(e.shop.Admin.Once().Post("/admin/order/refund", object{"orderId": bought.ID("orderId"), "reason": "GOODWILL", "amount": "1.00"}))
 	e.take(e.shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": bought.ID("orderId"), "items": []any{object{"lineItemId": details.Text("items.0.lineItemId"), "quantity": 1}}}))

@@ -5,7 +5,7 @@
 //
 // What has a row of its own (a payment, a refund, a mail, a draft, a delivery)
 // keeps its due time there and is swept; a job queue would store it a second
-// time. Work without a row of its own, such as imports and exports, is for River.
+// time. Work without a row of its own, such as a sync or an import, has a task.
 package jobs
 
 import (
@@ -51,6 +51,8 @@ func Of(s *store.Service) []Job {
 		{Name: "send mails", Every: 500 * time.Millisecond, Run: s.SendMails},
 		{Name: "process media", Every: 500 * time.Millisecond, Run: s.ProcessMedia},
 		{Name: "delete unused media", Every: 10 * time.Minute, Run: s.DeleteUnusedMedia},
+		{Name: "work on tasks", Every: 500 * time.Millisecond, Run: s.WorkTasks, Overlaps: true},
+		{Name: "forget tasks", Every: time.Hour, Run: s.ForgetTasks},
 		{Name: "forget mails", Every: time.Hour, Run: s.SweepMails},
 		{Name: "erase customers", Every: time.Hour, Run: s.EraseCustomers},
 		{Name: "follow accounts", Every: time.Hour, Run: s.FollowAccounts},

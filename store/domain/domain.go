@@ -16,6 +16,7 @@
 //	subscription  subscriptions, their lines and the slots of their schedule
 //	webhook    endpoints, events, deliveries and how they are retried
 //	letter     mails and their texts
+//	integration  work with the outside, as tasks
 //
 // Which room may know which other one is a table in server/structure_test.go.
 package domain

@@ -192,7 +192,7 @@ func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
 			(SELECT count(*) FROM orders WHERE placed_on IS NOT NULL AND fulfillment_status IN ('UNFULFILLED', 'PARTIALLY_FULFILLED', 'ON_HOLD') AND status <> 'CANCELLED') AS unfulfilled,
 			(SELECT count(*) FROM orders WHERE placed_on IS NOT NULL AND payment_status IN ('PENDING', 'REQUIRES_ACTION', 'PARTIALLY_PAID', 'FAILED', 'EXPIRED') AND status <> 'CANCELLED') AS awaiting_payment,
 			(SELECT count(*) FROM refunds WHERE status IN ('PENDING', 'PROCESSING')) AS refunds_pending,
-			(SELECT count(*) FROM mails WHERE status = 'FAILED') AS failed_tasks,
+			(SELECT count(*) FROM mails WHERE status = 'FAILED') + (SELECT count(*) FROM integration_tasks WHERE status = 'FAILED') AS failed_tasks,
 			(SELECT coalesce(sum(failures), 0) FROM webhook_endpoint_counts WHERE begins_on > ?) AS webhook_failures`, since).Scan(&a).Error
 	})
 	return a, err

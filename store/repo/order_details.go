@@ -194,3 +194,24 @@ func namesByID(g *gorm.DB, table, name string, ids []int64) (map[int64]string, e
 	}
 	return names, err
 }
+
+// OrderProviders are the codes of the providers that each of several orders was paid or
+// tried to be paid through. An order that the store does not have is not_found.
+func (r Reader) OrderProviders(ctx context.Context, ids []int64) (codes map[int64][]string, err error) {
+	var rows []struct {
+		ID           int64
+		ProviderCode string
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT DISTINCT o.id, coalesce(p.provider_code, '') AS provider_code FROM orders o LEFT JOIN payments p ON p.order_id = o.id
+			WHERE o.id = ANY(?) ORDER BY 1, 2`, array(ids)).Scan(&rows).Error
+	})
+	codes = map[int64][]string{}
+	for _, row := range rows {
+		codes[row.ID] = append(codes[row.ID], row.ProviderCode)
+	}
+	if err == nil && len(codes) < len(ids) {
+		err = domain.Missing("order")
+	}
+	return codes, err
+}

@@ -716,9 +716,7 @@ export declare const getIntegrationLog: <ThrowOnError extends boolean = true>(op
 /**
  * List integration tasks
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * Background work for outside systems, imports too, newest first unless `sort` says otherwise. `search` looks into task type, last error and object id.
+ * Background work for outside systems, imports too, newest first unless `sort` says otherwise. `search` looks into task type, last error and object id. A task is kept for 90 days after it ended.
  *
  * **Access:** an administrator's access token or an app token with the permission `integration-task:read` in the store.
  *
@@ -730,8 +728,6 @@ export declare const getIntegrationLog: <ThrowOnError extends boolean = true>(op
 export declare const listIntegrationTasks: <ThrowOnError extends boolean = true>(options: Options<ListIntegrationTasksData, ThrowOnError>) => RequestResult<ListIntegrationTasksResponses, ListIntegrationTasksErrors, ThrowOnError, "data">;
 /**
  * Get an integration task
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * One task with its masked payload, its progress, and the rows an import refused. Its calls are in the integration log under its id.
  *
@@ -762,9 +758,7 @@ export declare const getIntegrationTaskFile: <ThrowOnError extends boolean = tru
 /**
  * Retry integration tasks
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * Queues FAILED and CANCELLED tasks again with fresh attempts. The key sent to the provider stays the same, so nothing is done twice. Each id is answered by itself: a task in another state is not retried and says why; an id the store does not have is reported as `not_found`.
+ * Queues FAILED and CANCELLED tasks again with fresh attempts. The key sent to the provider stays the same, so nothing is done twice. Each id is answered by itself: a task in another state is not retried and says why; an id the store does not have is reported as `not_found`, and a task whose work another one is queued for or does as `already_exists`.
  *
  * **Access:** an administrator's access token or an app token with the permission `integration-task:write` in the store.
  *
@@ -776,8 +770,6 @@ export declare const getIntegrationTaskFile: <ThrowOnError extends boolean = tru
 export declare const retryIntegrationTasks: <ThrowOnError extends boolean = true>(options: Options<RetryIntegrationTasksData, ThrowOnError>) => RequestResult<RetryIntegrationTasksResponses, RetryIntegrationTasksErrors, ThrowOnError, "data">;
 /**
  * Cancel integration tasks
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Cancels QUEUED and RETRYING tasks; a RUNNING one stops after its present step. What a task has done already stays done. Each id is answered by itself: a task in another state is not canceled and says why; an id the store does not have is reported as `not_found`.
  *
@@ -1118,9 +1110,8 @@ export declare const placeOrder: <ThrowOnError extends boolean = true>(options: 
 /**
  * Synchronize orders with outside systems
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * Queues integration tasks that ask the payment processor and the carriers for the orders' present state, and report the orders to the tax and commission providers. Targets a store has no provider for are left out.
+ * Queues integration tasks that ask the payment processor and the carriers for the orders' present state, and report the orders to the tax and commission providers. Targets a store has no provider for are left out: at present PAYMENT applies to orders that were paid through a gateway, and the others apply to none.
+ * PAYMENT asks what became of payments, captures and refunds that are open. It is done when the processor has said something of each, and is tried again while it does not answer.
  * A sync that is queued or running for the same order and target is not queued twice: its id is answered again. What it finds fires the events it would have fired on time. Follow the tasks with `GET /admin/integration-task`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.

@@ -1,0 +1,136 @@
+package store
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"sync"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// OrderSync are the tasks that synchronize an order.
+type OrderSync struct {
+	OrderID int64
+	TaskIDs []int64
+}
+
+// SyncOrders queues tasks that ask outside systems for the present state of orders, for
+// the targets that apply to them: payment, for what was paid through a gateway. Nobody
+// is connected for carriers, taxes and commissions yet, so that these apply to none.
+// No targets are all. One that waits or runs already is given back.
+func (s *Service) SyncOrders(ctx context.Context, actor domain.Actor, orderIDs []int64, targets []integration.Integration) ([]OrderSync, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	providers, err := tx.OrderProviders(ctx, orderIDs)
+	if err != nil {
+		return nil, err
+	}
+	out, work, of := make([]OrderSync, len(orderIDs)), []integration.Work{}, []int{}
+	for i, id := range orderIDs {
+		out[i] = OrderSync{OrderID: id, TaskIDs: []int64{}}
+		codes := slices.DeleteFunc(providers[id], func(code string) bool { _, err := s.gateways.For(code); return err != nil })
+		if len(codes) == 0 || len(targets) > 0 && !slices.Contains(targets, integration.Payment) {
+			continue
+		}
+		sync := integration.Work{
+			TaskType: integration.OrderPaymentSync, Integration: integration.Payment, ObjectType: "order", ObjectID: domain.Itoa(id),
+			LiveKey: string(integration.OrderPaymentSync) + "/" + domain.Itoa(id),
+		}
+		if len(codes) == 1 {
+			sync.ProviderCode = codes[0]
+		}
+		payload, err := json.Marshal(map[string]int64{"orderId": id})
+		if err != nil {
+			return nil, err
+		}
+		sync.Payload = string(payload)
+		work, of = append(work, sync), append(of, i)
+	}
+	tasks, err := tx.queue(ctx, work...)
+	if err != nil {
+		return nil, err
+	}
+	for n, task := range tasks {
+		out[of[n]].TaskIDs = append(out[of[n]].TaskIDs, task.ID)
+	}
+	return out, tx.Commit(ctx)
+}
+
+// syncOrderPayments asks the gateways of an order's payments what became of what is
+// open: payments, captures, authorizations that were given up, and refunds. What they
+// say is settled as it always is, with its events. It is done when all of them said
+// something.
+func (s *Service) syncOrderPayments(ctx context.Context, run *taskRun) error {
+	id, err := strconv.ParseInt(run.task.ObjectID, 10, 64)
+	if err != nil {
+		return err
+	}
+	order, err := s.As(run.system).Order(ctx, ordering.OrderKey{ID: id})
+	if err != nil {
+		return err
+	}
+	var asks []func() (unheard string, err error)
+	for _, p := range order.Payments {
+		if _, err := s.gateways.For(p.ProviderCode); err != nil {
+			continue
+		}
+		switch {
+		case p.Unsettled():
+			asks = append(asks, func() (string, error) {
+				outcome, err := s.settlePayment(ctx, run.system, p.ID)
+				return unheard(outcome == ordering.OutcomeUnknown, "payment", p.ID), err
+			})
+		case p.CapturingAmount.Positive():
+			asks = append(asks, func() (string, error) {
+				settled, err := s.settleCapture(ctx, run.system, p.ID)
+				return unheard(err == nil && settled.CapturingAmount.Positive(), "capture of payment", p.ID), err
+			})
+		case p.OwesVoid():
+			asks = append(asks, func() (string, error) {
+				err := s.settleVoid(ctx, run.system, p)
+				if err != nil {
+					return "", err
+				}
+				released, err := s.As(run.system).Payment(ctx, p.ID)
+				return unheard(err == nil && released.OwesVoid(), "release of payment", p.ID), err
+			})
+		}
+	}
+	for _, r := range order.Refunds {
+		if r.Unsettled() && r.PaymentID != nil {
+			asks = append(asks, func() (string, error) {
+				_, outcome, err := s.settleRefund(ctx, run.system, r.ID)
+				return unheard(outcome == ordering.OutcomeUnknown, "refund", r.ID), err
+			})
+		}
+	}
+	var all sync.WaitGroup
+	open, failures := make([]string, len(asks)), make([]error, len(asks))
+	for i, ask := range asks {
+		all.Go(func() { open[i], failures[i] = ask() })
+	}
+	all.Wait()
+	if err := errors.Join(failures...); err != nil {
+		return err
+	}
+	if open = slices.DeleteFunc(open, func(what string) bool { return what == "" }); len(open) > 0 {
+		return domain.Errorf(domain.PaymentOutcomeUnknown, "The payment service does not say what became of %s.", open[0])
+	}
+	return nil
+}
+
+func unheard(is bool, what string, id int64) string {
+	if !is {
+		return ""
+	}
+	return fmt.Sprintf("%s %d", what, id)
+}

@@ -1,0 +1,231 @@
+package repo
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+)
+
+var _ = guards(map[string]error{
+	// Somebody queues the same work at the same moment. Who comes second sees it when
+	// they try again.
+	"integration_tasks_live_unique": domain.Errorf(domain.Busy, "The same work is being queued twice at once. Try again."),
+})
+
+// ClaimTasks claims tasks that are due, each for as long as a lease lasts: of every
+// store that has any and of each type in turn, the longest due first, as far as slots
+// are free. How many a store has besides costs nothing. In the place of an account
+// stands the store with the type of the task.
+func (db *DB) ClaimTasks(ctx context.Context, slots Slots) (due []Due, err error) {
+	var stores, counts []int64
+	var types []string
+	for a, n := range slots.Taken {
+		stores, types, counts = append(stores, a.StoreID), append(types, a.ProviderCode), append(counts, int64(n))
+	}
+	now, offset := db.now()
+	const live = "FROM integration_tasks x WHERE x.due_on IS NOT NULL"
+	ready := "t.due_on <= " + now + " AND (t.claimed_until IS NULL OR t.claimed_until <= " + now + ")"
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw(`
+			WITH RECURSIVE taken AS (SELECT * FROM unnest(?::bigint[], ?::text[], ?::bigint[]) AS x (store_id, task_type, n)),
+			waiting AS (
+				(SELECT x.store_id, x.task_type `+live+` ORDER BY x.store_id, x.task_type LIMIT 1)
+				UNION ALL
+				SELECT n.store_id, n.task_type FROM waiting h CROSS JOIN LATERAL (
+					SELECT x.store_id, x.task_type `+live+` AND (x.store_id, x.task_type) > (h.store_id, h.task_type) ORDER BY x.store_id, x.task_type LIMIT 1) n),
+			ready AS (
+				SELECT h.store_id, h.task_type, d.id, d.due_on FROM waiting h CROSS JOIN LATERAL (
+					SELECT t.id, t.due_on FROM integration_tasks t WHERE t.store_id = h.store_id AND t.task_type = h.task_type AND `+ready+` ORDER BY t.due_on LIMIT ?) d),
+			placed AS (
+				SELECT r.*, row_number() OVER (PARTITION BY r.store_id, r.task_type ORDER BY r.due_on, r.id)
+					+ coalesce((SELECT sum(n) FROM taken x WHERE x.store_id = r.store_id AND x.task_type = r.task_type), 0) AS place
+				FROM ready r),
+			ranked AS (
+				SELECT r.*, row_number() OVER (PARTITION BY r.task_type ORDER BY r.place, r.due_on, r.id)
+					+ coalesce((SELECT sum(n) FROM taken x WHERE x.task_type = r.task_type), 0) AS rank
+				FROM placed r WHERE r.place <= ?),
+			picked AS (
+				SELECT t.id, r.store_id, r.task_type FROM integration_tasks t JOIN ranked r ON r.id = t.id
+				WHERE r.rank <= ? AND `+ready+` FOR NO KEY UPDATE OF t SKIP LOCKED)
+			UPDATE integration_tasks u SET claimed_until = `+now+` + make_interval(secs => ?) FROM picked k WHERE u.id = k.id
+			RETURNING k.store_id, k.task_type AS provider_code, k.id`,
+			array(stores), array(types), array(counts), offset, offset, workAhead, slots.OfAccount, slots.OfGateway, offset, offset, offset,
+			Lease.Seconds()).Scan(&due).Error
+	})
+	return due, err
+}
+
+// LockTask reads and holds a task.
+func (tx *Tx) LockTask(ctx context.Context, id int64) (*integration.IntegrationTask, error) {
+	return lock[integration.IntegrationTask](ctx, tx, "integration task", "id = ?", id)
+}
+
+// LockTasks reads and holds those of several tasks that the store has.
+func (tx *Tx) LockTasks(ctx context.Context, ids []int64) ([]*integration.IntegrationTask, error) {
+	return lockAll[integration.IntegrationTask](ctx, tx, "id = ANY(?)", array(ids))
+}
+
+// LiveTasks are the tasks with one of the keys that have not ended.
+func (tx *Tx) LiveTasks(ctx context.Context, keys []string) (live []*integration.IntegrationTask, err error) {
+	err = tx.tx.WithContext(ctx).Where("live_key = ANY(?) AND live_key <> '' AND due_on IS NOT NULL", array(keys)).Find(&live).Error
+	return live, classify(err)
+}
+
+// QueueTasks inserts tasks with keys that differ, but for those of which there is one
+// already that has not ended, and gives for each the one that there is now.
+func (tx *Tx) QueueTasks(ctx context.Context, wanted []*integration.IntegrationTask) (out []*integration.IntegrationTask, err error) {
+	keys := make([]string, len(wanted))
+	for i, t := range wanted {
+		keys[i] = t.LiveKey
+	}
+	var before []*integration.IntegrationTask
+	for attempt := range 3 {
+		live, err := tx.LiveTasks(ctx, keys)
+		if err != nil {
+			return nil, err
+		}
+		if attempt == 0 {
+			before = live
+		}
+		out, missing := make([]*integration.IntegrationTask, len(wanted)), []*integration.IntegrationTask{}
+		for i, t := range wanted {
+			if at := slices.IndexFunc(live, func(l *integration.IntegrationTask) bool { return l.LiveKey == t.LiveKey }); at >= 0 {
+				out[i] = live[at]
+			} else {
+				fresh := *t
+				fresh.Row = domain.Row{StoreID: tx.actor.StoreID, Version: 1, CreatedOn: tx.db.clock.Now(), ModifiedOn: tx.db.clock.Now()}
+				missing = append(missing, &fresh)
+			}
+		}
+		if len(missing) == 0 {
+			for _, t := range out {
+				if _, was := domain.ByID(before, t.ID); !was && t.CommandID == tx.actor.CommandID {
+					tx.noted("create", t)
+				}
+			}
+			return out, nil
+		}
+		// One that another transaction is inserting is waited for.
+		if err := tx.tx.WithContext(ctx).Omit(clause.Associations).Clauses(clause.OnConflict{DoNothing: true}).Create(&missing).Error; err != nil {
+			return nil, classify(err)
+		}
+	}
+	return nil, constraints["integration_tasks_live_unique"]
+}
+
+// AddTaskErrors keeps rows that a task has refused, as long as it has not refused too
+// many.
+func (tx *Tx) AddTaskErrors(ctx context.Context, taskID int64, refused []integration.TaskError) error {
+	if len(refused) == 0 {
+		return nil
+	}
+	rows, columns, codes, messages := make([]int64, len(refused)), make([]string, len(refused)), make([]string, len(refused)), make([]string, len(refused))
+	for i, e := range refused {
+		rows[i], columns[i], codes[i], messages[i] = int64(e.Row), e.Column, e.Code, e.Message
+	}
+	return classify(tx.tx.WithContext(ctx).Exec(`INSERT INTO integration_task_errors (store_id, integration_task_id, file_row, file_column, code, message)
+		SELECT ?, ?, e.* FROM unnest(?::int[], ?::text[], ?::text[], ?::text[]) AS e
+		LIMIT greatest(0, ? - (SELECT count(*) FROM integration_task_errors WHERE integration_task_id = ?))`,
+		tx.actor.StoreID, taskID, array(rows), array(columns), array(codes), array(messages), integration.MaxTaskErrors, taskID).Error)
+}
+
+// IntegrationTask is one of the store's, with the rows that it has refused.
+func (r Reader) IntegrationTask(ctx context.Context, id int64) (t *integration.IntegrationTask, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if t, err = take[integration.IntegrationTask](g, "integration task", "id = ?", id); err != nil {
+			return err
+		}
+		return g.Raw(`SELECT file_row AS row, file_column AS column, code, message FROM integration_task_errors
+			WHERE integration_task_id = ? ORDER BY file_row, id`, id).Scan(&t.Errors).Error
+	})
+	return t, err
+}
+
+// taskKeys are the columns that a list of tasks goes by. Those that are never tried
+// again come last in both directions.
+func taskKeys(sort string) map[string]sortKey {
+	never := "'infinity'"
+	if strings.HasPrefix(sort, "-") {
+		never = "'-infinity'"
+	}
+	return map[string]sortKey{
+		"createdOn": {"created_on", "timestamptz"}, "modifiedOn": {"modified_on", "timestamptz"},
+		"nextAttemptOn": {"coalesce(due_on, " + never + ")", "timestamptz"},
+	}
+}
+
+func taskKey(t *integration.IntegrationTask, sort, key string) any {
+	switch {
+	case key == "modifiedOn":
+		return t.ModifiedOn
+	case key == "createdOn":
+		return t.CreatedOn
+	case t.DueOn != nil:
+		return *t.DueOn
+	case strings.HasPrefix(sort, "-"):
+		return "-infinity"
+	}
+	return "infinity"
+}
+
+// IntegrationTasks is one page of the store's tasks. With ModifiedSince and without a
+// sort key they come in the order in which they changed, and a cursor misses none
+// (changed).
+func (r Reader) IntegrationTasks(ctx context.Context, f integration.TaskFilter, q domain.PageQuery) (out domain.Page[*integration.IntegrationTask], err error) {
+	text := integration.SearchText(f.Search)
+	found, err := r.findText(ctx, "integration_tasks", "search", text)
+	if err != nil {
+		return out, err
+	}
+	err = r.list(ctx, func(g *gorm.DB) error {
+		rows := g
+		switch {
+		case text == "":
+		case found != nil:
+			rows = rows.Where("id = ANY(?)", array(found))
+		default:
+			rows = rows.Where("search LIKE ?", like(text))
+		}
+		rows = since(filtered(rows,
+			condition{"status IN ?", f.Status},
+			condition{"task_type = ?", f.TaskType},
+			condition{"integration IN ?", f.Integration},
+			condition{"provider_code = ?", f.ProviderCode},
+			condition{"object_type IN ?", f.ObjectType},
+			condition{"object_id IN ?", f.ObjectID},
+		), f.CreatedFrom, f.CreatedTo, nil)
+		if f.ModifiedSince != nil && q.Sort == "" {
+			out, err = changed[integration.IntegrationTask](rows, "", *f.ModifiedSince, q)
+			return err
+		}
+		out, err = page(filtered(rows, condition{"modified_on >= ?", f.ModifiedSince}), q, taskKeys(q.Sort), func(t *integration.IntegrationTask, key string) (int64, any) {
+			return t.ID, taskKey(t, q.Sort, key)
+		})
+		return err
+	})
+	return out, err
+}
+
+// ForgetTasks forgets tasks that ended long ago, some at a time.
+func (db *DB) ForgetTasks(ctx context.Context) error {
+	before := db.clock.Now().Add(-integration.TaskRetention)
+	return db.platform(ctx, func(g *gorm.DB) error {
+		for gone := int64(forgotten); gone == forgotten && ctx.Err() == nil; {
+			done := g.Exec("DELETE FROM integration_tasks WHERE id IN (SELECT id FROM integration_tasks WHERE due_on IS NULL AND finished_on < ? ORDER BY finished_on LIMIT ?)", before, forgotten)
+			if done.Error != nil {
+				return done.Error
+			}
+			gone = done.RowsAffected
+		}
+		return nil
+	})
+}
+
+// forgotten is how many rows are deleted at a time.
+const forgotten = 5000

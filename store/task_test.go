@@ -1,0 +1,282 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+const someTask = integration.OrderPaymentSync
+
+// steps is a worker's way to keep something.
+type steps = func(func(*integration.IntegrationTask) error) error
+
+var _ = Describe("Integration tasks", func() {
+	var d *stockedStore
+	BeforeEach(func(ctx SpecContext) { d = newStockedStore(ctx) })
+
+	// process is another process of the service, which does tasks as it is told.
+	process := func(work func(context.Context, *integration.IntegrationTask, steps) error) *store.Service {
+		s := store.New(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
+		s.Work(someTask, work)
+		return s
+	}
+	queue := func(ctx context.Context, actor domain.Actor, key string) int64 {
+		GinkgoHelper()
+		tasks, err := d.Queue(ctx, another(actor), integration.Work{TaskType: someTask, Integration: integration.Payment, ObjectType: "order", ObjectID: "17", LiveKey: key})
+		Expect(err).NotTo(HaveOccurred())
+		return tasks[0].ID
+	}
+	read := func(ctx context.Context, id int64) *integration.IntegrationTask {
+		GinkgoHelper()
+		t, err := d.As(d.actor).IntegrationTask(ctx, id)
+		Expect(err).NotTo(HaveOccurred())
+		return t
+	}
+
+	It("are done once, however many processes there are", func(ctx SpecContext) {
+		var done sync.Map
+		var twice atomic.Int32
+		var ids []int64
+		for range 20 {
+			ids = append(ids, queue(ctx, d.actor, ""))
+		}
+		var all sync.WaitGroup
+		for range 3 {
+			p := process(func(_ context.Context, t *integration.IntegrationTask, _ steps) error {
+				if _, before := done.LoadOrStore(t.ID, true); before {
+					twice.Add(1)
+				}
+				return nil
+			})
+			for range 2 {
+				all.Go(func() {
+					defer GinkgoRecover()
+					Expect(p.WorkTasks(ctx)).To(Succeed())
+				})
+			}
+		}
+		all.Wait()
+		Expect(twice.Load()).To(BeZero())
+		for _, id := range ids {
+			t := read(ctx, id)
+			Expect([]any{t.Status, t.Attempts, t.LastError}).To(Equal([]any{integration.TaskSucceeded, 1, ""}))
+		}
+	})
+
+	It("have their turn in every store, however many one store has", func(ctx SpecContext) {
+		_, other := d.newStore(ctx, "other")
+		_, err := d.Data.SQL.ExecContext(ctx, `INSERT INTO integration_tasks (store_id, created_on, modified_on, task_type, integration, provider_code, object_type, object_id, status, max_attempts, due_on, command_id)
+			SELECT $1, now(), now(), $2, 'PAYMENT', '', 'order', n::text, 'QUEUED', 8, now() - interval '1 hour', gen_random_uuid() FROM generate_series(1, 1000) n`, d.actor.StoreID, someTask)
+		Expect(err).NotTo(HaveOccurred())
+		last := queue(ctx, other, "")
+		over := make(chan struct{})
+		var waiting atomic.Int32
+		p := process(func(ctx context.Context, t *integration.IntegrationTask, _ steps) error {
+			if t.StoreID != d.actor.StoreID {
+				return nil
+			}
+			waiting.Add(1)
+			select {
+			case <-over:
+			case <-ctx.Done():
+			}
+			return nil
+		})
+		stopped, stop := context.WithCancel(ctx)
+		var all sync.WaitGroup
+		all.Go(func() { _ = p.WorkTasks(stopped) }) // it is stopped while it claims, or not
+		Eventually(func() integration.TaskStatus {
+			t, err := d.As(other).IntegrationTask(ctx, last)
+			Expect(err).NotTo(HaveOccurred())
+			return t.Status
+		}, 5*time.Second, 10*time.Millisecond).Should(Equal(integration.TaskSucceeded))
+		Expect(waiting.Load()).To(BeNumerically("<=", 4), "so many of one store")
+		stop()
+		close(over)
+		all.Wait()
+	})
+
+	It("whose process dies are gone on with, and what it does afterwards is not kept", func(ctx SpecContext) {
+		id := queue(ctx, d.actor, "")
+		hung, over := make(chan struct{}), make(chan struct{})
+		var late error
+		dead := process(func(_ context.Context, _ *integration.IntegrationTask, step steps) error {
+			Expect(step(func(t *integration.IntegrationTask) error { t.State = "1"; return nil })).To(Succeed())
+			close(hung)
+			<-over
+			late = step(func(t *integration.IntegrationTask) error { t.State = "lost"; return nil })
+			return late
+		})
+		var all sync.WaitGroup
+		all.Go(func() { defer GinkgoRecover(); _ = dead.WorkTasks(context.WithoutCancel(ctx)) })
+		<-hung
+		alive := process(func(_ context.Context, t *integration.IntegrationTask, step steps) error {
+			Expect(t.State).To(Equal("1"), "where it was")
+			return step(func(t *integration.IntegrationTask) error { t.State = "2"; return nil })
+		})
+		Expect(alive.WorkTasks(ctx)).To(Succeed())
+		Expect(read(ctx, id).State).To(Equal("1"), "it is still claimed")
+		d.Clock().Advance(time.Minute)
+		Expect(alive.WorkTasks(ctx)).To(Succeed())
+		close(over)
+		all.Wait()
+		Expect(late).To(HaveOccurred())
+		t := read(ctx, id)
+		Expect([]any{t.Status, t.State, t.Attempts}).To(Equal([]any{integration.TaskSucceeded, "2", 2}))
+	})
+
+	It("go on step by step, and pause for others", func(ctx SpecContext) {
+		id := queue(ctx, d.actor, "")
+		p := process(func(_ context.Context, _ *integration.IntegrationTask, step steps) error {
+			more := true
+			if err := step(func(t *integration.IntegrationTask) error {
+				t.State += "x"
+				more = len(t.State) < 3
+				return nil
+			}); err != nil || !more {
+				return err
+			}
+			return store.TaskUnfinished
+		})
+		Expect(p.WorkTasks(ctx)).To(Succeed())
+		t := read(ctx, id)
+		Expect([]any{t.Status, t.State, t.Attempts}).To(Equal([]any{integration.TaskSucceeded, "xxx", 1}))
+	})
+
+	It("that panic, are refused or come to nothing have failed, and say why", func(ctx SpecContext) {
+		for _, c := range []struct {
+			err    error
+			status integration.TaskStatus
+			why    string
+		}{
+			{nil, integration.TaskRetrying, "Internal error."}, // a panic
+			{fmt.Errorf("pq: password authentication failed"), integration.TaskRetrying, "Internal error."},
+			{domain.Missing("order"), integration.TaskFailed, "There is no such order."},
+			{domain.Errorf(domain.Unavailable, "Nobody answers."), integration.TaskRetrying, "Nobody answers."},
+		} {
+			id := queue(ctx, d.actor, "")
+			p := process(func(context.Context, *integration.IntegrationTask, steps) error {
+				if c.err == nil {
+					panic("at the worst")
+				}
+				return c.err
+			})
+			Expect(p.WorkTasks(ctx)).To(Succeed())
+			t := read(ctx, id)
+			Expect([]any{t.Status, t.LastError, t.RunID == nil}).To(Equal([]any{c.status, c.why, true}))
+		}
+		f, err := d.As(d.actor).Attention(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(f.FailedTasks).To(BeEquivalentTo(1), "the dashboard counts those that were given up")
+	})
+
+	It("are given back when the service stops, without having failed", func(ctx SpecContext) {
+		id := queue(ctx, d.actor, "")
+		stopping, stop := context.WithCancel(ctx)
+		p := process(func(ctx context.Context, _ *integration.IntegrationTask, _ steps) error {
+			stop()
+			<-ctx.Done()
+			return ctx.Err()
+		})
+		Expect(p.WorkTasks(stopping)).To(Succeed())
+		t := read(ctx, id)
+		Expect([]any{t.Status, t.Attempts, t.LastError, t.RunID == nil}).To(Equal([]any{integration.TaskRunning, 1, "", true}))
+		Expect(process(func(context.Context, *integration.IntegrationTask, steps) error { return nil }).WorkTasks(ctx)).To(Succeed())
+		Expect(read(ctx, id).Status).To(Equal(integration.TaskSucceeded))
+	})
+
+	It("that are canceled stop after the step that they are at, and can be gone on with", func(ctx SpecContext) {
+		id := queue(ctx, d.actor, "")
+		first := true
+		p := process(func(ctx context.Context, _ *integration.IntegrationTask, step steps) error {
+			if err := step(func(t *integration.IntegrationTask) error { t.State += "x"; return nil }); err != nil {
+				return err
+			}
+			if first {
+				first = false
+				answers, err := d.CancelTasks(ctx, another(d.actor), []int64{id, 404})
+				Expect(err).NotTo(HaveOccurred())
+				Expect(answers).To(Equal([]integration.Answer{{TaskID: id, Done: true}, {TaskID: 404, Reason: "not_found"}}))
+			}
+			return step(func(t *integration.IntegrationTask) error { t.State += "y"; return nil })
+		})
+		Expect(p.WorkTasks(ctx)).To(Succeed())
+		t := read(ctx, id)
+		Expect([]any{t.Status, t.State}).To(Equal([]any{integration.TaskCancelled, "x"}))
+		answers, err := d.RetryTasks(ctx, another(d.actor), []int64{id})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(answers[0].Done).To(BeTrue())
+		Expect(p.WorkTasks(ctx)).To(Succeed())
+		Expect(read(ctx, id).State).To(Equal("xxy"))
+	})
+
+	It("of one key are there once at a time, also when they are queued and retried at once", func(ctx SpecContext) {
+		ids := make([]int64, 8)
+		var all sync.WaitGroup
+		for i := range ids {
+			all.Go(func() { defer GinkgoRecover(); ids[i] = queue(ctx, d.actor, "the same") })
+		}
+		all.Wait()
+		Expect(ids).To(HaveEach(ids[0]))
+		_, err := d.CancelTasks(ctx, another(d.actor), ids[:1])
+		Expect(err).NotTo(HaveOccurred())
+		next := queue(ctx, d.actor, "the same")
+		Expect(next).NotTo(Equal(ids[0]))
+		answers, err := d.RetryTasks(ctx, another(d.actor), ids[:1])
+		Expect(err).NotTo(HaveOccurred())
+		Expect(answers[0]).To(Equal(integration.Answer{TaskID: ids[0], Reason: "already_exists"}))
+	})
+
+	It("survive being retried and canceled by many at once", func(ctx SpecContext) {
+		ids := []int64{queue(ctx, d.actor, "a"), queue(ctx, d.actor, "b"), queue(ctx, d.actor, "")}
+		p := process(func(context.Context, *integration.IntegrationTask, steps) error { return domain.Missing("order") })
+		var all sync.WaitGroup
+		for i := range 6 {
+			all.Go(func() {
+				defer GinkgoRecover()
+				for range 10 {
+					var err error
+					switch i % 3 {
+					case 0:
+						_, err = d.RetryTasks(ctx, another(d.actor), ids)
+					case 1:
+						_, err = d.CancelTasks(ctx, another(d.actor), []int64{ids[2], ids[1], ids[0]})
+					default:
+						err = p.WorkTasks(ctx)
+					}
+					Expect(err).NotTo(HaveOccurred())
+				}
+			})
+		}
+		all.Wait()
+		for _, id := range ids {
+			t := read(ctx, id)
+			Expect(t.DueOn == nil).To(Equal(t.Status == integration.TaskFailed || t.Status == integration.TaskCancelled))
+		}
+	})
+
+	It("are forgotten 90 days after they ended, and not before", func(ctx SpecContext) {
+		id, waits := queue(ctx, d.actor, ""), queue(ctx, d.actor, "")
+		_, err := d.CancelTasks(ctx, another(d.actor), []int64{id})
+		Expect(err).NotTo(HaveOccurred())
+		d.Clock().Advance(89 * 24 * time.Hour)
+		Expect(d.ForgetTasks(ctx)).To(Succeed())
+		read(ctx, id)
+		d.Clock().Advance(2 * 24 * time.Hour)
+		Expect(d.ForgetTasks(ctx)).To(Succeed())
+		Expect(d.As(d.actor).IntegrationTask(ctx, id)).Error().To(refuse(domain.NotFound))
+		read(ctx, waits)
+	})
+})
