@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/transfer"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -42,7 +43,14 @@ func (h *Handlers) GetIntegrationTask(ctx context.Context, req api.GetIntegratio
 	if err != nil {
 		return nil, err
 	}
-	return api.GetIntegrationTask200JSONResponse(showTask(task)), nil
+	shown := showTask(task)
+	kind, url, err := h.store.TaskFileURL(ctx, auth.Actor(ctx), task.ID)
+	if kind == transfer.CustomerImport {
+		shown.ErrorFileURL = view.Or(url)
+	} else {
+		shown.ResultFileURL = view.Or(url)
+	}
+	return api.GetIntegrationTask200JSONResponse(shown), err
 }
 
 // RetryIntegrationTasks answers POST /admin/integration-task/retry.
@@ -109,7 +117,7 @@ func showTask(t *integration.IntegrationTask) api.IntegrationTask {
 		IntegrationTaskID: i.IntegrationTaskID, TaskType: i.TaskType, Integration: i.Integration, ProviderCode: i.ProviderCode, ObjectType: i.ObjectType, ObjectID: i.ObjectID,
 		Status: i.Status, Attempts: i.Attempts, MaxAttempts: i.MaxAttempts, NextAttemptOn: i.NextAttemptOn, LockedUntil: i.LockedUntil, LastError: i.LastError,
 		LastLogID: i.LastLogID, Progress: i.Progress, StartedOn: i.StartedOn, FinishedOn: i.FinishedOn, CreatedOn: i.CreatedOn, ModifiedOn: i.ModifiedOn,
-		Payload: view.TextOrNull(t.Payload), ErrorFileURL: nullable.NewNullNullable[common.URL](), Version: t.Version,
+		Payload: view.TextOrNull(t.Payload), ErrorFileURL: nullable.NewNullNullable[common.URL](), ResultFileURL: nullable.NewNullNullable[common.URL](), Version: t.Version,
 		Errors: view.Each(t.Errors, func(e integration.TaskError) api.IntegrationTaskError {
 			return api.IntegrationTaskError{Row: int32(e.Row), Column: view.TextOrNull(e.Column), Code: e.Code, Message: e.Message}
 		}),
