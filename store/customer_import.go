@@ -318,7 +318,8 @@ func (s *Service) CustomerImportTemplate(ctx context.Context, actor domain.Actor
 		if err != nil {
 			return nil, err
 		}
-		return file.Bytes(), errors.Join(writeRows(out, append([][]string{columns}, samples...)), out.Close())
+		err = errors.Join(writeRows(out, append([][]string{columns}, samples...)), out.Close())
+		return file.Bytes(), err
 	}
 	out, err := table.NewXLSX(&file, "Customers", "Values")
 	if err != nil {

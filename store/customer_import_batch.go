@@ -74,7 +74,7 @@ type importedRow struct {
 // readRow reads a row as the request that would create its customer.
 func (s *Service) readRow(ctx context.Context, header customer.ImportHeader, terms importTerms, row customer.ImportRow) (out importedRow, err error) {
 	out = importedRow{ImportRow: row, email: customer.FoldEmail(header.Value(row, "email")), externalID: header.Value(row, "externalId")}
-	if out.body, out.faults = header.Body(row, terms.ImportTerms); len(out.faults) > 0 {
+	if out.body, out.faults = header.Body(row, terms.ImportTerms); len(row.Values) == 0 {
 		return out, nil
 	}
 	raw, err := json.Marshal(out.body.Members)

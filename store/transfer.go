@@ -86,6 +86,9 @@ func importHeader(f io.ReadSeeker) (table.Reader, customer.ImportHeader, error) 
 // BeginBulk takes a file of lines and gives back the task that works through it.
 func (s *Service) BeginBulk(ctx context.Context, actor domain.Actor, kind transfer.Kind, up Upload) (taskID int64, err error) {
 	var begin [4]byte
+	if _, err := up.Bytes.Seek(0, io.SeekStart); err != nil {
+		return 0, err
+	}
 	n, err := io.ReadFull(up.Bytes, begin[:])
 	if err != nil && !errors.Is(err, io.ErrUnexpectedEOF) {
 		return 0, table.Unreadable("The file is empty.")

@@ -166,6 +166,9 @@ type ImportBody struct {
 // and Filled tells. An address without names is the customer's own.
 func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []ImportFault) {
 	body, faults := ImportBody{Members: map[string]any{}, Columns: map[string]string{}}, slices.Clone(row.Faults)
+	if len(row.Values) == 0 && len(faults) > 0 { // it could not be read
+		return body, faults
+	}
 	address, fields := map[string]any{}, []any{}
 	for i, column := range h {
 		if column == "" || i >= len(row.Values) || row.Values[i] == "" {
@@ -240,9 +243,6 @@ func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []Impo
 		for member := range address {
 			body.Columns["/address/"+member] = "address." + member
 		}
-	}
-	if body.Members["email"] == nil {
-		faults = append(faults, ImportFault{Column: "email", Code: string(domain.InvalidValue), Message: "The e-mail address is missing."})
 	}
 	return body, faults
 }

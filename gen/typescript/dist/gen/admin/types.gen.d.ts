@@ -10698,7 +10698,7 @@ export type GetCustomerImportTemplateData = {
     } | undefined;
     url: '/admin/customer/import/template';
 };
-export type GetCustomerImportTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type GetCustomerImportTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type GetCustomerImportTemplateError = GetCustomerImportTemplateErrors[keyof GetCustomerImportTemplateErrors];
 export type GetCustomerImportTemplateResponses = {
     /**
@@ -10721,7 +10721,7 @@ export type ImportCustomersData = {
     query?: never;
     url: '/admin/customer/import';
 };
-export type ImportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type ImportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ImportCustomersError = ImportCustomersErrors[keyof ImportCustomersErrors];
 export type ImportCustomersResponses = {
     /**
@@ -11338,7 +11338,7 @@ export type GetIntegrationTaskFileData = {
     };
     url: '/admin/integration-task/file';
 };
-export type GetIntegrationTaskFileErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type GetIntegrationTaskFileErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type GetIntegrationTaskFileError = GetIntegrationTaskFileErrors[keyof GetIntegrationTaskFileErrors];
 export type GetIntegrationTaskFileResponses = {
     /**
@@ -13387,7 +13387,7 @@ export type BulkReplacePricesData = {
     query?: never;
     url: '/admin/price/bulk';
 };
-export type BulkReplacePricesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type BulkReplacePricesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type BulkReplacePricesError = BulkReplacePricesErrors[keyof BulkReplacePricesErrors];
 export type BulkReplacePricesResponses = {
     /**
@@ -13611,7 +13611,7 @@ export type BulkWriteProductsData = {
     query?: never;
     url: '/admin/product/bulk';
 };
-export type BulkWriteProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type BulkWriteProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type BulkWriteProductsError = BulkWriteProductsErrors[keyof BulkWriteProductsErrors];
 export type BulkWriteProductsResponses = {
     /**
@@ -14445,7 +14445,7 @@ export type BulkAdjustStockData = {
     query?: never;
     url: '/admin/stock/bulk';
 };
-export type BulkAdjustStockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type BulkAdjustStockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type BulkAdjustStockError = BulkAdjustStockErrors[keyof BulkAdjustStockErrors];
 export type BulkAdjustStockResponses = {
     /**
