@@ -228,6 +228,9 @@ func (b *importBatch) create(row *importedRow) error {
 	}
 	events := []domain.Event{event}
 	if row.in.Address != nil {
+		if err := row.body.Missing(); err != nil {
+			return err
+		}
 		address, _, added, err := customer.AddressBook{}.Add(0, *row.in.Address, true, "/address", now, command)
 		if err != nil {
 			return err
@@ -314,6 +317,9 @@ func (b *importBatch) updateAddress(ctx context.Context, row *importedRow, c *cu
 		}
 		b.changed = append(b.changed, a)
 		return []domain.Event{event}, nil
+	}
+	if err := row.body.Missing(); err != nil {
+		return nil, err
 	}
 	address := *row.in.Address
 	if row.body.Address.FirstName == nil && row.empty("firstName") {

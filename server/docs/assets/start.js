@@ -61,5 +61,30 @@ Scalar.createApiReference('#app', {
   showDeveloperTools: 'never', agent: { disabled: true }, mcp: { disabled: true }, persistAuth: false,
   // The default colors are too pale to read (WCAG 2.2 AA).
   customCss: `.light-mode{--scalar-color-2:#4d4d4d;--scalar-color-3:#5f5f5f;--scalar-color-blue:#005a9e;--scalar-color-green:#006b43;--scalar-color-orange:#8a4a00;--scalar-color-yellow:#6b5300;--scalar-color-red:#b00020;--scalar-color-purple:#5b3bb0}
-.dark-mode{--scalar-color-3:#a3a3a3;--scalar-color-red:#ff6b6b}`,
+.dark-mode{--scalar-color-3:#a3a3a3;--scalar-color-red:#ff6b6b}
+button.p-0\\.75{min-width:24px;min-height:24px}`,
 });
+
+// The reference leaves out what a screen reader says of some of its controls, and how
+// to scroll with the keyboard (WCAG 2.2 AA: 4.1.2, 2.1.1). It redraws them as it likes.
+const text = (control) => control.textContent.trim();
+function mend() {
+  for (const button of app.querySelectorAll('button:not([aria-label]), [role=button]:not([aria-label])')) {
+    if (/copy/.test(button.className)) button.ariaLabel = 'Copy';
+    else if (!text(button) && !button.title && !button.hasAttribute('aria-labelledby')) button.ariaLabel = 'Open';
+  }
+  for (const field of document.querySelectorAll('.code-input-lite__editor')) {
+    field.hasAttribute('aria-expanded') || field.setAttribute('aria-expanded', 'false');
+    field.ariaLabel ||= text(field) || field.dataset.placeholder;
+  }
+  for (const body of document.querySelectorAll('.cm-content:not([aria-label])')) body.ariaLabel = 'Text';
+  for (const part of document.querySelectorAll('#app [aria-controls], #app [aria-describedby]')) {
+    for (const name of ['aria-controls', 'aria-describedby']) {
+      if (part.hasAttribute(name) && !document.getElementById(part.getAttribute(name))) part.removeAttribute(name);
+    }
+  }
+  for (const region of document.querySelectorAll('#app pre:not([tabindex]), #app .custom-scroll:not([tabindex]), .cm-scroller[tabindex="-1"]')) region.tabIndex = 0;
+}
+const app = document.querySelector('#app');
+let due;
+new MutationObserver(() => due ??= requestAnimationFrame(() => { due = undefined; mend(); })).observe(document.body, { childList: true, subtree: true });

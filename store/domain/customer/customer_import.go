@@ -162,8 +162,23 @@ type ImportBody struct {
 	Address AddressPatch // what it fills in of an address that is there
 }
 
-// Body reads a row. A name may be empty where the store has the customer: it is - here,
-// and Filled tells. An address without names is the customer's own.
+// unfilled stand for what a row may leave out where the store has it already: Missing
+// tells whether it does.
+var unfilled = map[string]string{"streetLine1": "-", "city": "-", "countryCode": "DE"}
+
+// Missing refuses the part of an address that a new one cannot do without.
+func (b ImportBody) Missing() error {
+	var refused domain.Refusals
+	for member, value := range map[string]*string{"streetLine1": b.Address.StreetLine1, "city": b.Address.City, "countryCode": b.Address.CountryCode} {
+		if value == nil {
+			refused.Add("/address/"+member, "A new address has one.")
+		}
+	}
+	return refused.Err()
+}
+
+// Body reads a row. Names may be left out where the store has the customer: they are -
+// here. An address without names is the customer's own.
 func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []ImportFault) {
 	body, faults := ImportBody{Members: map[string]any{}, Columns: map[string]string{}}, slices.Clone(row.Faults)
 	if len(row.Values) == 0 && len(faults) > 0 { // it could not be read
@@ -233,6 +248,11 @@ func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []Impo
 		}
 		if address[name] == nil && len(address) > 0 {
 			address[name] = body.Members[name]
+		}
+	}
+	for member, value := range unfilled {
+		if address[member] == nil && len(address) > 0 {
+			address[member] = value
 		}
 	}
 	if len(fields) > 0 {
