@@ -138,7 +138,9 @@ func (s *Service) takeFile(ctx context.Context, actor domain.Actor, kind transfe
 }
 
 func (s *Service) reserveFile(ctx context.Context, actor domain.Actor, kind transfer.Kind, options string) (*transfer.Transfer, error) {
-	tx, err := s.begin(ctx, actor)
+	system := domain.System(actor.StoreID) // nothing is asked for before the file is there
+	system.CommandID = actor.CommandID
+	tx, err := s.begin(ctx, system)
 	if err != nil {
 		return nil, err
 	}
