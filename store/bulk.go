@@ -104,7 +104,7 @@ func (s *Service) workLines(ctx context.Context, run *taskRun) error {
 	if err := s.flush(ctx, r, true, renderAnswers); err != nil {
 		return err
 	}
-	return s.finish(ctx, r)
+	return s.finish(ctx, r, transfer.Done)
 }
 
 func (s *Service) countLines(ctx context.Context, r *fileRun) error {

@@ -32,7 +32,7 @@ func (s *Service) importFile(ctx context.Context, run *taskRun) error {
 	if err := json.Unmarshal([]byte(r.file.Options), &options); err != nil {
 		return err
 	}
-	if r.state.Phase == transfer.Done { // it is retried: all was rejected, or the end was not noted
+	if r.state.Phase == transfer.Rejected { // it is retried
 		if err := s.restart(ctx, r, options); err != nil {
 			return err
 		}
@@ -42,25 +42,26 @@ func (s *Service) importFile(ctx context.Context, run *taskRun) error {
 			return err
 		}
 	}
-	for r.state.Phase != transfer.Done {
+	for r.state.Phase == transfer.Check || r.state.Phase == transfer.Apply {
 		if err := s.importRows(ctx, r, options); err != nil {
 			return err
 		}
 		if err := s.flush(ctx, r, true, renderFaults); err != nil {
 			return err
 		}
-		if r.state.Phase == transfer.Check && !options.DryRun && r.progress.Failed == 0 {
-			if err := r.begin(ctx, transfer.State{Phase: transfer.Apply, Header: r.state.Header}, r.progress.Total, nothingElse); err != nil {
-				return err
+		switch failed := r.progress.Failed; {
+		case r.state.Phase == transfer.Apply || options.DryRun:
+			err = s.finish(ctx, r, transfer.Done)
+		case failed == 0:
+			err = r.begin(ctx, transfer.State{Phase: transfer.Apply, Header: r.state.Header}, r.progress.Total, nothingElse)
+		default:
+			if err = s.finish(ctx, r, transfer.Rejected); err == nil {
+				err = domain.Errorf(domain.InvalidValue, "%d rows are faulty, so none is imported.", failed)
 			}
-			continue
 		}
-		if err := s.finish(ctx, r); err != nil {
+		if err != nil {
 			return err
 		}
-	}
-	if failed := r.progress.Failed; failed > 0 && options.OnError == customer.RejectOnError && !options.DryRun {
-		return domain.Errorf(domain.InvalidValue, "%d rows are faulty, so none is imported.", failed)
 	}
 	return nil
 }

@@ -266,9 +266,9 @@ func (s *Service) flush(ctx context.Context, r *fileRun, all bool, render func(w
 }
 
 // finish ends the work with a file.
-func (s *Service) finish(ctx context.Context, r *fileRun) error {
+func (s *Service) finish(ctx context.Context, r *fileRun, as transfer.Phase) error {
 	next := r.state
-	next.Phase = transfer.Done
+	next.Phase = as
 	return r.move(ctx, next, func(tx *tx, _ *integration.IntegrationTask) error {
 		file, err := tx.LockTransfer(ctx, r.file.ID)
 		if err != nil {

@@ -104,6 +104,8 @@ const (
 	Check Phase = "CHECK" // all are checked, and nothing is changed
 	Apply Phase = "APPLY"
 	Done  Phase = "DONE"
+	// Rejected is the end of a file of which nothing is done, since some of it is faulty.
+	Rejected Phase = "REJECTED"
 )
 
 // State is how far the work is.
