@@ -179,6 +179,7 @@ var _ = Describe("Checkout", func() {
 			after, err := t.CartSummary(ctx, guest, store.Destination{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(after.Status).To(Equal(ordering.CartActive))
+			Expect(after.Basket.Destination).To(Equal(new(torstrasse.Place())), "it remembers where it was to go")
 
 			_, err = t.CheckoutCart(ctx, declined, t.purchase(cart, "110.79", "pm_card_chargeDeclinedInsufficientFunds"))
 			Expect(err).To(refuse(domain.PaymentDeclined), "the same request again has the same answer")

@@ -234,10 +234,10 @@ var _ = Describe("Storefront", func() {
 
 	It("shows one product whole, with its collections and related products", func(ctx SpecContext) {
 		related := s.good(ctx, "B", 1)
-		off := s.good(ctx, "C", 1)
+		off, first := s.good(ctx, "C", 1), s.good(ctx, "D", 1)
 		Expect(s.ArchiveProduct(ctx, another(s.actor), off.ID)).To(Succeed())
 		made := s.good(ctx, "A", 1, func(in *catalog.ProductInput) {
-			in.RelatedProductIDs = []int64{off.ID, related.ID}
+			in.RelatedProductIDs = []int64{off.ID, first.ID, related.ID}
 			in.Translations = []catalog.Translation{{LanguageCode: "fr", Name: "Bon A", Slug: p("bon-a")}}
 		})
 		c, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{made.ID}})
@@ -248,8 +248,8 @@ var _ = Describe("Storefront", func() {
 			Expect(card.Product.ID).To(Equal(made.ID))
 			Expect(card.Product.CollectionIDs).To(Equal([]int64{c.ID}))
 			Expect(shopper.Texts(card.Product).Slug).To(Equal("bon-a"))
-			Expect(others).To(HaveLen(1))
-			Expect(others[0].Product.ID).To(Equal(related.ID))
+			Expect(others).To(HaveLen(2))
+			Expect([]int64{others[0].Product.ID, others[1].Product.ID}).To(Equal([]int64{first.ID, related.ID}), "as the merchant has put them")
 		}
 		_, _, _, err = s.As(guest).StorefrontProduct(ctx, catalog.ProductKey{ID: off.ID}, nil, nil)
 		Expect(err).To(refuse(domain.NotFound))

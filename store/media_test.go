@@ -278,6 +278,16 @@ var _ = Describe("A stored file", func() {
 
 		page, err := g.As(g.actor).Media(ctx, media.MediaFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
 		Expect(err).NotTo(HaveOccurred())
+		f, err := g.CreateMediaFolder(ctx, another(g.actor), media.MediaFolderInput{Name: new("Summer")})
+		Expect(err).NotTo(HaveOccurred())
+		inside := &f.ID
+		_, err = g.UpdateMedia(ctx, another(g.actor), page.Items[0].ID, domain.Expect{}, media.MediaInput{FolderID: &inside})
+		Expect(err).NotTo(HaveOccurred())
+		for root, count := range map[bool]int{false: 4, true: 3} {
+			part, err := g.As(g.actor).Media(ctx, media.MediaFilter{RootOnly: root}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(part.Items).To(HaveLen(count))
+		}
 		for _, m := range page.Items {
 			g.later(ctx)
 			Expect(g.stored(ctx)).To(HaveLen(1))

@@ -63,6 +63,10 @@ var _ = Describe("An administrator's order", func() {
 		_, err = t.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).To(refuse(domain.CouponNotApplicable))
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/couponCodes/0"))
+		in.CouponCodes, in.Discount = nil, &pricing.ManualDiscount{DiscountType: pricing.DiscountPercentage, Value: domain.MustAmount("100.1")}
+		_, err = t.CreateOrder(ctx, another(t.actor), in)
+		Expect(err).To(refuse(domain.InvalidValue))
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(HavePrefix("/discount"))
 	})
 	Describe("for a customer", func() {
 		var mia, tom domain.Actor

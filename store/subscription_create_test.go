@@ -49,6 +49,13 @@ var _ = Describe("A subscription without a checkout", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.created' AND action = 'subscription.created_by_admin'")).To(Equal(1))
 	})
 
+	It("may begin without a consent that anybody recorded: the card's own is there", func(ctx SpecContext) {
+		in.ConsentText = nil
+		s, err := t.CreateSubscription(ctx, another(t.actor), in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(s.Consent).To(BeNil())
+	})
+
 	DescribeTable("is told of by mail", func(ctx SpecContext, notify bool, mails int) {
 		in.NotifyCustomer = notify
 		command := another(t.actor)

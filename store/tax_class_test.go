@@ -38,6 +38,12 @@ var _ = Describe("Tax class", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(all).To(HaveLen(2))
 		Expect(all[0].Name).To(Equal("Books"))
+		maps, err := s.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Maps"), IsDefault: &yes})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(maps.IsDefault).To(BeTrue())
+		books, err = s.As(s.actor).TaxClass(ctx, books.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.IsDefault).To(BeFalse(), "there is one")
 	})
 
 	It("goes only when nothing uses it, or when another takes over", func(ctx SpecContext) {

@@ -81,6 +81,7 @@ var _ = Describe("Lists of events and deliveries", func() {
 					for _, e := range page.Items {
 						got = append(got, e.Sequence)
 					}
+					Expect(page.NextCursor == "").To(Equal(len(got) == len(want)), "%+v", f)
 					q = domain.PageQuery{Size: 4, Sort: sort, Cursor: page.NextCursor}
 					return q.Cursor
 				})

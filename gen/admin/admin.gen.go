@@ -5433,7 +5433,7 @@ type IntegrationTaskStatus string
 // IntegrationType The kind of outside system.
 type IntegrationType string
 
-// InventoryReserveMode When stock is reserved.
+// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
 type InventoryReserveMode string
 
 // Invoice A numbered document of an order. Amounts of a credit note are what it takes back. subtotal + shippingTotal + taxTotal = total.
@@ -10160,7 +10160,7 @@ type StoreSettings struct {
 	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
 	AllowUnsecuredFulfillment bool `json:"allowUnsecuredFulfillment"`
 
-	// InventoryReserveMode When stock is reserved.
+	// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
 	InventoryReserveMode InventoryReserveMode `json:"inventoryReserveMode"`
 
 	// ReservationMinutes How long an unpaid reservation holds.
@@ -10339,7 +10339,7 @@ type StoreSettingsUpdate struct {
 	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
 	AllowUnsecuredFulfillment *bool `json:"allowUnsecuredFulfillment,omitempty"`
 
-	// InventoryReserveMode When stock is reserved.
+	// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
 	InventoryReserveMode *InventoryReserveMode `json:"inventoryReserveMode,omitempty"`
 
 	// ReservationMinutes How long an unpaid reservation holds.

@@ -43,8 +43,8 @@ row('openapi-typescript, orval, oapi-codegen', clients.status === 0 ? 'compile' 
 const client = room('typescript');
 const required = createRequire(join(client, 'package.json'));
 const imported = (name) => import(pathToFileURL(required.resolve(name)));
-const hey = run('npx', ['tsc', '--noEmit', '-p', client], client);
-row('hey-api (our client)', hey.status === 0 ? 'compiles' : 'fails: task client tells');
+const hey = run('npm', ['test', '--silent'], client); // it compiles the client, and runs it
+row('hey-api (our client)', hey.status === 0 ? 'compiles and runs' : 'fails: task client tells');
 const out = mkdtempSync(join(tmpdir(), 'client-'));
 try {
   const folder = join(here, '../../gen/typescript');

@@ -13,8 +13,7 @@ import (
 
 // planned is what a document has and nobody has written yet, as the surface's
 // handlers say it: later("operationId") in server/<surface>/pending.go, and
-// laterMember("Schema.member") where a written operation refuses a member (none does
-// at present).
+// laterMember("Schema.member") where a written operation refuses to change a member.
 type planned struct {
 	operations, members []string
 }
@@ -52,7 +51,7 @@ func readPlanned(dir, document string) (planned, error) {
 
 const (
 	plannedOperation = "**Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`."
-	plannedMember    = "**Planned**, not available yet: a request that sets it is answered 501 `not_implemented`."
+	plannedMember    = "**Planned**, not available yet: a request that changes it is answered 501 `not_implemented`."
 )
 
 // mark puts `x-status: planned`, a sentence and the answer 501 on what is planned.

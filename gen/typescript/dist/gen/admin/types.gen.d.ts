@@ -3368,14 +3368,14 @@ export declare const IntegrationType: {
  */
 export type IntegrationType = typeof IntegrationType[keyof typeof IntegrationType];
 /**
- * When stock is reserved.
+ * When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
  */
 export declare const InventoryReserveMode: {
     readonly AT_PAYMENT: "AT_PAYMENT";
     readonly AT_CART: "AT_CART";
 };
 /**
- * When stock is reserved.
+ * When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
  */
 export type InventoryReserveMode = typeof InventoryReserveMode[keyof typeof InventoryReserveMode];
 /**
@@ -7851,6 +7851,9 @@ export type StoreSettingsUpdate = {
      * Whether orders may be fulfilled before their payment is authorized.
      */
     allowUnsecuredFulfillment?: boolean | undefined;
+    /**
+     * **Planned**, not available yet: a request that changes it is answered 501 `not_implemented`.
+     */
     inventoryReserveMode?: InventoryReserveMode | undefined;
     /**
      * How long an unpaid reservation holds.
@@ -14593,7 +14596,7 @@ export type UpdateStoreSettingsData = {
     query?: never;
     url: '/admin/store/settings';
 };
-export type UpdateStoreSettingsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateStoreSettingsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type UpdateStoreSettingsError = UpdateStoreSettingsErrors[keyof UpdateStoreSettingsErrors];
 export type UpdateStoreSettingsResponses = {
     /**
