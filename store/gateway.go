@@ -50,6 +50,7 @@ type question struct {
 // refused. An error leaves everything open.
 func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) {
 	p, unknown := q.payment, ordering.Result{Outcome: ordering.OutcomeUnknown}
+	ctx = about(ctx, func(o *occasion) { o.objectType, o.objectID = "order", domain.Itoa(p.OrderID) })
 	gateway, account, err := s.gatewayOf(ctx, p, q.provider)
 	switch code := domain.CodeOf(err); {
 	case err != nil && !q.again && !q.owed && (code == domain.NotFound || code == domain.UnsupportedOperation):

@@ -189,7 +189,7 @@ func (s *Service) sendMail(ctx context.Context, m *letter.Mail) (kept bool, err 
 	case err != nil:
 		m.Settle("mail: it cannot be read any more", false, now)
 	default:
-		sending, cancel := context.WithTimeout(ctx, mailTimeout)
+		sending, cancel := context.WithTimeout(about(ctx, func(o *occasion) { o.storeID, o.attempt = m.StoreID, m.Attempts }), mailTimeout)
 		err = s.mail.Send(sending, mail.Message{
 			To: m.ToAddress, From: m.FromAddress, FromName: m.FromName, ReplyTo: m.ReplyTo,
 			Subject: content.Subject, Text: content.Text, HTML: content.HTML, MessageID: m.MessageID,

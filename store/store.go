@@ -62,6 +62,7 @@ type Service struct {
 	slots     *slots        // for due work with gateways
 	taskSlots *slots
 	workers   map[integration.TaskType]worker
+	journal   journal
 	// trustLoopback: see Options
 	trustLoopback bool
 	woken         chan struct{}
@@ -81,6 +82,8 @@ func New(o Options) *Service {
 		slots:   newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),
 	}
 	s.workers = workersOf(s)
+	s.journal.woken = make(chan struct{}, 1)
+	s.gateways, s.mail = o.Gateways.Recorded(s.recorder(integration.Payment)), mail.Recorded(o.Mail, s.recorder(integration.Email))
 	return s
 }
 

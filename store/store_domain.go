@@ -5,7 +5,9 @@ import (
 	"errors"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/egress"
 )
 
 // DomainProof looks whether a value is published at a domain name.
@@ -44,7 +46,7 @@ func (s *Service) VerifyStoreDomain(ctx context.Context, actor domain.Actor) (St
 	if err != nil {
 		return StoreDomain{}, err
 	}
-	found, err := s.published(ctx, known.DomainChallenge)
+	found, err := s.published(ctx, actor.StoreID, known.DomainChallenge)
 	if err != nil && ctx.Err() != nil {
 		return StoreDomain{}, err
 	}
@@ -68,8 +70,13 @@ func (s *Service) VerifyStoreDomain(ctx context.Context, actor domain.Actor) (St
 	return s.proveDomain(ctx, actor, known.DomainChallenge)
 }
 
-func (s *Service) published(ctx context.Context, c settings.DomainChallenge) (bool, error) {
-	return s.domains.Published(ctx, c.RecordName, c.FileURL, c.Value)
+func (s *Service) published(ctx context.Context, storeID int64, c settings.DomainChallenge) (found bool, err error) {
+	ctx = about(ctx, func(o *occasion) { o.objectType, o.objectID = "store", domain.Itoa(storeID) })
+	s.recorder(integration.Domain).Observe(ctx, egress.Call{StoreID: storeID, ProviderCode: "DOMAIN", Operation: "verify"}, func(ctx context.Context, call *egress.Call) {
+		found, err = s.domains.Published(ctx, c.RecordName, c.FileURL, c.Value)
+		call.Err = err
+	})
+	return found, err
 }
 
 func (s *Service) proveDomain(ctx context.Context, actor domain.Actor, seen settings.DomainChallenge) (StoreDomain, error) {
@@ -115,7 +122,7 @@ func (s *Service) recheckDomain(ctx context.Context, storeID int64, taken bool) 
 	if err != nil {
 		return err
 	}
-	found, unknown := s.published(ctx, known.DomainChallenge)
+	found, unknown := s.published(ctx, storeID, known.DomainChallenge)
 	if found {
 		_, err := s.proveDomain(ctx, actor, known.DomainChallenge)
 		return err

@@ -124,7 +124,7 @@ func (s *Service) workTask(ctx context.Context, system domain.Actor, id int64) e
 		return err
 	}
 	run.task = task
-	failure := s.do(ctx, run)
+	failure := s.do(about(ctx, func(o *occasion) { o.taskID, o.attempt = &task.ID, task.Attempts }), run)
 	stopping := errors.Is(ctx.Err(), context.Canceled)
 	ctx, cancel := beyond(ctx)
 	defer cancel()

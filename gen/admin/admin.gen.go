@@ -1045,6 +1045,7 @@ func (e IntegrationTaskStatus) Valid() bool {
 // Defines values for IntegrationType.
 const (
 	IntegrationTypeCOMMISSION IntegrationType = "COMMISSION"
+	IntegrationTypeDOMAIN     IntegrationType = "DOMAIN"
 	IntegrationTypeEMAIL      IntegrationType = "EMAIL"
 	IntegrationTypeIMPORT     IntegrationType = "IMPORT"
 	IntegrationTypePAYMENT    IntegrationType = "PAYMENT"
@@ -1058,6 +1059,8 @@ const (
 func (e IntegrationType) Valid() bool {
 	switch e {
 	case IntegrationTypeCOMMISSION:
+		return true
+	case IntegrationTypeDOMAIN:
 		return true
 	case IntegrationTypeEMAIL:
 		return true
@@ -5016,7 +5019,7 @@ type IntegrationLog struct {
 	// Example: 55120
 	IntegrationLogID externalRef0.IntegrationLogID `json:"integrationLogId"`
 
-	// Integration The kind of outside system.
+	// Integration The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
 	Integration IntegrationType `json:"integration"`
 
 	// ProviderCode The service that was called, or that called.
@@ -5099,7 +5102,7 @@ type IntegrationLogListItem struct {
 	// Example: 55120
 	IntegrationLogID externalRef0.IntegrationLogID `json:"integrationLogId"`
 
-	// Integration The kind of outside system.
+	// Integration The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
 	Integration IntegrationType `json:"integration"`
 
 	// ProviderCode The service that was called, or that called.
@@ -5192,7 +5195,7 @@ type IntegrationTask struct {
 	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
 	TaskType string `json:"taskType"`
 
-	// Integration The kind of outside system.
+	// Integration The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
 	Integration IntegrationType `json:"integration"`
 
 	// ProviderCode The service that the task talks to; null when it talks to none.
@@ -5312,7 +5315,7 @@ type IntegrationTaskListItem struct {
 	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
 	TaskType string `json:"taskType"`
 
-	// Integration The kind of outside system.
+	// Integration The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
 	Integration IntegrationType `json:"integration"`
 
 	// ProviderCode The service that the task talks to; null when it talks to none.
@@ -5430,7 +5433,7 @@ type IntegrationTaskSort string
 // IntegrationTaskStatus State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
 type IntegrationTaskStatus string
 
-// IntegrationType The kind of outside system.
+// IntegrationType The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
 type IntegrationType string
 
 // InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.

@@ -91,7 +91,7 @@ func showTaskListItem(t *integration.IntegrationTask) api.IntegrationTaskListIte
 		IntegrationTaskID: t.ID, TaskType: string(t.TaskType), Integration: api.IntegrationType(t.Integration), ProviderCode: view.TextOrNull(t.ProviderCode),
 		ObjectType: view.TextOrNull(t.ObjectType), ObjectID: view.TextOrNull(t.ObjectID), Status: api.IntegrationTaskStatus(t.Status),
 		Attempts: int32(t.Attempts), MaxAttempts: int32(t.MaxAttempts), NextAttemptOn: nullable.NewNullNullable[common.Timestamp](), LockedUntil: nullable.NewNullNullable[common.Timestamp](),
-		LastError: view.TextOrNull(t.LastError), LastLogID: nullable.NewNullNullable[common.IntegrationLogID](), Progress: nullable.NewNullNullable[api.IntegrationTaskProgress](),
+		LastError: view.TextOrNull(t.LastError), LastLogID: view.Or(t.LastLogID), Progress: nullable.NewNullNullable[api.IntegrationTaskProgress](),
 		StartedOn: view.TimeOrNull(t.StartedOn), FinishedOn: view.TimeOrNull(t.FinishedOn), CreatedOn: view.Time(t.CreatedOn), ModifiedOn: view.Time(t.ModifiedOn),
 	}
 	switch t.Status {

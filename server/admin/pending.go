@@ -50,12 +50,6 @@ func (pending) RevertEmailTemplate(context.Context, api.RevertEmailTemplateReque
 func (pending) TestEmail(context.Context, api.TestEmailRequestObject) (api.TestEmailResponseObject, error) {
 	return nil, later("testEmail")
 }
-func (pending) GetIntegrationLog(context.Context, api.GetIntegrationLogRequestObject) (api.GetIntegrationLogResponseObject, error) {
-	return nil, later("getIntegrationLog")
-}
-func (pending) ListIntegrationLogs(context.Context, api.ListIntegrationLogsRequestObject) (api.ListIntegrationLogsResponseObject, error) {
-	return nil, later("listIntegrationLogs")
-}
 func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
 	return nil, later("getOrderPdf")
 }

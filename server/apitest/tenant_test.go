@@ -25,14 +25,14 @@ import (
 // Whatever is not in this list belongs to a customer, so that a new kind is
 // asked for as somebody else's until it is decided that it is nobody's.
 var shared = []string{
-	"account-type", "admin-user", "any", "app-token", "collection", "commission-provider", "coupon", "integration-task", "media", "media-folder", "payment-provider", "price", "product", "product-option",
+	"account-type", "admin-user", "any", "app-token", "collection", "commission-provider", "coupon", "integration-log", "integration-task", "media", "media-folder", "payment-provider", "price", "product", "product-option",
 	"product-option-value", "scope", "shipping-method", "store", "store-key", "subscription-plan", "tax-class", "tax-provider", "variant",
 	"webhook-delivery", "webhook-endpoint", "webhook-event", "webhook-replay",
 }
 
 // unsampled are kinds that no operation can make yet.
 var unsampled = []string{
-	"email-template", "email-template-type", "integration-log", "pdf-template", "pdf-template-type",
+	"email-template", "email-template-type", "pdf-template", "pdf-template-type",
 }
 
 // outsider is somebody to whom what they name is foreign.
@@ -238,6 +238,7 @@ var answersEach = []string{"cancelIntegrationTasks", "processSubscriptions", "re
 
 // blind are places at which nothing is seen of a foreign id, each with the reason.
 var blind = map[string]string{
+	"admin.listIntegrationLogs query:integrationTaskId":  "no task is worked on here, so none has made a call",
 	"admin.listWebhookDeliveries query:webhookReplayId":  "nothing is delivered here, so no replay has any",
 	"public.listWebhookDeliveries query:webhookReplayId": "nothing is delivered here, so no replay has any",
 	"public.listShipments query:externalShipmentId":      "a text of the carrier's",
@@ -256,6 +257,7 @@ var givens = map[string]object{
 	"admin.updateOrder body:items.0.lineItemId":                  {"orderId": draft, "couponCodes": nil, "items.0.variantId": nil, "items.0.sku": nil},
 	"admin.updateOrder body:items.0.variantId":                   {"orderId": draft, "couponCodes": nil, "items.0.lineItemId": nil, "items.0.sku": nil},
 	"admin.updateOrder body:shippingMethodId":                    {"orderId": draft, "couponCodes": nil, "items": nil},
+	"admin.listIntegrationLogs query:objectId":                   {"query:objectType": "order"},
 	"admin.listIntegrationTasks query:objectId":                  {"query:objectType": "order"},
 	"admin.listWebhookDeliveries query:objectId":                 {"query:objectType": "order"},
 	"admin.listWebhookEvents query:objectId":                     {"query:objectType": "order"},

@@ -207,6 +207,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	}
 	work, stop := context.WithCancel(context.WithoutCancel(ctx))
 	a.stopWork = stop
+	a.working.Go(func() { a.Service.KeepLogs(work) })
 	if c.Runs("jobs") {
 		a.working.Go(func() { jobs.Run(work, jobs.Of(a.Service)) })
 	}
@@ -359,6 +360,9 @@ func (a *App) Stop(ctx context.Context) error {
 	case <-done:
 	case <-ctx.Done():
 		slog.Warn("work in flight did not end in time")
+	}
+	if a.Service != nil {
+		problems = append(problems, a.Service.FlushLogs(ctx))
 	}
 	if a.media != nil {
 		problems = append(problems, a.media.Close())

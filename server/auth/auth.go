@@ -30,7 +30,7 @@ type Identity struct {
 
 // With returns a context that carries an identity to the handler.
 func With(ctx context.Context, identity Identity) context.Context {
-	return context.WithValue(ctx, key{}, identity)
+	return store.Asked(context.WithValue(ctx, key{}, identity), identity.Origin.RequestID)
 }
 
 func from(ctx context.Context) Identity {

@@ -71,7 +71,7 @@ func New(o Options) *Client {
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		// HTTP/1.1 only: a connection carries one request, so a peer that stalls
 		// holds up nobody else's.
-		Transport: &http.Transport{
+		Transport: observed{&http.Transport{
 			Proxy:                  nil, // it would be dialed in the place of the address that we check
 			DialContext:            dialer.DialContext,
 			TLSClientConfig:        &tls.Config{MinVersion: tls.VersionTLS12, RootCAs: o.Roots},
@@ -80,7 +80,7 @@ func New(o Options) *Client {
 			MaxResponseHeaderBytes: maxHeader,
 			MaxIdleConnsPerHost:    idlePerHost,
 			IdleConnTimeout:        idleTimeout,
-		},
+		}},
 	}
 	return c
 }
@@ -144,7 +144,10 @@ func (c *Client) CheckURL(ctx context.Context, address string) error {
 // LookupTXT reads the TXT records of a name. A name without any is a *net.DNSError
 // that says so.
 func (c *Client) LookupTXT(ctx context.Context, name string) ([]string, error) {
-	return c.resolver.LookupTXT(ctx, name)
+	begun := time.Now()
+	found, err := c.resolver.LookupTXT(ctx, name)
+	lookedUp(ctx, "dns:"+name+"?type=TXT", begun, found, err)
+	return found, err
 }
 
 // Refused says why an address may not be reached. Reason is written for the

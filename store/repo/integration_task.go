@@ -141,6 +141,9 @@ func (r Reader) IntegrationTask(ctx context.Context, id int64) (t *integration.I
 		if t, err = take[integration.IntegrationTask](g, "integration task", "id = ?", id); err != nil {
 			return err
 		}
+		if err := lastLogs(g, []*integration.IntegrationTask{t}); err != nil {
+			return err
+		}
 		return g.Raw(`SELECT file_row AS row, file_column AS column, code, message FROM integration_task_errors
 			WHERE integration_task_id = ? ORDER BY file_row, id`, id).Scan(&t.Errors).Error
 	})
@@ -201,13 +204,18 @@ func (r Reader) IntegrationTasks(ctx context.Context, f integration.TaskFilter, 
 			condition{"object_id IN ?", f.ObjectID},
 		), f.CreatedFrom, f.CreatedTo, nil)
 		if f.ModifiedSince != nil && q.Sort == "" {
-			out, err = changed[integration.IntegrationTask](rows, "", *f.ModifiedSince, q)
-			return err
+			if out, err = changed[integration.IntegrationTask](rows, "", *f.ModifiedSince, q); err != nil {
+				return err
+			}
+			return lastLogs(clean(g), out.Items)
 		}
 		out, err = page(filtered(rows, condition{"modified_on >= ?", f.ModifiedSince}), q, taskKeys(q.Sort), func(t *integration.IntegrationTask, key string) (int64, any) {
 			return t.ID, taskKey(t, q.Sort, key)
 		})
-		return err
+		if err != nil {
+			return err
+		}
+		return lastLogs(clean(g), out.Items)
 	})
 	return out, err
 }

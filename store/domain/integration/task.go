@@ -24,6 +24,7 @@ const (
 	Webhook    Integration = "WEBHOOK"
 	Import     Integration = "IMPORT"
 	Sync       Integration = "SYNC"
+	Domain     Integration = "DOMAIN" // what others publish under a name that they own
 )
 
 // TaskType is what a task does. The set grows.
@@ -103,7 +104,8 @@ type IntegrationTask struct {
 	StartedOn  *time.Time
 	FinishedOn *time.Time
 
-	Errors []TaskError `gorm:"-"`
+	Errors    []TaskError `gorm:"-"`
+	LastLogID *int64      `gorm:"-"` // its newest call to the outside
 }
 
 // Progress is how far a task with many rows is.

@@ -30,11 +30,7 @@ func NewSandboxClient(address string) (*SandboxClient, error) {
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.RawQuery != "" || u.Fragment != "" {
 		return nil, fmt.Errorf("payment: %q is not the address of a sandbox; want one such as http://127.0.0.1:8090", address)
 	}
-	c := &SandboxClient{base: strings.TrimSuffix(address, "/"), http: &http.Client{
-		Timeout:       AnswerTimeout,
-		Transport:     &http.Transport{MaxIdleConnsPerHost: 64},
-		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-	}}
+	c := &SandboxClient{base: strings.TrimSuffix(address, "/"), http: egress.ForOperator(AnswerTimeout, 64)}
 	c.caller = c.do
 	return c, nil
 }

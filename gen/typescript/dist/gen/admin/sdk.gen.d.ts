@@ -682,9 +682,8 @@ export declare const listEmailTemplateTypes: <ThrowOnError extends boolean = tru
 /**
  * List integration calls
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Calls to and from outside systems, newest first unless `sort` says otherwise; no headers and bodies. `search` looks into operation, URL, error message and correlation id. Kept for 90 days.
+ * A call is listed moments after it was made. One that takes several requests has an entry for each. Webhook deliveries are not among them: they have a log of their own (`GET /admin/webhook-delivery/paged`).
  *
  * **Access:** an administrator's access token or an app token with the permission `integration-log:read` in the store.
  *
@@ -697,9 +696,7 @@ export declare const listIntegrationLogs: <ThrowOnError extends boolean = true>(
 /**
  * Get an integration call
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * One call with headers and bodies. Credentials, tokens and card data are masked before they are stored; bodies are cut at 64 KB.
+ * One call with headers and bodies. Credentials, tokens and card data are masked before they are stored; bodies are cut at 64 KB. A call that was not HTTP, as to a mail server, has no URL, and its bodies say in JSON what was wanted and got; what is written in a mail is not kept.
  *
  * **Access:** an administrator's access token or an app token with the permission `integration-log:read` in the store.
  *

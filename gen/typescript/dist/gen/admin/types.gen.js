@@ -223,7 +223,8 @@ const IntegrationType = {
   EMAIL: "EMAIL",
   WEBHOOK: "WEBHOOK",
   IMPORT: "IMPORT",
-  SYNC: "SYNC"
+  SYNC: "SYNC",
+  DOMAIN: "DOMAIN"
 };
 const InventoryReserveMode = { AT_PAYMENT: "AT_PAYMENT", AT_CART: "AT_CART" };
 const InvoiceReason = {

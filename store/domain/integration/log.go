@@ -1,0 +1,122 @@
+package integration
+
+import (
+	"maps"
+	"slices"
+	"time"
+)
+
+// Direction says who called.
+type Direction string
+
+const (
+	Outbound Direction = "OUTBOUND" // we did
+	Inbound  Direction = "INBOUND"
+)
+
+// Outcome is how a call ended.
+type Outcome string
+
+const (
+	Success Outcome = "SUCCESS"
+	Failure Outcome = "FAILURE"
+	Timeout Outcome = "TIMEOUT"
+)
+
+// LogRetention is for how long a call is kept.
+const LogRetention = 90 * 24 * time.Hour
+
+const (
+	maxURL         = 2000
+	maxHeaders     = 100
+	maxHeaderName  = 200
+	maxHeaderValue = 4096
+	maxErrorCode   = 100
+)
+
+// IntegrationLog is a call to or from the outside, as it may be read: what is secret in
+// it is masked before it is kept. It never changes.
+type IntegrationLog struct {
+	ID                int64 `gorm:"primaryKey;autoIncrement"`
+	StoreID           int64
+	CreatedOn         time.Time // when the call began
+	Integration       Integration
+	ProviderCode      string
+	Direction         Direction
+	Operation         string
+	ObjectType        string // empty: it is about nothing that is kept
+	ObjectID          string
+	RequestMethod     string // empty: it was not HTTP
+	RequestURL        string
+	RequestHeaders    []LogHeader `gorm:"serializer:json"`
+	RequestBody       *string
+	ResponseStatus    *int
+	ResponseHeaders   []LogHeader `gorm:"serializer:json"`
+	ResponseBody      *string
+	IsTruncated       bool
+	DurationMs        int
+	Outcome           Outcome
+	ErrorCode         string
+	ErrorMessage      string
+	Attempt           int
+	CorrelationID     string // of the request that led to the call; empty: none did
+	IntegrationTaskID *int64
+}
+
+// LogHeader is a header of a call.
+type LogHeader struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
+}
+
+// Said is what was said in a call, as it was.
+type Said struct {
+	Method, URL                     string
+	RequestHeaders, ResponseHeaders map[string][]string
+	RequestBody, ResponseBody       []byte
+	Truncated                       bool
+	Status                          int // 0: none
+	ErrorMessage                    string
+	Secrets                         []string // that are in it
+}
+
+// Say writes what was said into the log, masked and cut.
+func (l *IntegrationLog) Say(s Said) {
+	l.RequestMethod, l.RequestURL = s.Method, cut(MaskText(clean(s.URL), s.Secrets), maxURL)
+	l.RequestHeaders, l.ResponseHeaders = headers(s.RequestHeaders, s.Secrets), headers(s.ResponseHeaders, s.Secrets)
+	var request, response bool
+	l.RequestBody, request = Body(s.RequestBody, s.Secrets)
+	l.ResponseBody, response = Body(s.ResponseBody, s.Secrets)
+	l.IsTruncated = s.Truncated || request || response
+	if s.Status >= 100 && s.Status <= 599 {
+		l.ResponseStatus = &s.Status
+	}
+	l.ErrorMessage = cut(MaskText(clean(s.ErrorMessage), s.Secrets), maxError)
+	l.ErrorCode = cut(clean(l.ErrorCode), maxErrorCode)
+}
+
+// headers are those of a call, by their names.
+func headers(all map[string][]string, known []string) []LogHeader {
+	out := []LogHeader{}
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		for _, value := range all[name] {
+			if len(out) < maxHeaders {
+				out = append(out, LogHeader{cut(clean(name), maxHeaderName), cut(MaskText(MaskHeader(name, clean(value)), known), maxHeaderValue)})
+			}
+		}
+	}
+	return out
+}
+
+// LogFilter narrows a list of calls; zero members say nothing.
+type LogFilter struct {
+	Search                 string
+	Integration            []Integration
+	ProviderCode           string
+	ObjectType, ObjectID   []string
+	Direction              []Direction
+	Outcome                []Outcome
+	CorrelationID          string
+	TaskID                 []int64
+	CreatedFrom, CreatedTo *time.Time
+}

@@ -1,0 +1,224 @@
+package store
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"net"
+	"sync"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/egress"
+)
+
+// occasion is what a call to the outside is made for.
+type occasion struct {
+	requestID            string
+	storeID              int64
+	taskID               *int64
+	objectType, objectID string
+	attempt              int
+}
+
+type occasionKey struct{}
+
+func occasionOf(ctx context.Context) occasion {
+	o, _ := ctx.Value(occasionKey{}).(occasion)
+	return o
+}
+
+// about is a context whose calls to the outside are recorded with what they are for.
+func about(ctx context.Context, change func(*occasion)) context.Context {
+	o := occasionOf(ctx)
+	change(&o)
+	return context.WithValue(ctx, occasionKey{}, o)
+}
+
+// Asked is the context of a request: calls to the outside that it leads to are
+// recorded with its id.
+func Asked(ctx context.Context, requestID string) context.Context {
+	return about(ctx, func(o *occasion) { o.requestID = requestID })
+}
+
+// recorder records calls to a kind of outside system.
+func (s *Service) recorder(kind integration.Integration) egress.Recorder {
+	return func(ctx context.Context, c egress.Call) { s.journal.add(recordedCall{kind, occasionOf(ctx), c}) }
+}
+
+// recordedCall is a call that is not kept yet.
+type recordedCall struct {
+	kind integration.Integration
+	occasion
+	egress.Call
+}
+
+// journalBytes is how much a process has of calls that it could not keep yet, at most.
+// What comes then is lost: no call waits for being recorded.
+const journalBytes = 32 << 20
+
+// journal has the calls to the outside that are not kept yet.
+type journal struct {
+	mu      sync.Mutex
+	pending []recordedCall
+	bytes   int
+	lost    int
+	woken   chan struct{}
+	writing sync.Mutex
+}
+
+func (c recordedCall) size() int {
+	n := 1 << 10
+	for _, e := range c.Exchanges {
+		n += len(e.RequestBody) + len(e.ResponseBody) + 1<<10
+	}
+	return n
+}
+
+func (j *journal) add(c recordedCall) {
+	j.mu.Lock()
+	if j.bytes+c.size() > journalBytes {
+		j.lost++
+	} else {
+		j.pending, j.bytes = append(j.pending, c), j.bytes+c.size()
+	}
+	j.mu.Unlock()
+	select {
+	case j.woken <- struct{}{}:
+	default: // somebody was told already
+	}
+}
+
+// take gives some of the pending calls, and how many were lost.
+func (j *journal) take() (some []recordedCall, lost int) {
+	const most = 200
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	some = j.pending[:min(most, len(j.pending))]
+	j.pending = j.pending[len(some):]
+	for _, c := range some {
+		j.bytes -= c.size()
+	}
+	lost, j.lost = j.lost, 0
+	return some, lost
+}
+
+// KeepLogs writes calls to the outside into the integration log, soon after they were
+// made, until the context ends.
+func (s *Service) KeepLogs(ctx context.Context) {
+	const linger = 20 * time.Millisecond // calls seldom come alone
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-s.journal.woken:
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(linger):
+		}
+		if err := s.FlushLogs(ctx); err != nil && ctx.Err() == nil {
+			slog.WarnContext(ctx, "calls to the outside were not logged", "error", err)
+		}
+	}
+}
+
+// FlushLogs writes what there is of calls to the outside into the integration log.
+func (s *Service) FlushLogs(ctx context.Context) error {
+	s.journal.writing.Lock()
+	defer s.journal.writing.Unlock()
+	for {
+		calls, lost := s.journal.take()
+		if lost > 0 {
+			slog.ErrorContext(ctx, "calls to the outside were not logged: there were too many", "calls", lost)
+		}
+		if len(calls) == 0 {
+			return nil
+		}
+		var logs []*integration.IntegrationLog
+		for _, c := range calls {
+			logs = append(logs, c.logs(s.clock)...)
+		}
+		if len(logs) == 0 {
+			continue
+		}
+		if err := s.db.KeepLogs(ctx, logs); err != nil {
+			return err
+		}
+	}
+}
+
+// logs are the entries of a call: one for each exchange, or one where there is none. The
+// service's own calls are in no store's log.
+func (c recordedCall) logs(clock *domain.Clock) (out []*integration.IntegrationLog) {
+	if c.Call.StoreID == 0 {
+		c.Call.StoreID = c.occasion.storeID
+	}
+	if c.Call.StoreID == 0 {
+		return nil
+	}
+	entry := func(begun time.Time, took time.Duration) *integration.IntegrationLog {
+		return &integration.IntegrationLog{
+			StoreID: c.Call.StoreID, CreatedOn: begun.Add(clock.Offset()).UTC().Truncate(time.Millisecond), Integration: c.kind, ProviderCode: c.ProviderCode,
+			Direction: integration.Outbound, Operation: c.Operation, ObjectType: c.objectType, ObjectID: c.objectID, DurationMs: int(took.Milliseconds()),
+			Outcome: integration.Success, Attempt: max(1, c.attempt), CorrelationID: c.requestID, IntegrationTaskID: c.taskID,
+		}
+	}
+	for i, e := range c.Exchanges {
+		l, err := entry(e.Begun, e.Duration), e.Err
+		said := integration.Said{Method: e.Method, URL: e.URL, RequestHeaders: e.RequestHeaders, ResponseHeaders: e.ResponseHeaders,
+			RequestBody: e.RequestBody, ResponseBody: e.ResponseBody, Truncated: e.Truncated, Status: e.Status, Secrets: c.Secrets}
+		if i == len(c.Exchanges)-1 && err == nil {
+			err = c.Err
+		}
+		if e.Status >= 400 {
+			l.Outcome, l.ErrorCode = integration.Failure, "http_status"
+		}
+		c.failed(l, &said, err, i == len(c.Exchanges)-1)
+		l.Say(said)
+		out = append(out, l)
+	}
+	if len(c.Exchanges) == 0 {
+		l, said := entry(c.Begun, c.Duration), integration.Said{Secrets: c.Secrets}
+		said.RequestBody, said.ResponseBody = jsonOf(c.Request), jsonOf(c.Answer)
+		c.failed(l, &said, c.Err, true)
+		l.Say(said)
+		out = append(out, l)
+	}
+	return out
+}
+
+// failed says of an entry why its call failed; last, that it is the last of its call.
+func (c recordedCall) failed(l *integration.IntegrationLog, said *integration.Said, err error, last bool) {
+	if last && c.ErrorCode != "" {
+		l.Outcome, l.ErrorCode = integration.Failure, c.ErrorCode
+	}
+	if err == nil {
+		return
+	}
+	said.ErrorMessage = err.Error()
+	if network, is := errors.AsType[net.Error](err); errors.Is(err, context.DeadlineExceeded) || is && network.Timeout() {
+		l.Outcome, l.ErrorCode = integration.Timeout, "timeout"
+		return
+	}
+	if l.Outcome = integration.Failure; l.ErrorCode == "" {
+		l.ErrorCode = "failed"
+	}
+}
+
+func jsonOf(v any) []byte {
+	if v == nil {
+		return nil
+	}
+	text, err := json.Marshal(v)
+	if err != nil {
+		return nil
+	}
+	return text
+}
+
+// ForgetLogs forgets calls of long ago.
+func (s *Service) ForgetLogs(ctx context.Context) error { return s.db.ForgetLogs(ctx) }

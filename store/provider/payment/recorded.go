@@ -1,0 +1,77 @@
+package payment
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/egress"
+)
+
+// Recorded are the gateways with every call of them recorded, whatever way it takes to
+// its service.
+func (g Gateways) Recorded(r egress.Recorder) Gateways {
+	out := Gateways{}
+	for code, gateway := range g {
+		out[code] = recorded{gateway, r}
+	}
+	return out
+}
+
+// recorded names each method of its gateway, so that another one cannot go round it.
+type recorded struct {
+	gateway Gateway
+	record  egress.Recorder
+}
+
+func (g recorded) call(a Account, operation string, request any) egress.Call {
+	c := egress.Call{StoreID: a.StoreID, ProviderCode: g.gateway.Code(), Operation: operation, Request: request}
+	for _, secret := range a.Secrets {
+		c.Secrets = append(c.Secrets, secret.Reveal())
+	}
+	return c
+}
+
+func (g recorded) observe(ctx context.Context, a Account, operation string, request any, do func(context.Context) (Result, error)) (result Result, err error) {
+	g.record.Observe(ctx, g.call(a, operation, request), func(ctx context.Context, c *egress.Call) {
+		result, err = do(ctx)
+		c.Answer, c.Err = result, err
+		if err == nil {
+			c.Err = result.Cause
+		}
+		if d := result.Decline; d != nil {
+			c.ErrorCode = string(d.Code)
+		}
+	})
+	return result, err
+}
+
+// Code is the gateway's.
+func (g recorded) Code() string { return g.gateway.Code() }
+
+// Authorize is the gateway's.
+func (g recorded) Authorize(ctx context.Context, a Account, r AuthorizeRequest) (Result, error) {
+	return g.observe(ctx, a, "authorize", r, func(ctx context.Context) (Result, error) { return g.gateway.Authorize(ctx, a, r) })
+}
+
+// Capture is the gateway's.
+func (g recorded) Capture(ctx context.Context, a Account, r CaptureRequest) (Result, error) {
+	return g.observe(ctx, a, "capture", r, func(ctx context.Context) (Result, error) { return g.gateway.Capture(ctx, a, r) })
+}
+
+// Void is the gateway's.
+func (g recorded) Void(ctx context.Context, a Account, r VoidRequest) (Result, error) {
+	return g.observe(ctx, a, "void", r, func(ctx context.Context) (Result, error) { return g.gateway.Void(ctx, a, r) })
+}
+
+// Refund is the gateway's.
+func (g recorded) Refund(ctx context.Context, a Account, r RefundRequest) (Result, error) {
+	return g.observe(ctx, a, "refund", r, func(ctx context.Context) (Result, error) { return g.gateway.Refund(ctx, a, r) })
+}
+
+// Fetch is the gateway's.
+func (g recorded) Fetch(ctx context.Context, a Account, r FetchRequest) (known Snapshot, err error) {
+	g.record.Observe(ctx, g.call(a, "fetch", r), func(ctx context.Context, c *egress.Call) {
+		known, err = g.gateway.Fetch(ctx, a, r)
+		c.Answer, c.Err = known, err
+	})
+	return known, err
+}

@@ -1,0 +1,98 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+)
+
+// KeepLogs adds calls of any stores. What is lost with the server is lost.
+func (db *DB) KeepLogs(ctx context.Context, logs []*integration.IntegrationLog) error {
+	return db.soon(ctx, func(g *gorm.DB) error { return g.CreateInBatches(logs, 100).Error })
+}
+
+// briefLog are the columns of a list, which has no headers and bodies.
+const briefLog = "id, store_id, created_on, integration, provider_code, direction, operation, object_type, object_id, request_method, request_url, response_status, duration_ms, outcome, error_code, error_message, attempt, correlation_id, integration_task_id"
+
+// IntegrationLogs is one page of the store's calls, without headers and bodies.
+func (r Reader) IntegrationLogs(ctx context.Context, f integration.LogFilter, q domain.PageQuery) (out domain.Page[*integration.IntegrationLog], err error) {
+	text := integration.SearchText(f.Search)
+	found, err := r.findText(ctx, "integration_logs", "search", text)
+	if err != nil {
+		return out, err
+	}
+	err = r.list(ctx, func(g *gorm.DB) error {
+		rows := g.Select(briefLog)
+		switch {
+		case text == "":
+		case found != nil:
+			rows = rows.Where("id = ANY(?)", array(found))
+		default:
+			rows = rows.Where("search LIKE ?", like(text))
+		}
+		rows = filtered(rows,
+			condition{"integration IN ?", f.Integration},
+			condition{"provider_code = ?", f.ProviderCode},
+			condition{"object_type IN ?", f.ObjectType},
+			condition{"object_id IN ?", f.ObjectID},
+			condition{"direction IN ?", f.Direction},
+			condition{"outcome IN ?", f.Outcome},
+			condition{"correlation_id = ?", f.CorrelationID},
+			condition{"integration_task_id IN ?", f.TaskID},
+			condition{"created_on >= ?", f.CreatedFrom},
+			condition{"created_on < ?", f.CreatedTo},
+		)
+		out, err = page(rows, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}, "durationMs": {"duration_ms", "bigint"}},
+			func(l *integration.IntegrationLog, key string) (int64, any) {
+				if key == "durationMs" {
+					return l.ID, l.DurationMs
+				}
+				return l.ID, l.CreatedOn
+			})
+		return err
+	})
+	return out, err
+}
+
+// IntegrationLog is one of the store's calls.
+func (r Reader) IntegrationLog(ctx context.Context, id int64) (l *integration.IntegrationLog, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		l, err = take[integration.IntegrationLog](g, "integration call", "id = ?", id)
+		return err
+	})
+	return l, err
+}
+
+// lastLogs adds to tasks their newest calls, in one statement.
+func lastLogs(g *gorm.DB, tasks []*integration.IntegrationTask) error {
+	ids := make([]int64, len(tasks))
+	for i, t := range tasks {
+		ids[i] = t.ID
+	}
+	var last []struct{ IntegrationTaskID, ID int64 }
+	err := g.Raw("SELECT integration_task_id, max(id) AS id FROM integration_logs WHERE integration_task_id = ANY(?) GROUP BY 1", array(ids)).Scan(&last).Error
+	for _, l := range last {
+		if t, found := domain.ByID(tasks, l.IntegrationTaskID); found {
+			t.LastLogID = &l.ID
+		}
+	}
+	return err
+}
+
+// ForgetLogs forgets calls of long ago, some at a time.
+func (db *DB) ForgetLogs(ctx context.Context) error {
+	before := db.clock.Now().Add(-integration.LogRetention)
+	return db.platform(ctx, func(g *gorm.DB) error {
+		for gone := int64(forgotten); gone == forgotten && ctx.Err() == nil; {
+			done := g.Exec("DELETE FROM integration_logs WHERE id IN (SELECT id FROM integration_logs WHERE created_on < ? ORDER BY created_on LIMIT ?)", before, forgotten)
+			if done.Error != nil {
+				return done.Error
+			}
+			gone = done.RowsAffected
+		}
+		return nil
+	})
+}
