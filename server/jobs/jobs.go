@@ -53,11 +53,8 @@ func Of(s *store.Service) []Job {
 		{Name: "delete unused media", Every: 10 * time.Minute, Run: s.DeleteUnusedMedia},
 		{Name: "work on tasks", Every: 500 * time.Millisecond, Run: s.WorkTasks, Overlaps: true},
 		{Name: "forget tasks", Every: time.Hour, Run: s.ForgetTasks},
-<<<<<<< HEAD
 		{Name: "delete files", Every: 10 * time.Minute, Run: s.DeleteFiles},
-=======
 		{Name: "forget integration logs", Every: time.Hour, Run: s.ForgetLogs},
->>>>>>> main
 		{Name: "forget mails", Every: time.Hour, Run: s.SweepMails},
 		{Name: "erase customers", Every: time.Hour, Run: s.EraseCustomers},
 		{Name: "follow accounts", Every: time.Hour, Run: s.FollowAccounts},
