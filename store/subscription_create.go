@@ -49,7 +49,7 @@ func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in
 	} else if who.NoSubscriptions {
 		return nil, domain.InvalidAs(domain.UnsupportedOperation, "/storeCustomerId", "The customer's account type takes no subscriptions.")
 	}
-	if err := domain.CheckCustomFields("SUBSCRIPTION", in.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields"); err != nil {
+	if err := domain.CheckCustomFields("ORDER", in.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields"); err != nil {
 		return nil, err
 	}
 	calendar, clock, err := tx.customerCalendar(ctx, store, in.CustomerID)

@@ -8,6 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
@@ -54,6 +55,19 @@ var _ = Describe("A subscription without a checkout", func() {
 		s, err := t.CreateSubscription(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.Consent).To(BeNil())
+	})
+
+	It("has the store's own fields of orders, as a change of it has", func(ctx SpecContext) {
+		fields := []domain.CustomFieldDefinition{{Object: "ORDER", Key: "channel", Type: "STRING", Name: "Channel"}}
+		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{CustomFieldDefinitions: &fields}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		in.CustomFields = []domain.CustomField{{Key: "channel", Type: "INTEGER", Value: new("1")}}
+		_, err = t.CreateSubscription(ctx, another(t.actor), in)
+		Expect(err).To(MatchError(ContainSubstring("channel")))
+		in.CustomFields = []domain.CustomField{{Key: "channel", Type: "STRING", Value: new("telephone")}}
+		s, err := t.CreateSubscription(ctx, another(t.actor), in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(s.CustomFields).To(Equal(in.CustomFields))
 	})
 
 	DescribeTable("is told of by mail", func(ctx SpecContext, notify bool, mails int) {

@@ -37,7 +37,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 	has := func(ctx context.Context, id int64) int64 { return is(ctx, id).AccountTypeID }
 	moves := func(ctx context.Context) (actors []string) {
 		GinkgoHelper()
-		rows, err := d.Data.SQL.QueryContext(ctx, "SELECT actor_type FROM webhook_events WHERE type = 'customer.account_type_changed' ORDER BY sequence")
+		rows, err := d.Data.SQL.QueryContext(ctx, "SELECT actor_type || ' ' || action FROM webhook_events WHERE type = 'customer.account_type_changed' ORDER BY sequence")
 		Expect(err).NotTo(HaveOccurred())
 		defer rows.Close()
 		for rows.Next() {
@@ -75,7 +75,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(d.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(silver))
 		Expect(is(ctx, mia.ID).AccountTypeSource).To(Equal(customer.AccountTypeByTier))
-		Expect(moves(ctx)).To(Equal([]string{"SYSTEM"}))
+		Expect(moves(ctx)).To(Equal([]string{"SYSTEM customer.tier_changed"}))
 
 		_, _, err := d.RefundOrder(ctx, another(d.actor), second.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("0.01"))})
 		Expect(err).NotTo(HaveOccurred())

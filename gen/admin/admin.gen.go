@@ -2251,7 +2251,7 @@ type AccountType struct {
 	// CanSubscribe Whether customers of the type may subscribe.
 	CanSubscribe bool `json:"canSubscribe"`
 
-	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+	// SignUpMode Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
 	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
 
 	// AutoTier Null = only an administrator gives it.
@@ -2338,7 +2338,7 @@ type AccountTypeCreate struct {
 	// CanSubscribe Default true.
 	CanSubscribe *bool `json:"canSubscribe,omitempty"`
 
-	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+	// SignUpMode Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
 	SignUpMode *externalRef0.AccountTypeSignUpMode `json:"signUpMode,omitempty"`
 
 	// AutoTier Replaced whole; null = only an administrator gives it.
@@ -2392,7 +2392,7 @@ type AccountTypeUpdate struct {
 	// CanSubscribe Default true.
 	CanSubscribe *bool `json:"canSubscribe,omitempty"`
 
-	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+	// SignUpMode Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
 	SignUpMode *externalRef0.AccountTypeSignUpMode `json:"signUpMode,omitempty"`
 
 	// AutoTier Replaced whole; null = only an administrator gives it.
@@ -3103,7 +3103,7 @@ type CollectionCreate struct {
 	// Name The name in the store's main language, as customers see it.
 	Name string `json:"name"`
 
-	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
+	// Slug Unique in the store. Left out at creation:  made from the name, with a number where needed.
 	Slug        *externalRef0.Slug                      `json:"slug,omitempty"`
 	Description nullable.Nullable[externalRef0.HTML]    `json:"description,omitempty"`
 	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
@@ -3111,7 +3111,7 @@ type CollectionCreate struct {
 	// ParentCollectionID Null = top level; never itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId,omitempty"`
 
-	// Position Order among its siblings; absent on create = last.
+	// Position Order among its siblings. Left out at creation:  last.
 	Position *int32 `json:"position,omitempty"`
 
 	// Type Fixed at creation.
@@ -3120,7 +3120,7 @@ type CollectionCreate struct {
 	// Rules Needed for a rule collection, refused (422) for a manual one.
 	Rules nullable.Nullable[CollectionRulesInput] `json:"rules,omitempty"`
 
-	// SortOrder Absent on create = MANUAL, for a rule collection NEWEST.
+	// SortOrder How the storefront sorts the products. Left out at creation:  MANUAL, for a rule collection NEWEST.
 	SortOrder *CollectionSortOrder `json:"sortOrder,omitempty"`
 
 	// ProductIds Of a manual collection, in order; refused (422) for a rule collection.
@@ -3236,7 +3236,7 @@ type CollectionUpdate struct {
 	// Name The name in the store's main language, as customers see it.
 	Name *string `json:"name,omitempty"`
 
-	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
+	// Slug Unique in the store. Left out at creation:  made from the name, with a number where needed.
 	Slug        *externalRef0.Slug                      `json:"slug,omitempty"`
 	Description nullable.Nullable[externalRef0.HTML]    `json:"description,omitempty"`
 	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
@@ -3244,13 +3244,13 @@ type CollectionUpdate struct {
 	// ParentCollectionID Null = top level; never itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId,omitempty"`
 
-	// Position Order among its siblings; absent on create = last.
+	// Position Order among its siblings. Left out at creation:  last.
 	Position *int32 `json:"position,omitempty"`
 
 	// Rules Needed for a rule collection, refused (422) for a manual one.
 	Rules nullable.Nullable[CollectionRulesInput] `json:"rules,omitempty"`
 
-	// SortOrder Absent on create = MANUAL, for a rule collection NEWEST.
+	// SortOrder How the storefront sorts the products. Left out at creation:  MANUAL, for a rule collection NEWEST.
 	SortOrder *CollectionSortOrder `json:"sortOrder,omitempty"`
 
 	// ProductIds Of a manual collection, in order; refused (422) for a rule collection.
@@ -3361,7 +3361,7 @@ type CommissionProviderUpdate struct {
 	// QualifyingOn When an order counts for commission.
 	QualifyingOn *CommissionQualifyingOn `json:"qualifyingOn,omitempty"`
 
-	// VolumeField The custom field of products whose number counts as volume; null: none.
+	// VolumeField Key of the variant's custom field with its commissionable volume; null = the net line total.
 	VolumeField nullable.Nullable[string] `json:"volumeField,omitempty"`
 
 	// SSOEnabled Whether customers can go to the system without another login.
@@ -3393,7 +3393,7 @@ type Coupon struct {
 	// Code What customers type; unique in the store without regard to case.
 	Code string `json:"code"`
 
-	// Name Name for the admin.
+	// Name What buyers see on orders and carts; null = the code.
 	Name nullable.Nullable[string] `json:"name"`
 
 	// Description Shown to customers.
@@ -3429,7 +3429,7 @@ type Coupon struct {
 	// ExcludeSaleItems Leave out lines with a compareAtAmount.
 	ExcludeSaleItems bool `json:"excludeSaleItems"`
 
-	// MinSubtotal Smallest subtotal of the eligible lines.
+	// MinSubtotal Smallest subtotal of the eligible lines, as the buyer sees prices.
 	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal"`
 
 	// MinQuantity Smallest number of eligible units.
@@ -3462,7 +3462,7 @@ type Coupon struct {
 	// Priority Lower ones are applied first; equal ones by couponId.
 	Priority int32 `json:"priority"`
 
-	// AppliesToSubscriptions Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
+	// AppliesToSubscriptions Which orders of a subscription get the discount: its first one (FIRST_ORDER, the default), the first `subscriptionCycleLimit` of them (FIRST_N), or all (EVERY_ORDER).
 	AppliesToSubscriptions CouponSubscriptionMode `json:"appliesToSubscriptions"`
 
 	// SubscriptionCycleLimit Needed for FIRST_N.
@@ -3505,7 +3505,7 @@ type CouponBuyX struct {
 	// BuyQuantity Units to buy at full price.
 	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
 
-	// BuyProductIds Empty = all products.
+	// BuyProductIds With no `buyCollectionIds` either: all products.
 	BuyProductIds []externalRef0.ProductID `json:"buyProductIds"`
 
 	// BuyCollectionIds Collections whose products count as bought.
@@ -3514,7 +3514,7 @@ type CouponBuyX struct {
 	// GetQuantity Units discounted each time.
 	GetQuantity externalRef0.Quantity `json:"getQuantity"`
 
-	// GetProductIds Empty = the products bought.
+	// GetProductIds With no `getCollectionIds` either: the products that are bought.
 	GetProductIds []externalRef0.ProductID `json:"getProductIds"`
 
 	// GetCollectionIds Collections whose products are given for less.
@@ -3532,7 +3532,7 @@ type CouponBuyXInput struct {
 	// BuyQuantity Units to buy at full price.
 	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
 
-	// BuyProductIds Empty = all products.
+	// BuyProductIds With no `buyCollectionIds` either: all products.
 	BuyProductIds []externalRef0.ProductID `json:"buyProductIds,omitempty"`
 
 	// BuyCollectionIds Collections whose products count as bought.
@@ -3541,7 +3541,7 @@ type CouponBuyXInput struct {
 	// GetQuantity Units discounted each time.
 	GetQuantity externalRef0.Quantity `json:"getQuantity"`
 
-	// GetProductIds Empty = the products bought.
+	// GetProductIds With no `getCollectionIds` either: the products that are bought.
 	GetProductIds []externalRef0.ProductID `json:"getProductIds,omitempty"`
 
 	// GetCollectionIds Collections whose products are given for less.
@@ -3562,7 +3562,7 @@ type CouponCreate struct {
 	// Code What customers type; unique in the store without regard to case.
 	Code string `json:"code"`
 
-	// Name Name for the admin.
+	// Name What buyers see on orders and carts; null = the code.
 	Name nullable.Nullable[string] `json:"name,omitempty"`
 
 	// Description Shown to customers.
@@ -3581,7 +3581,7 @@ type CouponCreate struct {
 	// MaxDiscountAmount Most it takes off one order.
 	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitempty"`
 
-	// AppliesTo Absent on create = ORDER, for FREE_SHIPPING SHIPPING.
+	// AppliesTo What the discount is computed on. Left out at creation:  ORDER, for FREE_SHIPPING SHIPPING, which FREE_SHIPPING always has.
 	AppliesTo *CouponAppliesTo `json:"appliesTo,omitempty"`
 
 	// ProductIds Needed for PRODUCTS.
@@ -3596,7 +3596,7 @@ type CouponCreate struct {
 	// ExcludeSaleItems Leave out lines with a compareAtAmount.
 	ExcludeSaleItems *bool `json:"excludeSaleItems,omitempty"`
 
-	// MinSubtotal Smallest subtotal of the eligible lines.
+	// MinSubtotal Smallest subtotal of the eligible lines, as the buyer sees prices.
 	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitempty"`
 
 	// MinQuantity Smallest number of eligible units.
@@ -3677,7 +3677,7 @@ type CouponStatus string
 // CouponStatusInput The states that can be set.
 type CouponStatusInput string
 
-// CouponSubscriptionMode Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
+// CouponSubscriptionMode Which orders of a subscription get the discount: its first one (FIRST_ORDER, the default), the first `subscriptionCycleLimit` of them (FIRST_N), or all (EVERY_ORDER).
 type CouponSubscriptionMode string
 
 // CouponUpdate The members to change.
@@ -3690,7 +3690,7 @@ type CouponUpdate struct {
 	// Code What customers type; unique in the store without regard to case.
 	Code *string `json:"code,omitempty"`
 
-	// Name Name for the admin.
+	// Name What buyers see on orders and carts; null = the code.
 	Name nullable.Nullable[string] `json:"name,omitempty"`
 
 	// Description Shown to customers.
@@ -3711,7 +3711,7 @@ type CouponUpdate struct {
 	// MaxDiscountAmount Most it takes off one order.
 	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitempty"`
 
-	// AppliesTo Absent on create = ORDER, for FREE_SHIPPING SHIPPING.
+	// AppliesTo What the discount is computed on. Left out at creation:  ORDER, for FREE_SHIPPING SHIPPING, which FREE_SHIPPING always has.
 	AppliesTo *CouponAppliesTo `json:"appliesTo,omitempty"`
 
 	// ProductIds Needed for PRODUCTS.
@@ -3726,7 +3726,7 @@ type CouponUpdate struct {
 	// ExcludeSaleItems Leave out lines with a compareAtAmount.
 	ExcludeSaleItems *bool `json:"excludeSaleItems,omitempty"`
 
-	// MinSubtotal Smallest subtotal of the eligible lines.
+	// MinSubtotal Smallest subtotal of the eligible lines, as the buyer sees prices.
 	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitempty"`
 
 	// MinQuantity Smallest number of eligible units.
@@ -3753,7 +3753,7 @@ type CouponUpdate struct {
 	// Priority Lower ones are applied first; equal ones by couponId.
 	Priority *int32 `json:"priority,omitempty"`
 
-	// AppliesToSubscriptions Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
+	// AppliesToSubscriptions Which orders of a subscription get the discount: its first one (FIRST_ORDER, the default), the first `subscriptionCycleLimit` of them (FIRST_N), or all (EVERY_ORDER).
 	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
 
 	// SubscriptionCycleLimit Needed for FIRST_N.
@@ -3889,7 +3889,7 @@ type Customer struct {
 	// Status - `ACTIVE`: may log in and buy.
 	// - `SUSPENDED`: may not log in for now; open orders go on.
 	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
-	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 	//
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
@@ -4120,7 +4120,7 @@ type CustomerCreate struct {
 	// Address Saved as the default address.
 	Address nullable.Nullable[externalRef0.AddressInput] `json:"address,omitempty"`
 
-	// SendWelcomeEmail Whether to send the welcome e-mail with a link to set a password.
+	// SendWelcomeEmail Whether to send the welcome e-mail. It leads to the page on which the person asks for a password.
 	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
 }
 
@@ -4204,7 +4204,7 @@ type CustomerListItem struct {
 	// Status - `ACTIVE`: may log in and buy.
 	// - `SUSPENDED`: may not log in for now; open orders go on.
 	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
-	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 	//
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
@@ -4377,7 +4377,7 @@ type CustomerSearchItem struct {
 	// Status - `ACTIVE`: may log in and buy.
 	// - `SUSPENDED`: may not log in for now; open orders go on.
 	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
-	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 	//
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
@@ -5623,7 +5623,7 @@ type MediaCreate struct {
 	// Example: 8
 	FolderID *externalRef0.MediaFolderID `json:"folderId,omitempty"`
 
-	// AltText What the image shows, for who cannot see it; null when nobody wrote it.
+	// AltText What the image shows, for who cannot see it.
 	AltText *string `json:"altText,omitempty"`
 }
 
@@ -5847,14 +5847,14 @@ type Order struct {
 	// - `VOIDED`: canceled before anything was captured.
 	// - `EXPIRED`: the authorization lapsed.
 	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute.
+	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
 	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
 	// - `UNFULFILLED`: nothing has shipped.
 	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -5902,7 +5902,7 @@ type Order struct {
 	// Source Where the order came from.
 	Source OrderSource `json:"source"`
 
-	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
 	Status externalRef0.OrderState `json:"status"`
 
 	// Customer Who bought. A guest has no storeCustomerId.
@@ -5973,7 +5973,7 @@ type Order struct {
 	// Timeline Newest first; the newest 500.
 	Timeline []OrderTimelineEntry `json:"timeline"`
 
-	// Chargebacks Payments that the buyer's bank took back.
+	// Chargebacks Disputes that the payment processor reported. Empty with the providers that this version of the service has.
 	Chargebacks []Chargeback `json:"chargebacks"`
 
 	// Invoices Its numbered documents, oldest first; empty while the order is neither paid nor shipped.
@@ -6018,7 +6018,7 @@ type OrderCancel struct {
 	// RefundPayment Refund what is captured.
 	RefundPayment *bool `json:"refundPayment,omitempty"`
 
-	// Restock Give reserved stock back.
+	// Restock Put what was reserved back on sale. False: it is written off.
 	Restock *bool `json:"restock,omitempty"`
 
 	// NotifyCustomer Tell the customer by e-mail.
@@ -6208,7 +6208,9 @@ type OrderFulfill struct {
 	OrderID externalRef0.OrderID `json:"orderId"`
 
 	// Items Each line item once. Left out: all that is still open.
-	Items  []OrderFulfillItem           `json:"items,omitempty"`
+	Items []OrderFulfillItem `json:"items,omitempty"`
+
+	// Status What the parcel begins as. Left out: IN_TRANSIT.
 	Status *externalRef0.ShipmentStatus `json:"status,omitempty"`
 
 	// CarrierName Left out: the shipping method's.
@@ -6257,7 +6259,7 @@ type OrderFulfillItem struct {
 type OrderFulfillmentStatusCount struct {
 	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
 	// - `UNFULFILLED`: nothing has shipped.
 	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -6468,14 +6470,14 @@ type OrderListItem struct {
 	// - `VOIDED`: canceled before anything was captured.
 	// - `EXPIRED`: the authorization lapsed.
 	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute.
+	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
 	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
 	// - `UNFULFILLED`: nothing has shipped.
 	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -6512,7 +6514,7 @@ type OrderListItem struct {
 	// ItemCount Sum of the quantities
 	ItemCount externalRef0.Count `json:"itemCount"`
 
-	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
 	Status externalRef0.OrderState `json:"status"`
 
 	// Source Where the order came from.
@@ -6547,7 +6549,7 @@ type OrderListItem struct {
 	// IsOnHold Whether the order is held: nothing is shipped until it is released.
 	IsOnHold bool `json:"isOnHold"`
 
-	// HasChargeback Whether the buyer's bank took money back.
+	// HasChargeback Whether an amount is in dispute, or the buyer's bank took it back: `paymentStatus` is CHARGEBACK.
 	HasChargeback bool `json:"hasChargeback"`
 
 	// HasSubscription A line started or renewed a subscription.
@@ -6643,9 +6645,9 @@ type OrderPage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// OrderPaymentInput Exactly one of customerPaymentMethodId and paymentToken.
+// OrderPaymentInput How to pay: exactly one of `customerPaymentMethodId` and `paymentToken`, and neither with a provider of the kind OFFLINE, whose money is waited for.
 type OrderPaymentInput struct {
-	// PaymentProviderID Left out: the store's default for the method
+	// PaymentProviderID Left out: the saved method's, else the store's default provider
 	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
 
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
@@ -6674,7 +6676,7 @@ type OrderPaymentStatusCount struct {
 	// - `VOIDED`: canceled before anything was captured.
 	// - `EXPIRED`: the authorization lapsed.
 	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute.
+	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
@@ -6797,7 +6799,7 @@ type OrderRelease struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// Note Internal.
+	// Note Goes below the internal note of the order.
 	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
@@ -6882,10 +6884,10 @@ type OrderShippingMethod struct {
 	// TaxIncluded Whether price includes tax.
 	TaxIncluded bool `json:"taxIncluded"`
 
-	// EstimatedMinDays Fewest days from the order to its arrival; null when unknown.
+	// EstimatedMinDays Days from shipping to delivery at least; null when unknown.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
 
-	// EstimatedMaxDays Most days from the order to its arrival; null when unknown.
+	// EstimatedMaxDays Days from shipping to delivery at most; null when unknown.
 	EstimatedMaxDays nullable.Nullable[int32] `json:"estimatedMaxDays"`
 
 	// IsSelected The order's present method.
@@ -6933,14 +6935,14 @@ type OrderSummary struct {
 	// - `VOIDED`: canceled before anything was captured.
 	// - `EXPIRED`: the authorization lapsed.
 	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute.
+	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
 	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
 	// - `UNFULFILLED`: nothing has shipped.
 	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -7009,9 +7011,9 @@ type OrderSummaryAnswer struct {
 	Totals nullable.Nullable[OrderTotals] `json:"totals"`
 }
 
-// OrderSync Orders to send to the connected systems once more.
+// OrderSync Orders whose present state the connected systems should have.
 type OrderSync struct {
-	// OrderIds The orders to send.
+	// OrderIds The orders whose state is sent.
 	OrderIds []externalRef0.OrderID `json:"orderIds"`
 
 	// Targets Left out: all that apply.
@@ -7184,10 +7186,10 @@ type PaymentProvider struct {
 	// CountryCodes Billing countries it is offered in; empty = all.
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
 
-	// MinAmount Not offered below it, in `currencyCode`.
+	// MinAmount Not offered for less, in `currencyCode`. Carts in other currencies are not compared with it.
 	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount"`
 
-	// MaxAmount Not offered above it, in `currencyCode`.
+	// MaxAmount Not offered for more, in `currencyCode`. Carts in other currencies are not compared with it.
 	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -7254,7 +7256,7 @@ type PaymentProviderCreate struct {
 	// Priority Lower is offered first.
 	Priority *int32 `json:"priority,omitempty"`
 
-	// PaymentTypes Left out at creation: all the provider can do.
+	// PaymentTypes Left out: all that the provider can take.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes,omitempty"`
 
 	// CurrencyCodes Empty = all of the store.
@@ -7322,7 +7324,7 @@ type PaymentProviderUpdate struct {
 	// Priority Lower is offered first.
 	Priority *int32 `json:"priority,omitempty"`
 
-	// PaymentTypes Left out at creation: all the provider can do.
+	// PaymentTypes Left out: all that the provider can take.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes,omitempty"`
 
 	// CurrencyCodes Empty = all of the store.
@@ -7975,7 +7977,7 @@ type Product struct {
 	// Seo What search engines show.
 	Seo externalRef0.Seo `json:"seo"`
 
-	// Visibility Who finds the product: everybody, those with the link, or nobody.
+	// Visibility When the storefront shows the product, and to whom.
 	Visibility ProductVisibility `json:"visibility"`
 
 	// MinQuantity Smallest quantity in a cart line.
@@ -8137,7 +8139,7 @@ type ProductCreate struct {
 	// Name The name in the store's main language.
 	Name string `json:"name"`
 
-	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
+	// Slug Unique in the store. Left out at creation:  made from the name, with a number where needed.
 	Slug        *externalRef0.Slug                   `json:"slug,omitempty"`
 	ProductType *externalRef0.ProductType            `json:"productType,omitempty"`
 	Status      *externalRef0.ProductStatus          `json:"status,omitempty"`
@@ -8158,7 +8160,7 @@ type ProductCreate struct {
 	// TaxClassID Null = the store's default class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId,omitempty"`
 
-	// RequiresShipping Whether it has to be shipped; absent on create = true for PHYSICAL, false otherwise.
+	// RequiresShipping Whether it has to be shipped. Left out at creation:  true for PHYSICAL, false otherwise.
 	RequiresShipping *bool `json:"requiresShipping,omitempty"`
 
 	// IsSubscribable Whether it may be bought on a plan.
@@ -8170,7 +8172,7 @@ type ProductCreate struct {
 	// SubscriptionOnly Not for sale without a plan.
 	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
 
-	// Options Up to 5 options; absent on create for a product with one variant.
+	// Options Up to 5 options. None for a product with one variant.
 	Options []ProductOptionCreate `json:"options,omitempty"`
 
 	// Variants In the order shown.
@@ -8260,7 +8262,7 @@ type ProductListItem struct {
 	// StockAvailable Sum over the variants that track inventory.
 	StockAvailable int64 `json:"stockAvailable"`
 
-	// StockStatus Over all active variants that track inventory; LOW_STOCK when one of them is at or below its lowStockThreshold.
+	// StockStatus Over all active variants. OUT_OF_STOCK: none of them can be sold. LOW_STOCK: one is at or below its `lowStockThreshold`. A variant that does not track inventory can always be sold.
 	StockStatus StockStatus                                `json:"stockStatus"`
 	TaxClassID  nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
 
@@ -8384,7 +8386,7 @@ type ProductUpdate struct {
 	// Name The name in the store's main language.
 	Name *string `json:"name,omitempty"`
 
-	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
+	// Slug Unique in the store. Left out at creation:  made from the name, with a number where needed.
 	Slug *externalRef0.Slug `json:"slug,omitempty"`
 
 	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
@@ -8411,7 +8413,7 @@ type ProductUpdate struct {
 	// TaxClassID Null = the store's default class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId,omitempty"`
 
-	// RequiresShipping Whether it has to be shipped; absent on create = true for PHYSICAL, false otherwise.
+	// RequiresShipping Whether it has to be shipped. Left out at creation:  true for PHYSICAL, false otherwise.
 	RequiresShipping *bool `json:"requiresShipping,omitempty"`
 
 	// IsSubscribable Whether it may be bought on a plan.
@@ -8423,7 +8425,7 @@ type ProductUpdate struct {
 	// SubscriptionOnly Not for sale without a plan.
 	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
 
-	// Options Up to 5 options; absent on create for a product with one variant.
+	// Options Up to 5 options. None for a product with one variant.
 	Options []ProductOptionUpdate `json:"options,omitempty"`
 
 	// Variants In the order shown.
@@ -8469,7 +8471,7 @@ type ProductUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// ProductVisibility Who finds the product: everybody, those with the link, or nobody.
+// ProductVisibility When the storefront shows the product, and to whom.
 type ProductVisibility struct {
 	// PublishOn Shown from then on; null = at once.
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
@@ -8570,7 +8572,7 @@ type RefundDetails struct {
 
 	// Status - `PENDING`: issued; the amount is reserved.
 	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
-	// - `COMPLETED`: the processor confirmed it, or an administrator recorded it for an offline payment.
+	// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
 	// - `FAILED`: the processor rejected it; the amount may be refunded anew.
 	// - `VOIDED`: taken back before it settled; no money is returned.
 	//
@@ -8615,7 +8617,7 @@ type RefundDetails struct {
 	// Lines What was given back of each line.
 	Lines []RefundLine `json:"lines"`
 
-	// Payments How the refund is split over the payments.
+	// Payments The payment that it goes back on; empty when units came back without money.
 	Payments []RefundPayment `json:"payments"`
 
 	// Failure null unless FAILED
@@ -8740,7 +8742,7 @@ type RefundListItem struct {
 
 	// Status - `PENDING`: issued; the amount is reserved.
 	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
-	// - `COMPLETED`: the processor confirmed it, or an administrator recorded it for an offline payment.
+	// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
 	// - `FAILED`: the processor rejected it; the amount may be refunded anew.
 	// - `VOIDED`: taken back before it settled; no money is returned.
 	//
@@ -8854,7 +8856,7 @@ type RefundPayment struct {
 
 	// Status - `PENDING`: issued; the amount is reserved.
 	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
-	// - `COMPLETED`: the processor confirmed it, or an administrator recorded it for an offline payment.
+	// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
 	// - `FAILED`: the processor rejected it; the amount may be refunded anew.
 	// - `VOIDED`: taken back before it settled; no money is returned.
 	//
@@ -9000,7 +9002,7 @@ type RefundRetry struct {
 // RefundSort Sort order; a minus sign means descending.
 type RefundSort string
 
-// RefundVoid A refund that is not carried out.
+// RefundVoid The refund to stop.
 type RefundVoid struct {
 	// RefundID Id of a refund.
 	//
@@ -9168,7 +9170,7 @@ type Shipment struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// ExternalShipmentID The parcel's id at the carrier or warehouse; `""` when it has none.
+	// ExternalShipmentID The parcel's id at the carrier or warehouse; our own shipment id as text where none was given.
 	ExternalShipmentID string `json:"externalShipmentId"`
 
 	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
@@ -9358,7 +9360,7 @@ type ShipmentUpdate struct {
 	// Example: 2026-11-20T09:15:30Z
 	EstimatedDelivery *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
 
-	// ExternalShipmentID The parcel's id at the carrier or warehouse; `""` when it has none.
+	// ExternalShipmentID The parcel's id at the carrier or warehouse.
 	ExternalShipmentID *string `json:"externalShipmentId,omitempty"`
 
 	// LocationName The warehouse or shop that the parcel leaves from.
@@ -9401,10 +9403,10 @@ type ShippingMethod struct {
 	// TaxIncluded Whether `price` includes tax.
 	TaxIncluded bool `json:"taxIncluded"`
 
-	// EstimatedMinDays Fewest days from the order to its arrival; null when unknown.
+	// EstimatedMinDays Days from shipping to delivery at least; null when unknown.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
 
-	// EstimatedMaxDays Gives a shipment its estimated delivery.
+	// EstimatedMaxDays Days from shipping to delivery at most. A shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
 	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
 
 	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
@@ -9468,7 +9470,7 @@ type ShippingMethodCreate struct {
 	// EstimatedMinDays Days from shipping to delivery at least.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitempty"`
 
-	// EstimatedMaxDays Days from shipping to delivery at most.
+	// EstimatedMaxDays Days from shipping to delivery at most; a shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
 	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
 
 	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
@@ -9531,7 +9533,7 @@ type ShippingMethodUpdate struct {
 	// EstimatedMinDays Days from shipping to delivery at least.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitempty"`
 
-	// EstimatedMaxDays Days from shipping to delivery at most.
+	// EstimatedMaxDays Days from shipping to delivery at most; a shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
 	EstimatedMaxDays *int32 `json:"estimatedMaxDays,omitempty"`
 
 	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
@@ -9657,7 +9659,7 @@ type StockAdjustmentList struct {
 	Items []StockAdjustment `json:"items"`
 }
 
-// StockStatus Over all active variants that track inventory; LOW_STOCK when one of them is at or below its lowStockThreshold.
+// StockStatus Over all active variants. OUT_OF_STOCK: none of them can be sold. LOW_STOCK: one is at or below its `lowStockThreshold`. A variant that does not track inventory can always be sold.
 type StockStatus string
 
 // Store A store and its state.
@@ -9835,7 +9837,7 @@ type StoreCustomerStatusUpdate struct {
 	// Status - `ACTIVE`: may log in and buy.
 	// - `SUSPENDED`: may not log in for now; open orders go on.
 	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
-	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 	//
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
@@ -10092,7 +10094,7 @@ type StoreSettings struct {
 	// LegalName On invoices.
 	LegalName nullable.Nullable[string] `json:"legalName"`
 
-	// SupportEmail Shown to customers and the default sender of mails.
+	// SupportEmail Shown to customers. Replies to the store's mails go there, and mails about failing webhook endpoints.
 	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail"`
 	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone"`
 
@@ -10197,7 +10199,7 @@ type StoreSettings struct {
 	// AllowedCountryCodes Where the store ships to; empty = everywhere.
 	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes"`
 
-	// AllowedOrigins Origins whose pages may call the customer API (CORS), e.g. `https://shop.example`.
+	// AllowedOrigins Origins whose pages may call the customer API (CORS): scheme, host and port if any, such as `https://shop.example`. For development `http://localhost:*` lets in every port of this machine.
 	AllowedOrigins []string `json:"allowedOrigins"`
 
 	// CustomFieldDefinitions The fields of the store's own, by kind of object.
@@ -10271,7 +10273,7 @@ type StoreSettingsUpdate struct {
 	// LegalName On invoices.
 	LegalName nullable.Nullable[string] `json:"legalName,omitempty"`
 
-	// SupportEmail Shown to customers and the default sender of mails.
+	// SupportEmail Shown to customers. Replies to the store's mails go there, and mails about failing webhook endpoints.
 	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail,omitempty"`
 	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone,omitempty"`
 
@@ -10376,7 +10378,7 @@ type StoreSettingsUpdate struct {
 	// AllowedCountryCodes Where the store ships to; empty = everywhere.
 	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes,omitempty"`
 
-	// AllowedOrigins Origins whose pages may call the customer API (CORS).
+	// AllowedOrigins Origins whose pages may call the customer API (CORS): scheme, host and port if any, such as `https://shop.example`. For development `http://localhost:*` lets in every port of this machine.
 	AllowedOrigins []string `json:"allowedOrigins,omitempty"`
 
 	// CustomFieldDefinitions Replaced whole; values of a definition that goes are kept but no longer checked.
@@ -10455,7 +10457,7 @@ type Subscription struct {
 	CreatedOn   externalRef0.Timestamp                    `json:"createdOn"`
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// CancelReason Free text, or COMPLETED or REPLACED.
+	// CancelReason Free text, or from the service COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
 
 	// Items The live lines. Empty once every line is removed.
@@ -10640,7 +10642,7 @@ type SubscriptionDateChange struct {
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
-	// NextProcessingDate Today or later, in the store's time zone.
+	// NextProcessingDate Today or later, in the store's time zone, at most one year ahead.
 	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
 
 	// KeepAnchor Whether the dates after the moved one go on from the old schedule.
@@ -10861,7 +10863,7 @@ type SubscriptionListItem struct {
 	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
 	CancelledOn     nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// CancelReason Free text, or COMPLETED or REPLACED.
+	// CancelReason Free text, or from the service COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
@@ -10933,7 +10935,7 @@ type SubscriptionPlan struct {
 	// CutoffDays So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
 	CutoffDays int32 `json:"cutoffDays"`
 
-	// MinCycles Cycles the customer is bound to. Null means none.
+	// MinCycles Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
 	MinCycles nullable.Nullable[int32] `json:"minCycles"`
 
 	// MaxCycles The subscription ends after so many cycles. Null means endless.
@@ -11035,7 +11037,7 @@ type SubscriptionPlanCreate struct {
 	// CutoffDays So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
 	CutoffDays *int32 `json:"cutoffDays,omitempty"`
 
-	// MinCycles Cycles the customer is bound to. Null means none.
+	// MinCycles Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
 	MinCycles nullable.Nullable[int32] `json:"minCycles,omitempty"`
 
 	// MaxCycles The subscription ends after so many cycles. Null means endless.
@@ -11129,7 +11131,7 @@ type SubscriptionPlanUpdate struct {
 	// CutoffDays So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
 	CutoffDays *int32 `json:"cutoffDays,omitempty"`
 
-	// MinCycles Cycles the customer is bound to. Null means none.
+	// MinCycles Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
 	MinCycles nullable.Nullable[int32] `json:"minCycles,omitempty"`
 
 	// MaxCycles The subscription ends after so many cycles. Null means endless.
@@ -11282,7 +11284,7 @@ type TaxClass struct {
 	// IsDefault Used for products without a class; exactly one class is the default.
 	IsDefault bool `json:"isDefault"`
 
-	// Rates The most specific place wins.
+	// Rates All rates of the most specific place that has any hold: a longer postal code before a shorter one, any postal code before a state, a state before the country.
 	Rates []TaxRate `json:"rates"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
@@ -11321,7 +11323,7 @@ type TaxClassCreate struct {
 	// IsDefault Used for products without a class; exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Rates The most specific place wins.
+	// Rates All rates of the most specific place that has any hold: a longer postal code before a shorter one, any postal code before a state, a state before the country.
 	Rates []TaxRateInput `json:"rates,omitempty"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
@@ -11350,7 +11352,7 @@ type TaxClassUpdate struct {
 	// IsDefault Used for products without a class; exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Rates The most specific place wins.
+	// Rates All rates of the most specific place that has any hold: a longer postal code before a shorter one, any postal code before a state, a state before the country.
 	Rates []TaxRateInput `json:"rates,omitempty"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
@@ -11410,7 +11412,7 @@ type TaxProvider struct {
 	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
 	Fallback TaxProviderFallback `json:"fallback"`
 
-	// TimeoutMs How long a calculation may take, in milliseconds, before the store's own rates are used.
+	// TimeoutMs How long a calculation may take, in milliseconds, before `fallback` holds.
 	TimeoutMs int32 `json:"timeoutMs"`
 
 	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
@@ -11459,7 +11461,7 @@ type TaxProviderUpdate struct {
 	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
 	Fallback *TaxProviderFallback `json:"fallback,omitempty"`
 
-	// TimeoutMs How long a calculation may take, in milliseconds, before the store's own rates are used.
+	// TimeoutMs How long a calculation may take, in milliseconds, before `fallback` holds.
 	TimeoutMs *int32 `json:"timeoutMs,omitempty"`
 
 	// Credentials Write-only. Keys given are set, null removes one, the others stay.
@@ -11494,7 +11496,7 @@ type TaxRate struct {
 	// IsCompound Computed on top of the other taxes.
 	IsCompound bool `json:"isCompound"`
 
-	// IncludedInPrice Whether prices contain this tax; absent in a request = the store's pricesIncludeTax.
+	// IncludedInPrice Whether prices contain this tax. Left out in a request: as the store's `pricesIncludeTax`.
 	IncludedInPrice bool `json:"includedInPrice"`
 }
 
@@ -11520,7 +11522,7 @@ type TaxRateInput struct {
 	// IsCompound Computed on top of the other taxes.
 	IsCompound *bool `json:"isCompound,omitempty"`
 
-	// IncludedInPrice Whether prices contain this tax; absent in a request = the store's pricesIncludeTax.
+	// IncludedInPrice Whether prices contain this tax. Left out in a request: as the store's `pricesIncludeTax`.
 	IncludedInPrice *bool `json:"includedInPrice,omitempty"`
 }
 
@@ -11853,7 +11855,7 @@ type VariantCreate struct {
 	// Barcode EAN, UPC, ISBN or the like.
 	Barcode nullable.Nullable[string] `json:"barcode,omitempty"`
 
-	// Name Absent on create = the option values joined by a slash, or the product's name.
+	// Name Left out for a new variant:  the option values joined by a slash, or the product's name.
 	Name *string `json:"name,omitempty"`
 
 	// OptionValues One value of each option; no two variants of a product have the same set.
@@ -11861,13 +11863,13 @@ type VariantCreate struct {
 	Status       *externalRef0.VariantStatus             `json:"status,omitempty"`
 	Weight       nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
 
-	// WeightUnit Unit of weight; absent on create = the store's.
+	// WeightUnit Unit of weight. Left out for a new variant:  the store's.
 	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
 	Length     nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
 	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
 	Height     nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
 
-	// DimensionUnit Unit of length, width and height; absent on create = the store's.
+	// DimensionUnit Unit of length, width and height. Left out for a new variant:  the store's.
 	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
 	// HsCode Customs tariff number.
@@ -11953,7 +11955,7 @@ type VariantUpdate struct {
 	// Barcode EAN, UPC, ISBN or the like.
 	Barcode nullable.Nullable[string] `json:"barcode,omitempty"`
 
-	// Name Absent on create = the option values joined by a slash, or the product's name.
+	// Name Left out for a new variant:  the option values joined by a slash, or the product's name.
 	Name *string `json:"name,omitempty"`
 
 	// OptionValues One value of each option; no two variants of a product have the same set.
@@ -11963,13 +11965,13 @@ type VariantUpdate struct {
 	Status *externalRef0.VariantStatus             `json:"status,omitempty"`
 	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
 
-	// WeightUnit Unit of weight; absent on create = the store's.
+	// WeightUnit Unit of weight. Left out for a new variant:  the store's.
 	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
 	Length     nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
 	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
 	Height     nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
 
-	// DimensionUnit Unit of length, width and height; absent on create = the store's.
+	// DimensionUnit Unit of length, width and height. Left out for a new variant:  the store's.
 	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
 	// HsCode Customs tariff number.
@@ -12415,7 +12417,7 @@ type GetDashboardParams struct {
 	// To Day after the last one. Left out: tomorrow.
 	To *externalRef0.Date `form:"to,omitempty" json:"to,omitempty"`
 
-	// CompareTo What to compare with.
+	// CompareTo What to compare with. Left out: PREVIOUS_PERIOD.
 	CompareTo *DashboardComparison `form:"compareTo,omitempty" json:"compareTo,omitempty"`
 
 	// CurrencyCode Left out: the store's default.

@@ -1144,7 +1144,7 @@ func (e WeightUnit) Valid() bool {
 // Example: 1
 type AccountTypeID = int64
 
-// AccountTypeSignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+// AccountTypeSignUpMode Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
 type AccountTypeSignUpMode string
 
 // ActorType Who caused it.
@@ -1361,7 +1361,7 @@ type CustomerPaymentMethodID = int64
 // CustomerStatus - `ACTIVE`: may log in and buy.
 // - `SUSPENDED`: may not log in for now; open orders go on.
 // - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
-// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 //
 // Example: ACTIVE
 type CustomerStatus string
@@ -1437,7 +1437,7 @@ type ErrorCode = string
 
 // FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 //
-// - `NOT_REQUIRED`: there is nothing physical in it.
+// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
 // - `UNFULFILLED`: nothing has shipped.
 // - `ON_HOLD`: nothing has shipped and an administrator holds it.
 // - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -1706,7 +1706,7 @@ type OrderLineDiscount struct {
 // Example: 100042
 type OrderNumber = int64
 
-// OrderState DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+// OrderState DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
 type OrderState string
 
 // OrderTax One tax on a line or on shipping. Rounded once, and stored.
@@ -1832,7 +1832,7 @@ type PaymentProviderID = int64
 // - `VOIDED`: canceled before anything was captured.
 // - `EXPIRED`: the authorization lapsed.
 // - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-// - `CHARGEBACK`: an amount is in dispute.
+// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
 //
 // Example: PAID
 type PaymentStatus = string
@@ -2140,7 +2140,7 @@ type PublicCustomer struct {
 	// Status - `ACTIVE`: may log in and buy.
 	// - `SUSPENDED`: may not log in for now; open orders go on.
 	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
-	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 	//
 	// Example: ACTIVE
 	Status CustomerStatus `json:"status"`
@@ -2328,14 +2328,14 @@ type PublicOrderListItem struct {
 	// - `VOIDED`: canceled before anything was captured.
 	// - `EXPIRED`: the authorization lapsed.
 	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute.
+	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus PaymentStatus `json:"paymentStatus"`
 
 	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
 	// - `UNFULFILLED`: nothing has shipped.
 	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -2428,7 +2428,7 @@ type PublicRefund struct {
 
 	// Status - `PENDING`: issued; the amount is reserved.
 	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
-	// - `COMPLETED`: the processor confirmed it, or an administrator recorded it for an offline payment.
+	// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
 	// - `FAILED`: the processor rejected it; the amount may be refunded anew.
 	// - `VOIDED`: taken back before it settled; no money is returned.
 	//
@@ -2671,7 +2671,7 @@ type PublicSubscriptionSnapshot struct {
 	// CancelledOn When it was canceled; null while it is not.
 	CancelledOn nullable.Nullable[Timestamp] `json:"cancelledOn"`
 
-	// CancelReason Why it was canceled, as the customer or administrator said; `COMPLETED` when all its cycles are done, `REPLACED` when another took its place. Null while it is not canceled, or when no reason was given.
+	// CancelReason Why it was canceled, as the customer or administrator said; `COMPLETED` when all its cycles are done, `REPLACED` when another took its place, `PAYMENT_FAILED` when renewals gave up and the store's final action is to cancel, `CUSTOMER_BANNED` or `CUSTOMER_DEACTIVATED` when it ended with the customer's status. Null while it is not canceled, or when no reason was given.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
 
 	// Items One per live line, the same entries the subscription list returns; empty once every line is removed.
@@ -2705,7 +2705,7 @@ type RefundReason string
 
 // RefundStatus - `PENDING`: issued; the amount is reserved.
 // - `PROCESSING`: with the payment processor, also while its outcome is unknown.
-// - `COMPLETED`: the processor confirmed it, or an administrator recorded it for an offline payment.
+// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
 // - `FAILED`: the processor rejected it; the amount may be refunded anew.
 // - `VOIDED`: taken back before it settled; no money is returned.
 //
@@ -2802,7 +2802,7 @@ type SubscriptionCancel struct {
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
 
-	// AtPeriodEnd Cancel on the next processing date instead of now.
+	// AtPeriodEnd Cancel on the next processing date instead of now. Without effect where no renewal is scheduled or the last one failed.
 	AtPeriodEnd *bool `json:"atPeriodEnd,omitempty"`
 
 	// CancelReason Part of the event snapshot. `COMPLETED` and `REPLACED` say how the service ended it, and are refused.
@@ -3174,7 +3174,7 @@ type SubscriptionReactivate struct {
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
 
-	// NextProcessingDate Today or later, in the store's time zone.
+	// NextProcessingDate Today or later, in the store's time zone, at most one year ahead.
 	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
 
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
@@ -3198,7 +3198,7 @@ type SubscriptionReplace struct {
 	// Items Lines of the new subscription. Absent means those of the old one.
 	Items []SubscriptionItemAdd `json:"items,omitempty"`
 
-	// NextProcessingDate Today or later, in the store's time zone.
+	// NextProcessingDate Today or later, in the store's time zone, at most one year ahead.
 	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
 
 	// ShippingAddressID Null only when nothing is shipped.
@@ -3235,7 +3235,7 @@ type SubscriptionResume struct {
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
 
-	// NextProcessingDate Today or later, in the store's time zone.
+	// NextProcessingDate Today or later, in the store's time zone, at most one year ahead.
 	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
 }
 
@@ -4465,7 +4465,7 @@ type WebhookReplay struct {
 	// FailedCount Of these parked or expired.
 	FailedCount int32 `json:"failedCount"`
 
-	// CancelledCount Of these cancelled.
+	// CancelledCount Of these canceled.
 	CancelledCount int32 `json:"cancelledCount"`
 
 	// StartedOn Null while QUEUED.

@@ -252,7 +252,7 @@ type Cart struct {
 type CartStatus string
 
 // CartCheckout What placing the order needs. Addresses are given once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
-// A cart that is not shipped needs no shipping address and method.
+// A cart that is not shipped needs no shipping address and method; the billing address is always needed.
 type CartCheckout struct {
 	// CartID Id of a cart. Knowing it gives no access: a guest's cart needs its token.
 	//
@@ -457,7 +457,7 @@ type CartItemUpdate struct {
 
 // CartProblem Something the buyer should see.
 type CartProblem struct {
-	// Code What it is, for programs.
+	// Code What it is, for programs. `price_changed` is only a notice: the price is another one than when the line was added. All others keep the cart from being an order until they are mended. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `min_order_amount`: the goods after discounts cost less than this buyer has to order for.
 	Code string `json:"code"`
 
 	// CartItemID The line it is about; null = the whole cart.
@@ -609,7 +609,7 @@ type CheckoutResult struct {
 	// - `VOIDED`: canceled before anything was captured.
 	// - `EXPIRED`: the authorization lapsed.
 	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute.
+	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
@@ -645,10 +645,10 @@ type CheckoutShippingMethod struct {
 	// TaxIncluded Whether `price` includes tax.
 	TaxIncluded bool `json:"taxIncluded"`
 
-	// EstimatedMinDays Days until it arrives, at best.
+	// EstimatedMinDays Days from shipping to delivery at least; null when unknown.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
 
-	// EstimatedMaxDays Days until it arrives, at worst.
+	// EstimatedMaxDays Days from shipping to delivery at most; null when unknown.
 	EstimatedMaxDays nullable.Nullable[int32] `json:"estimatedMaxDays"`
 
 	// FreeOverSubtotal The subtotal from which it is free; null = never.
@@ -891,7 +891,7 @@ type CustomerOrder struct {
 	// CancelledOn When it was canceled or voided.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
 	Status externalRef0.OrderState `json:"status"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
@@ -906,14 +906,14 @@ type CustomerOrder struct {
 	// - `VOIDED`: canceled before anything was captured.
 	// - `EXPIRED`: the authorization lapsed.
 	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute.
+	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
 	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
 	// - `UNFULFILLED`: nothing has shipped.
 	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -1206,7 +1206,7 @@ type CustomerProfile struct {
 	// Status - `ACTIVE`: may log in and buy.
 	// - `SUSPENDED`: may not log in for now; open orders go on.
 	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
-	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 	//
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
@@ -1759,14 +1759,14 @@ type OrderSummary struct {
 	// - `VOIDED`: canceled before anything was captured.
 	// - `EXPIRED`: the authorization lapsed.
 	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute.
+	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
 	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
 	// - `UNFULFILLED`: nothing has shipped.
 	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -1875,7 +1875,7 @@ type PaymentNextAction struct {
 // PaymentNextActionType REDIRECT: to the provider's page. THREE_DS: to the bank's check of the card. CRYPTO_LINK: to the page with the crypto amount.
 type PaymentNextActionType string
 
-// ProductBadge A mark to show on the product.
+// ProductBadge A mark to show on the product. NEW: shown for less than 30 days. SALE: `priceFrom` is reduced. SOLD_OUT: no variant can be ordered. LOW_STOCK: some variant is nearly gone. SUBSCRIPTION: it can be subscribed to.
 type ProductBadge = string
 
 // ProductCard A product as a tile, with the prices of the caller's account type.
@@ -2116,7 +2116,7 @@ type Referrer struct {
 
 // StoreAccountPolicy What an account in this store needs.
 type StoreAccountPolicy struct {
-	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+	// SignUpMode Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
 	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
 
 	// RequireVerifiedEmail Whether a logged-in customer must verify the e-mail address before checkout.

@@ -217,14 +217,14 @@ type PublicOrder struct {
 	// - `VOIDED`: canceled before anything was captured.
 	// - `EXPIRED`: the authorization lapsed.
 	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute.
+	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
 	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
 	// - `UNFULFILLED`: nothing has shipped.
 	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -264,7 +264,7 @@ type PublicOrder struct {
 	// Items The lines, with how much of each was shipped, canceled and refunded.
 	Items []externalRef0.OrderLine `json:"items"`
 
-	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
 	Status externalRef0.OrderState `json:"status"`
 
 	// ReplacementOrderNumber Number of the order that replaces this one; null otherwise.
@@ -276,7 +276,7 @@ type PublicOrder struct {
 	// ShippingAddress Null when nothing is shipped.
 	ShippingAddress nullable.Nullable[externalRef0.Address] `json:"shippingAddress"`
 
-	// BillingAddress Null when none was given, as for an order that costs nothing.
+	// BillingAddress Null when none was given.
 	BillingAddress nullable.Nullable[externalRef0.Address] `json:"billingAddress"`
 
 	// ShippingMethodID Null when nothing is shipped.

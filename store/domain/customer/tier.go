@@ -93,5 +93,5 @@ func (c *Customer) MoveTier(to *AccountType, now time.Time) domain.Event {
 	before := *c
 	c.join(to)
 	c.AccountTypeSource, c.TierMovedOn = AccountTypeByTier, &now
-	return domain.Event{Type: domain.CustomerAccountTypeChanged, Action: "customer.account_type_changed", Object: c, Before: &before}
+	return domain.Event{Type: domain.CustomerAccountTypeChanged, Action: "customer.tier_changed", Object: c, Before: &before}
 }

@@ -35,7 +35,7 @@ export declare const updateAccountType: <ThrowOnError extends boolean = true>(op
  * Create an account type
  *
  * An account type decides prices, tax exemption, subscriptions and sign-up for its customers. `isDefault: true` takes the mark from the type that had it; new customers get the default. With `autoTier` customers rise to this
- * type when the metric reaches the threshold, and with `downgrade` fall from it when it no longer does, at the earliest 30 days after the last automatic move; checked daily in the store's time, the highest `rank` that is reached wins: `customer.account_type_changed` by SYSTEM. At most 100 a store: 422 `unsupported_operation`.
+ * type when the metric reaches the threshold, and with `downgrade` fall from it when it no longer does, at the earliest 30 days after the last automatic move; checked daily in the store's time, the highest `rank` that is reached wins: `customer.account_type_changed` by SYSTEM. Customers whose type an administrator chose, and those who are not ACTIVE, are left alone. At most 100 a store: 422 `unsupported_operation`.
  * 409 `already_exists`: the name or the code is taken. 422 `invalid_value`: `priceMode` DISCOUNT without `discountPercent`, or a discount with another mode.
  *
  * **Access:** an administrator's access token or an app token with the permission `account-type:write` in the store.
@@ -269,7 +269,7 @@ export declare const getCoupon: <ThrowOnError extends boolean = true>(options: O
 /**
  * Update a coupon
  *
- * Changes the given members ; what belongs together is checked as when it was created (422 `invalid_value` with every failing field); `buyX` is replaced whole. The state moves between ACTIVE and PAUSED, and from DRAFT to both; back to DRAFT only while it has never been used (409 `invalid_state_transition`). EXPIRED and EXHAUSTED follow from endsOn and usageLimit and end when those change. A usageLimit below the uses so far is allowed and stops further ones. Placed orders keep their discount; carts are priced again; a reserved use may finish. A taken code is 409 `already_exists`, a stale `version` 409 `version_conflict`. No webhook event is fired.
+ * Changes the given members; what belongs together is checked as when it was created (422 `invalid_value` with every failing field); `buyX` is replaced whole. The state moves between ACTIVE and PAUSED, and from DRAFT to both; back to DRAFT only while it has never been used (409 `invalid_state_transition`). EXPIRED and EXHAUSTED follow from endsOn and usageLimit and end when those change. A usageLimit below the uses so far is allowed and stops further ones. Placed orders keep their discount; carts are priced again; a reserved use may finish. A taken code is 409 `already_exists`, a stale `version` 409 `version_conflict`. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:write` in the store.
  *
@@ -282,7 +282,7 @@ export declare const updateCoupon: <ThrowOnError extends boolean = true>(options
 /**
  * Create a coupon
  *
- * Creates a coupon, a DRAFT unless `status` says otherwise. A taken code is 409 `already_exists`. What belongs together is checked (422 `invalid_value` with every failing field): `value` for PERCENTAGE (above 0, at most 100), FIXED_AMOUNT and FIXED_PRICE; `currencyCode` beside an amount; `productIds` for PRODUCTS, `collectionIds` for COLLECTIONS; `buyX` for BUY_X_GET_Y; `subscriptionCycleLimit` for FIRST_N. A currency the store does not have is 422 `currency_mismatch`.
+ * Creates a coupon. Left out: `status` DRAFT (nobody can use it yet), `appliesTo` ORDER, `appliesToSubscriptions` FIRST_ORDER, no limits. A taken code is 409 `already_exists`. What belongs together is checked (422 `invalid_value` with every failing field): `value` for PERCENTAGE (above 0, at most 100), FIXED_AMOUNT and FIXED_PRICE; `currencyCode` beside an amount; `productIds` for PRODUCTS, `collectionIds` for COLLECTIONS; `buyX` for BUY_X_GET_Y; `subscriptionCycleLimit` for FIRST_N; ids that the store does not have. A currency the store does not have is 422 `currency_mismatch`.
  * Limits hold under load: a checkout reserves a use, a placed order takes it, a failed checkout or a canceled order gives it back, so usageCount and reservedCount together never exceed usageLimit. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:write` in the store.
@@ -354,9 +354,7 @@ export declare const getCustomer: <ThrowOnError extends boolean = true>(options:
 /**
  * Create a customer
  *
- * Creates a customer of this store, ACTIVE, with the store's default account type unless one is given. No password is set: the person claims the account by the link in the welcome e-mail or by "forgot password".
- * If the person already has an account on the platform, the customer goes to it when they log in here for the first time; until then nothing tells.
- * 409 `already_exists` when the store has a customer with this e-mail in any status, or when `externalId` is taken. 422 `invalid_value` when the e-mail is banned in this store, or a custom field does not fit its definition.
+ * Creates a customer of this store, ACTIVE, with the store's default account type unless one is given. No password is set: the person asks for one with "forgot password", to whose page the welcome e-mail leads. If the person already has an account on the platform with this address verified, the customer goes to it when they log in here for the first time; until then nothing tells. 409 `already_exists` when the store has a customer with this e-mail, also a deactivated one, or when `externalId` is taken. 422 `invalid_value` when the customer with this e-mail is banned, a custom field does not fit its definition, or `address` is incomplete or in a country that the store does not ship to. 404: no such account type.
  * Fires `customer.created`, then `customer.address_changed` if `address` is given.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
@@ -495,7 +493,7 @@ export declare const listCustomerAddresses: <ThrowOnError extends boolean = true
  * Remove an address of a customer
  *
  * Marks the address as removed (`isActive` false); orders keep their copy. If it was the default, the newest remaining address becomes the default. 409 `in_use` while a live subscription ships or bills to it. Removing it again is a success without an event.
- * Fires `customer.address_changed` with the removed address.
+ * Fires `customer.address_changed` with the removed address, then with the new default, if another becomes it.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
  *
@@ -522,7 +520,7 @@ export declare const listCustomerPaymentMethods: <ThrowOnError extends boolean =
  * Remove a payment method of a customer
  *
  * Marks the payment method as removed (`isActive` false) and has the provider forget it. 409 `in_use` while a live subscription is charged to it. If it was the default, the newest remaining one becomes the default. Removing it again is a success without an event.
- * Fires `customer.payment_method_changed` with the removed payment method (`source.action` is `customer.payment_method_removed`).
+ * Fires `customer.payment_method_changed` with the removed payment method (`source.action` is `customer.payment_method_removed`), then with the new default, if another becomes it.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer-payment-method:write` in the store.
  *
@@ -971,7 +969,7 @@ export declare const createMediaFolder: <ThrowOnError extends boolean = true>(op
 /**
  * List orders
  *
- * Orders of the store, placed ones unless `status=DRAFT` asks for drafts. `search` looks into order number, e-mail, name, SKU and tracking number.
+ * Orders of the store, placed ones unless `status=DRAFT` asks for drafts. `search` finds the whole order number, and parts of the e-mail address, of the names in its addresses, of SKUs and of tracking numbers; with fewer than three characters only whole SKUs and numbers.
  * Newest order date first unless `sort` says otherwise. Items carry no lines: read `GET /admin/order/details` for the whole order.
  * With `modifiedSince` (and without `sort`) the rows come in the order in which they changed, oldest first: follow `nextCursor`, and ask again with the last cursor you sent. No change is skipped, even one committed late.
  *
@@ -1049,7 +1047,7 @@ export declare const updateOrder: <ThrowOnError extends boolean = true>(options:
  * Places an order for a customer or a guest, or saves it as a draft (`isDraft`). Prices come from the price list of the customer's account type unless `unitPrice` is given; shipping, discounts and taxes are computed as at checkout, and all totals are frozen.
  * Placing reserves stock and coupons, charges `payment` by the store's capture mode, and starts a subscription for each plan of its lines. Fires order.created, then order.payment_captured when money was captured at once, then `subscription.created` with the action `subscription.created_by_admin`.
  * An order with plans needs an ACTIVE customer whose account type may subscribe, a saved payment method of theirs (`payment.customerPaymentMethodId`), which renewals are charged with, and a billing address; addresses are saved with the customer. It is the first cycle, or the beginning of the trial.
- * A declined payment (422 `payment_declined`) places nothing; order.payment_failed fires. Other refusals: `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `invalid_value`; 409 `already_exists` for a known `externalId`.
+ * A declined payment (422 `payment_declined`) places nothing; order.payment_failed fires. Other refusals: `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `invalid_value`; 409 `already_exists` for a known `externalId`; 404 for a customer, a variant, a plan or a payment method that the store or the customer does not have. 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
@@ -1148,9 +1146,9 @@ export declare const getOrderPdf: <ThrowOnError extends boolean = true>(options:
  * Refund an order
  *
  * Issues a refund against the order's captured payments. All request amounts are what the customer gets, tax included; the answer splits them: `amount = subtotal + taxTotal + shippingTotal`.
- * With `lines`: a quantity gives back its part of the line after discounts, rounded so that all units add up to the line; `amount` on a line overrides that. `shippingAmount` gives back shipping. `overpaymentAmount` gives back what was paid too much, and nothing of the lines. With `amount` alone: a free amount, first of what was paid too much, then spread over what remains of the lines. With none of them: everything that is still refundable.
+ * With `lines`: a quantity gives back its part of the line after discounts, rounded so that all units add up to the line; `amount` on a line overrides that. `shippingAmount` gives back shipping. `overpaymentAmount` gives back what was paid too much, and nothing of the lines. With `amount` alone: a free amount, first of what was paid too much, then spread over what remains of the lines, then of shipping. With none of them: everything that is still refundable, and all units with it where the order was paid whole.
  * Limits, under a lock on the order and counting pending refunds: the payment's captured rest, the line's quantity, the tax and the shipping charged, else 422 `refund_exceeds_remaining`. A line may get more than it cost only for GOODWILL. 409 `invalid_state_transition` when money is asked for and none is captured, or a chargeback is open.
- * Stock: RETURN_SELLABLE puts the quantities back, no other reason does. Shipped quantities of RETURN_SELLABLE and RETURN_NON_SELLABLE count as returned; quantities not shipped are no longer to be shipped. Units that cost nothing, and those whose `amount` is given as 0, come back without money, also to an order that took none: the refund is COMPLETED at once.
+ * Where no payment alone has enough left, each gets a refund of its own, with its events; the answer is the first of them, and `GET /admin/refund/paged` with the `orderId` lists them all. Stock: RETURN_SELLABLE puts the quantities back, no other reason does. With RETURN_SELLABLE, RETURN_NON_SELLABLE and DAMAGED_GOODS the units are shipped ones as far as there are any, with the other reasons units that are not shipped yet. Shipped units of RETURN_SELLABLE and RETURN_NON_SELLABLE count as returned; units not shipped are no longer to be shipped. Units that cost nothing, and those whose `amount` is given as 0, come back without money, also to an order that took none: the refund is COMPLETED at once.
  * The refund is stored as PENDING (refund.issued, order.payment_status_changed) before the processor is called; the processor's answer makes it COMPLETED (refund.completed) or FAILED (refund.failed, and the amount is refundable again). A timeout leaves it PROCESSING until the outcome is known; it is never sent twice. Fires order.fulfillment_status_changed when that status moves.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
@@ -1223,7 +1221,7 @@ export declare const getOrderSummary: <ThrowOnError extends boolean = true>(opti
  *
  * Records a shipment of the given lines, or of all that is still open. Takes stock out, captures what is authorized when the store captures on fulfillment, and sends the shipment e-mail.
  * Fires shipment.created, order.fulfillment_status_changed when it moves, and order.fulfilled each time every physical line has shipped.
- * 409 `payment_not_secured` unless the whole total is captured, whatever was refunded since, or all of it is authorized (a store setting may allow it), 409 `invalid_state_transition` for an order that is held, canceled or a draft; 422 `quantity_exceeds_unfulfilled` above the open quantity, checked under a lock on the order. `trackingUrl` is built from carrier and number when it is left out and the carrier is known.
+ * 409 `payment_not_secured` unless the whole total is captured, whatever was refunded since, or all of it is authorized (`allowUnsecuredFulfillment` of the settings lifts that), 409 `invalid_state_transition` for an order that is held, canceled or a draft; 422 `quantity_exceeds_unfulfilled` above the open quantity, or when nothing is left to ship. Left out, `status` is IN_TRANSIT, and `trackingUrl` is built from carrier and number when the carrier is known (DHL, UPS, FedEx, USPS, DPD, GLS, Hermes). 422 `invalid_value` for a line that the order does not have, the status CANCELLED, a `shippedOn` in the future, or an `estimatedDelivery` before it.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:fulfill` in the store.
  *
@@ -1259,7 +1257,7 @@ export declare const resendShipmentEmail: <ThrowOnError extends boolean = true>(
  *
  * Cancels an order of which nothing is shipped: voids live authorizations, refunds what is captured unless `refundPayment` is false, releases stock and coupons. A draft is closed without any event. Subscriptions the order started go on: cancel them by themselves.
  * Fires refund.issued for a refund, order.payment_status_changed and order.fulfillment_status_changed when they move, order.cancelled last. Canceled already: 200, no event.
- * 409 `invalid_state_transition` when something is shipped (cancel the shipments first, or refund), or when a payment's outcome is unknown at present.
+ * The reason of that refund is DUPLICATE_CHARGE for DUPLICATE, otherwise OTHER. 409 `invalid_state_transition` when something is shipped (cancel the shipments first, or refund), or when a payment's outcome is unknown at present (with Retry-After).
  *
  * **Access:** an administrator's access token or an app token with the permission `order:cancel` in the store.
  *
@@ -1273,7 +1271,7 @@ export declare const cancelOrder: <ThrowOnError extends boolean = true>(options:
  * Capture an authorized payment
  *
  * Takes authorized money, all that is due or `amount`. Fires order.payment_captured and, when it moves, order.payment_status_changed (PARTIALLY_PAID or PAID).
- * 409 `invalid_state_transition` without a live authorization. 422 `payment_declined` (order.payment_failed fires), `unsupported_operation` when the provider captures no part, `invalid_value` above the authorization or the amount due. 503 `payment_outcome_unknown` after a timeout: the outcome is looked up, and never captured twice.
+ * 409 `invalid_state_transition` without a live authorization, or when nothing is due. 503 `busy` while another capture is under way. 422 `payment_declined` (order.payment_failed fires), `unsupported_operation` when the provider captures no part, `invalid_value` above the authorization or the amount due. 503 `payment_outcome_unknown` after a timeout: the outcome is looked up, and never captured twice.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
  *
@@ -1287,7 +1285,7 @@ export declare const captureOrder: <ThrowOnError extends boolean = true>(options
  * Void an order before capture
  *
  * Releases the authorizations of an order nothing has been captured on and closes it: payment VOIDED, order CANCELLED, stock and coupons released. Fires order.payment_status_changed, order.fulfillment_status_changed when it moves, and order.cancelled. Voided already: 200, no event.
- * 409 `invalid_state_transition` when something is captured or shipped (cancel or refund then).
+ * 409 `invalid_state_transition` when something is captured or shipped (cancel or refund then), or when a payment's outcome is unknown at present (with Retry-After).
  *
  * **Access:** an administrator's access token or an app token with the permission `order:cancel` in the store.
  *
@@ -1339,7 +1337,7 @@ export declare const replaceOrder: <ThrowOnError extends boolean = true>(options
 /**
  * Hold an order back from shipping
  *
- * Puts an order of which nothing is shipped ON_HOLD: fulfilling is refused until it is released. Fires order.fulfillment_status_changed. Held already: 200, the reason and note are taken over, no event. 409 `invalid_state_transition` for an order that is shipped in part, canceled or a draft.
+ * Puts an order of which nothing is shipped ON_HOLD: fulfilling is refused until it is released. Fires order.fulfillment_status_changed. Held already: 200, the reason and note are taken over, no event. 409 `invalid_state_transition` for an order that is shipped in part, has nothing to ship, is canceled or a draft.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
@@ -1352,7 +1350,7 @@ export declare const holdOrder: <ThrowOnError extends boolean = true>(options: O
 /**
  * Release a held order
  *
- * Ends the hold; the fulfillment status is what it would be without. Fires order.fulfillment_status_changed. Not held: 200, no event. A canceled order is 409 `invalid_state_transition`.
+ * Ends the hold; the fulfillment status is what it would be without. Fires order.fulfillment_status_changed. Not held: 200, no event. A canceled order and a draft are 409 `invalid_state_transition`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
@@ -1512,7 +1510,7 @@ export declare const getPriceReference: <ThrowOnError extends boolean = true>(op
  *
  * Replaces every price row of each variant named in `variantIds` (absent: each variant that occurs in `prices`) by the given rows, up to 1000 rows at once, all or nothing. With `currencyCode` only the rows of that currency are replaced. A variant in `variantIds` without a row loses its prices and is no longer for sale in those currencies.
  * - A row with the same variantId, currencyCode, accountTypeId, subscriptionPlanId, minQuantity and startsOn as a stored one keeps its priceId; when it carries that row's stale `version`, the answer is 409 `version_conflict` and nothing changes. The same key twice in a request is 422 `invalid_value`.
- * - A currency that the store does not have, or other than `currencyCode`, is 422 `currency_mismatch`; too many digits, compareAtAmount not above amount, endsOn not after startsOn, a variant outside `variantIds`, or more than 100 rows for a variant: 422 `invalid_value`. `errors` names every failing row.
+ * - A currency that the store does not have, or other than `currencyCode`, is 422 `currency_mismatch`; too many digits, compareAtAmount not above amount, endsOn not after startsOn, a variant outside `variantIds`, more than 100 rows for a variant, or a variant, account type or plan that the store does not have: 422 `invalid_value`. `errors` names every failing row.
  * - Carts show the new price at once, checkouts price again, renewals use it when they run. Placed orders never change. Versions of product and variant do not change. The same request again ends in the same rows.
  * No webhook event is fired.
  *
@@ -1610,7 +1608,7 @@ export declare const getProduct: <ThrowOnError extends boolean = true>(options: 
  * - left out: removed. It is no longer shown or sold, cart lines with it become UNAVAILABLE, its SKU is free again, and placed orders keep what they show and can still be fulfilled and refunded. A variant in a live subscription or held by a running checkout cannot be removed (409 `in_use`, nothing changes): move the subscription first, or set the variant's `status` to DISABLED.
  * A `variantId` of another product is 422 `invalid_value`. At least one variant stays.
  * `options` and their `values` work the same way by `productOptionId` and `productOptionValueId`, and new ones have a `name` and a `value`; a removed option or value may not be used by a variant that stays (422 `invalid_value`). An added option needs a value in every variant that stays.
- * A variant's `prices`, when given, replace its rows; many variants at once: PUT /admin/price. Stock of existing variants is changed by POST /admin/stock/adjust only: `stockOnHand` of one is 422 `invalid_value`.
+ * A variant's `prices`, when given, replace its rows; many variants at once: PUT /admin/price. Stock of existing variants is changed by POST /admin/stock/adjust only: `stockOnHand` of one is 422 `invalid_value`. 422 `insufficient_stock`: `trackInventory: true` or `inventoryPolicy: DENY` for a variant of which more is reserved than on hand.
  * The ids and versions are in the answers of `GET /admin/product` and of this operation; to change one variant only, send the others by their `variantId` alone.
  * A stale `version`, of the product or of a variant, is 409 `version_conflict`. Stock movements do not change versions. A taken slug, SKU or externalId is 409 `already_exists`. Placed orders never change; renewals use what is true when they run. No webhook event is fired.
  *
@@ -1654,7 +1652,7 @@ export declare const updateProduct: <ThrowOnError extends boolean = true>(option
 /**
  * Create a product
  *
- * Creates the product with its options, variants, prices and opening stock, all or nothing; with `status: ACTIVE` it can be sold as soon as this call has answered.
+ * Creates the product with its options, variants, prices and opening stock, all or nothing; with `status: ACTIVE` it can be sold as soon as this call has answered. Left out: `productType` PHYSICAL, `status` DRAFT, `minQuantity` and `quantityStep` 1, and of a variant `status` ACTIVE and `inventoryPolicy` DENY.
  * - Variants name their option values by `optionName` and `value`, since ids do not exist yet; each variant has one value of every option, and no two have the same set (422 `invalid_value`).
  * - A product without variants can only be a DRAFT (422 `invalid_value` at `/status`). A variant without a price row for a currency is not for sale in it.
  * - `stockOnHand` is the opening stock; later changes go through POST /admin/stock/adjust.
@@ -1783,7 +1781,7 @@ export declare const updateTaxClass: <ThrowOnError extends boolean = true>(optio
 /**
  * Create a tax class
  *
- * Creates a tax class with its rates. `isDefault: true` takes the mark from the class that had it. A taken name or code is 409 `already_exists`; two rates for the same place are 422 `invalid_value`. The rates are used where the store's tax provider is MANUAL or falls back to them. No webhook event is fired.
+ * Creates a tax class with its rates. `isDefault: true` takes the mark from the class that had it. A taken name or code is 409 `already_exists`; two rates for the same place, and a `*` that is not at the end of a `postalCodePattern`, are 422 `invalid_value`. The rates are used where the store's tax provider is MANUAL or falls back to them. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  *
@@ -1800,7 +1798,7 @@ export declare const createTaxClass: <ThrowOnError extends boolean = true>(optio
 /**
  * List refunds
  *
- * Refunds of the store, newest first unless `sort` says otherwise. `search` looks into refund number, order number, e-mail and name.
+ * Refunds of the store, newest first unless `sort` says otherwise. `search` finds the whole refund number, and what finds the order: its whole number, and parts of its e-mail address, of the names in its addresses, of its SKUs and tracking numbers (with fewer than three characters only whole SKUs and numbers).
  *
  * **Access:** an administrator's access token or an app token with the permission `refund:read` in the store.
  *
@@ -1840,8 +1838,8 @@ export declare const getRefund: <ThrowOnError extends boolean = true>(options: O
 /**
  * Void a refund before it settles
  *
- * Stops a PENDING refund, or a PROCESSING one the processor can still stop, so that no money is returned. Its amount and quantities are refundable again; stock it put back is taken out again. Fires refund.voided, and order.payment_status_changed and order.fulfillment_status_changed when they move. Voided already: 200, no event.
- * 409 `invalid_state_transition` when it is COMPLETED or FAILED, or the processor was faster. 422 `unsupported_operation` when the processor cannot void.
+ * Stops a PENDING refund, or a PROCESSING one of an offline payment, so that no money is returned. Its amount and quantities are refundable again; stock it put back is taken out again. Fires refund.voided, and order.payment_status_changed and order.fulfillment_status_changed when they move. Voided already: 200, no event.
+ * 409 `invalid_state_transition` when it is COMPLETED or FAILED. 422 `unsupported_operation` when it is PROCESSING: the processor has it already and cannot stop it.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  *
@@ -1869,7 +1867,7 @@ export declare const completeRefund: <ThrowOnError extends boolean = true>(optio
  * Retry a failed refund
  *
  * Issues a new refund with the lines, amounts, reason and payments of a FAILED one; the failed one stays as it is and names the new one in `retriedByRefundId`. It is limited by what is left to refund, and fires refund.issued, then refund.completed or refund.failed. A retry names the failed refund in `retryOfRefundId`.
- * 409 `invalid_state_transition` unless it is FAILED and not retried yet; 422 `refund_exceeds_remaining` when the amount was refunded otherwise meanwhile.
+ * 409 `invalid_state_transition` unless it is FAILED and not retried yet, and while a chargeback of the order is open; 422 `refund_exceeds_remaining` when the amount was refunded otherwise meanwhile.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  *
@@ -1990,7 +1988,7 @@ export declare const getShipment: <ThrowOnError extends boolean = true>(options:
  * Change a shipment
  *
  * Moves the status or changes carrier, tracking and dates. Fires shipment.tracking_updated when carrier, tracking number or tracking URL change, and shipment.status_changed (with `changes.status`) when the status moves. The same status again is no move. Fires nothing for the rest.
- * Statuses go forward: PENDING, LABEL_CREATED, PICKED_UP, IN_TRANSIT, OUT_FOR_DELIVERY, DELIVERED. DELAYED, EXCEPTION and DELIVERY_ATTEMPTED may go back to IN_TRANSIT; after DELIVERED only RETURNED_TO_SENDER follows. `isCorrection` allows a move backwards. Else 409 `invalid_state_transition`, also for a canceled shipment and for the status CANCELLED, which `POST /admin/shipment/cancel` sets.
+ * Statuses go forward: PENDING, LABEL_CREATED, PICKED_UP, IN_TRANSIT, OUT_FOR_DELIVERY, DELIVERED. DELAYED, EXCEPTION and DELIVERY_ATTEMPTED may go back to IN_TRANSIT; after DELIVERED only RETURNED_TO_SENDER follows, after that and after LOST nothing. `isCorrection` allows a move backwards. Else 409 `invalid_state_transition`, also for a canceled shipment and for the status CANCELLED, which `POST /admin/shipment/cancel` sets.
  * A stale `version` is 409 `version_conflict`.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipment:write` in the store.
@@ -2012,7 +2010,7 @@ export declare const updateShipment: <ThrowOnError extends boolean = true>(optio
  * Cancel a shipment
  *
  * Cancels a shipment; its quantities are open again and its stock comes back as reserved for the order. Fires shipment.cancelled, shipment.status_changed and order.fulfillment_status_changed when it moves; order.fulfilled fires again once it is re-fulfilled. Canceled already: 200, no event.
- * From PICKED_UP on it is 409 `invalid_state_transition` unless `force`. A DELIVERED, LOST or RETURNED_TO_SENDER one is never canceled, since its goods are not here: refund, or correct its status first.
+ * From PICKED_UP on, which is where shipments begin unless their `status` was given, it is 409 `invalid_state_transition` unless `force`. A DELIVERED, LOST or RETURNED_TO_SENDER one is never canceled, since its goods are not here: refund, or correct its status first. Nor is one of which goods came back already.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipment:write` in the store.
  *
@@ -2224,9 +2222,7 @@ export declare const getStoreSettings: <ThrowOnError extends boolean = true>(opt
  * reservations and running retries stay. `orderNumberStart` only raises the next number. Changing the renewal hour moves renewals that are not yet claimed.
  * Another `domain` has to be proven before mails link to it and come from it (`POST /admin/store/domain/verify`).
  * `status: MAINTENANCE` refuses carts and checkout on the customer API (503 `unavailable`) but lets the catalog be read; `CLOSED` refuses the whole customer API and stops renewals.
- * 409 `in_use`: the last currency or language with active prices or templates would go. 409 `version_conflict`. 422 `invalid_value`: a
- * default that is not in its list (`defaultCurrencyCode`, `defaultLanguageCode`), an unknown account type, tax class or medium, a dunning plan whose `intervalsDays` do not have `maxAttempts` - 1 entries,
- * a password length outside 8-15, `orderNumberStart` below a number in use, another `invoiceNumberStart` once an invoice has a number. No webhook event fires.
+ * 409 `in_use`: a currency is taken off `currencyCodes` while variants have prices in it; take these off first (`PUT /admin/price` with that `currencyCode`). 409 `version_conflict`. 422 `invalid_value`: a default that is not in its list (`defaultCurrencyCode`, `defaultLanguageCode`), an unknown currency, language, time zone, country, account type, tax class or medium, dunning whose `intervalsDays` do not have `maxAttempts` - 1 entries, `orderNumberStart` that is not above the last order number (leave it out unless you raise it), another `invoiceNumberStart` once an invoice has a number, an origin with a path. No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2265,8 +2261,7 @@ export declare const listPaymentProviders: <ThrowOnError extends boolean = true>
  *
  * `providerCode` cannot be changed: add another provider. In `credentials` the keys given are set, null removes one, the others stay; `SANDBOX` and `OFFLINE`, which this version of the service has, take none, and a key for them is 422 `invalid_value`. `isDefault: true` takes the mark from the provider that had it.
  * `isActive: false` stops offering it at checkout; captures, refunds and renewals of payments made with it go on. A provider is never deleted.
- * 409 `in_use`: taking the default mark away without giving it to another, or deactivating the default while others are active. 409 `already_exists`: the display name is taken. 409 `version_conflict`.
- * 422 `unsupported_operation`: a payment type or capture mode that the provider cannot do. 422 `invalid_value`: a credential is missing, unknown or refused by the provider; test credentials in a livemode store, or the other way round.
+ * 409 `in_use`: taking the default mark away without giving it to another, or deactivating the default while others are active. 409 `already_exists`: the display name is taken. 409 `version_conflict`. 422 `unsupported_operation`: a payment type that the provider cannot take. 422 `invalid_value`: a credential that the provider does not have, a currency that the store does not have, an unknown country, `minAmount` above `maxAmount`, more digits than the currency has, or `isDefault` of an inactive provider.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2282,8 +2277,7 @@ export declare const updatePaymentProvider: <ThrowOnError extends boolean = true
  * This version of the service has the providers `SANDBOX` (test payments, not in a livemode store) and `OFFLINE` (bank transfer and the like, confirmed by `POST /admin/order/offline-payment`), and neither takes `credentials`: leave them out. Another `providerCode` is 422 `unsupported_operation`.
  * Credentials of a provider that has some are encrypted, used for calls to the provider, and never shown again (the answer masks them). The store's first active provider becomes
  * the default. Register `webhookUrl` with the provider unless `webhookStatus` is already RECEIVING. An inactive provider is offered to nobody, but captures, refunds and renewals of payments made with it go on. Nothing is charged
- * by this call. 409 `already_exists`: the display name is taken. 422 `unsupported_operation`: an unknown `providerCode`, or a payment type or capture mode it cannot do.
- * 422 `invalid_value`: a credential is missing, unknown or refused by the provider; test credentials in a livemode store, or the other way round.
+ * by this call. 409 `already_exists`: the display name is taken. 422 `unsupported_operation`: an unknown `providerCode`, `SANDBOX` in a livemode store, or a payment type that the provider cannot take. 422 `invalid_value`: a credential that the provider does not have, a currency that the store does not have, an unknown country, `minAmount` above `maxAmount`, more digits than the currency has, or `isDefault` of an inactive provider.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2323,8 +2317,7 @@ export declare const getTaxProvider: <ThrowOnError extends boolean = true>(optio
  *
  * The store addresses it: no id in the body. This version of the service has no tax provider but `MANUAL`, the store's own tax classes, which takes no `credentials`: another `providerCode` is 422 `unsupported_operation`.
  * A new `providerCode` erases the former credentials, so give the new ones with it; otherwise in `credentials` the keys given are set, null removes one, the others stay.
- * `nexus` is replaced whole. Placed orders keep their tax; refunds of them go to the provider that computed it. Inactive: the manual rates apply.
- * 409 `version_conflict`. 422 `unsupported_operation`: an unknown `providerCode`. 422 `invalid_value`: a credential is missing or refused, no origin address for a provider that needs one.
+ * `nexus` is replaced whole. Placed orders keep their tax. Inactive: the manual rates apply all the same. 409 `version_conflict`. 422 `invalid_value`: a credential, which `MANUAL` has none of, or an unknown country in `nexus` or `originAddress`.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2361,8 +2354,7 @@ export declare const getCommissionProvider: <ThrowOnError extends boolean = true
  * Change the store's commission provider
  *
  * The store addresses it: no id in the body. This version of the service has no commission provider but `NONE`, which takes no `credentials`: another `providerCode` is 422 `unsupported_operation`. A new `providerCode` erases the former credentials and the customers' ids at the former provider; customers are synced again. Otherwise in `credentials`
- * the keys given are set, null removes one, the others stay. Activating it queues a sync of what happened since `lastSyncedOn` as integration tasks. 409 `version_conflict`. 422 `unsupported_operation`: an unknown
- * `providerCode`, or SSO for a provider without it. 422 `invalid_value`: a credential is missing or refused, `baseUrl` is not a public https address.
+ * the keys given are set, null removes one, the others stay. 409 `version_conflict`. 422 `unsupported_operation`: an unknown `providerCode`, or `ssoEnabled` for a provider without single sign-on, as `NONE` is. 422 `invalid_value`: a credential, which `NONE` has none of.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2452,8 +2444,8 @@ export declare const updateStoreCustomer: <ThrowOnError extends boolean = true>(
  * Change the status of a customer
  *
  * Moves: ACTIVE to SUSPENDED, BANNED, DEACTIVATED; SUSPENDED to ACTIVE, BANNED, DEACTIVATED; BANNED to ACTIVE; DEACTIVATED to ACTIVE until the personal data is erased. Any other move is 409 `invalid_state_transition`; the same status again is a success without an event.
- * SUSPENDED: login refused, open orders go on, subscriptions paused if the store's settings say so. BANNED: as suspended, the e-mail may not register again in this store, subscriptions are canceled. DEACTIVATED: personal data is erased after the retention time, orders keep their copy.
- * All sessions and refresh tokens of the customer in this store end in the same transaction. Fires `customer.status_changed`, then the events of the subscriptions it paused or canceled.
+ * SUSPENDED: login refused, open orders go on, subscriptions paused if the store's settings say so. BANNED: as suspended, the e-mail may not register again in this store, subscriptions are canceled. DEACTIVATED: personal data is erased 30 days later (`eraseOn`), until then the move back to ACTIVE undoes it; orders keep their copy.
+ * All sessions and refresh tokens of the customer in this store end in the same transaction. Fires `customer.status_changed`, then the events of the subscriptions it paused, canceled or resumed. A stale `version` is 409 `version_conflict`.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:status` in the store.
  *
@@ -2472,7 +2464,7 @@ export declare const updateStoreCustomerStatus: <ThrowOnError extends boolean = 
  * Change the account type of a customer
  *
  * Prices, tax exemption and visibility of the new account type hold from the next cart calculation and the next renewal on; placed orders do not change. What is chosen here stays: the daily check of automatic tiers leaves the customer alone, unless `automatic` is true.
- * Fires `customer.account_type_changed`; the same account type again is a success without an event. Unknown account type: 404. 409 `version_conflict` on a stale `version`.
+ * Fires `customer.account_type_changed`; the same account type again is a success without an event. Unknown account type: 404. 409 `version_conflict` on a stale `version`, `invalid_state_transition` when the personal data has been erased.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
  *
@@ -2485,7 +2477,7 @@ export declare const updateStoreCustomerAccountType: <ThrowOnError extends boole
 /**
  * List subscriptions
  *
- * The subscriptions of the store, one row each (not one per line). `search` finds parts of the customer's name and e-mail, skus and the whole subscription number. Dates are plain dates in the store's time zone, or in that of the customer's test clock.
+ * The subscriptions of the store, one row each (not one per line). `search` finds the whole subscription number, and parts of the customer's e-mail address, names, company and phone number and of the SKUs; with fewer than three characters only whole SKUs and numbers. Dates are plain dates in the store's time zone, or in that of the customer's test clock.
  * For the day's work: `due=true`; `dunningState=RETRYING,EXHAUSTED` is past due; `failureClass=HARD,ACTION` needs the customer; `cardExpiresTo` finds cards about to expire.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
@@ -2516,7 +2508,7 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  * Changes how the coming renewals are shipped, billed and priced; placed orders do not change. Addresses and payment method must be active ones of the subscription's customer (404 otherwise).
  * A new plan changes the interval and the prices from the next renewal on; the next date stays. What the plan binds its subscribers to (interval, anchor, number of cycles, prepaid terms, cancel policy) is taken over from the new plan; introductory cycles are not granted again. A new payment method in dunning state RETRYING or EXHAUSTED, and in TERMINAL_FAILED, starts a retry at once, in the background.
  * Fires `subscription.items_changed` when the plan changes and `subscription.pricing_changed` when prices or coupons change; nothing for the other fields, which the history tells of.
- * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running, `version_conflict`, `invalid_state_transition` when CANCELLED. 422 `coupon_not_applicable`, `shipping_not_available`, `currency_mismatch`.
+ * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`; it does not close payment method, note and custom fields), while a charge is running, and for plan and coupons while deliveries of a prepaid term are left; `version_conflict`, `invalid_state_transition` when CANCELLED. 422 `invalid_value` (an inactive plan, or one that a line's product is not sold on), `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2625,7 +2617,7 @@ export declare const retrySubscription: <ThrowOnError extends boolean = true>(op
 /**
  * Cancel a subscription
  *
- * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` the subscription stays as it is until the next processing date and is canceled then instead of renewed.
+ * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` the subscription stays as it is until the next processing date and is canceled then instead of renewed. Where no renewal is scheduled, or the last one failed, it is canceled at once all the same.
  * The plan's cancel policy binds customers, not administrators. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`). Canceling again is a success without an event.
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED.
  *
@@ -2641,8 +2633,7 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
  * Pause a subscription
  *
  * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date; the schedule does not move, and the next processing date is its first date on or after it. Without it the next date is null until it is resumed.
- * An open retry is dropped, and its renewal is skipped. Pausing a PAUSED one only replaces date and reason, without an event. Plan without `allowPause`: that binds customers, not administrators. 409 `cycle_locked` while a charge is running.
- * Fires `subscription.paused`, then `subscription.status_changed`.
+ * A renewal that failed or waits is skipped with it. Pausing a PAUSED one replaces date and reason. The plan's `allowPause` and cutoff bind customers, not administrators. 409 `invalid_state_transition` from other states and while `cancelAtPeriodEnd` holds (reactivate it first), `cycle_locked` while a charge is running. Fires `subscription.cycle_skipped` if a renewal is skipped, then `subscription.paused` and `subscription.status_changed`; of a PAUSED one only `subscription.processing_date_changed`, if its next date moves.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2655,8 +2646,7 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
 /**
  * Resume a paused subscription
  *
- * From PAUSED to ACTIVE. Without `nextProcessingDate` the next date is the first one of the schedule after today; missed cycles are not made up for. Resuming an ACTIVE one is a success without an event; from other states 409 `invalid_state_transition`.
- * Fires `subscription.resumed`, then `subscription.status_changed`.
+ * From PAUSED to ACTIVE. Without `nextProcessingDate` the next date is the first one of the schedule after today; missed cycles are not made up for. Resuming an ACTIVE one is a success without an event; from other states 409 `invalid_state_transition`. 422 `invalid_value` for a date that is past or more than one year ahead. Fires `subscription.resumed`, then `subscription.status_changed`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2669,7 +2659,7 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Skip the next renewal of a subscription
  *
- * The next renewal is left out and the next date moves one interval on. Only for ACTIVE ones (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice.
+ * The next renewal is left out, also one that failed or waits, and the next date moves one interval on. Only for ACTIVE ones that are not canceled at the period's end (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice.
  * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running. The store's skip limit and the plan's `allowSkip` bind customers, not administrators.
  * Fires `subscription.cycle_skipped`.
  *
@@ -2699,7 +2689,7 @@ export declare const unskipSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Reactivate a canceled subscription
  *
- * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles (409 `invalid_state_transition`), also when the customer is not ACTIVE. Needs an active payment method, its own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is the first one of its schedule after today. Nothing is charged now.
+ * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles (409 `invalid_state_transition`), also when the customer is not ACTIVE. Needs an active payment method, its own or the given one (422 `invalid_value`, as for a date that is past or more than one year ahead). Without `nextProcessingDate` the next date is the first one of its schedule after today. Nothing is charged now.
  * Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an ACTIVE one takes back a cancellation at the period's end (`cancelAtPeriodEnd`), without an event. One in TERMINAL_FAILED is brought back by a retry.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
@@ -2735,8 +2725,7 @@ export declare const replaceSubscription: <ThrowOnError extends boolean = true>(
  * Change the items of a subscription
  *
  * Removes, updates, swaps and adds lines in this order, all or nothing, from the next renewal on. A line keeps its `subscriptionItemId` when it is updated or swapped (another `variantId`). `unitPrice` fixes the price of a line; null gives it back to the plan's pricing.
- * Removing every line is allowed; a subscription without lines is skipped when due. For ACTIVE, PAUSED and TERMINAL_FAILED ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running, `version_conflict`.
- * Fires `subscription.items_changed` (once) when lines change, and `subscription.pricing_changed` when a unit price changes on a line that stays. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch` when it has no price in the currency. Unknown lines and variants: 404.
+ * Removing every line is allowed; a subscription without lines is skipped when due. For ACTIVE, PAUSED and TERMINAL_FAILED ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`), while a charge is running, or while deliveries of a prepaid term are left; `version_conflict`. Fires `subscription.items_changed` (once) when lines change, and `subscription.pricing_changed` when a unit price changes on a line that stays. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch` when it has no price in the currency. Unknown lines and variants: 404.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2749,8 +2738,7 @@ export declare const changeSubscriptionItems: <ThrowOnError extends boolean = tr
 /**
  * Move the next renewal of a subscription
  *
- * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new one, unless `keepAnchor` is true. Only for ACTIVE ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running, `version_conflict`.
- * Fires `subscription.processing_date_changed`; the same date again is a success without an event.
+ * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new one, unless `keepAnchor` is true. Only for ACTIVE ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`), while a charge is running, or when the renewal has failed or waits and is tried again (skip it, or have it paid); `version_conflict`. Fires `subscription.processing_date_changed`; the same date again is a success without an event.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2776,7 +2764,7 @@ export declare const listSubscriptionPlans: <ThrowOnError extends boolean = true
 /**
  * Delete a subscription plan
  *
- * Deletes a plan that never had subscriptions, with its prices. Otherwise 409 `in_use`: set `isActive` to false instead.
+ * Deletes a plan that never had subscriptions, with its prices. Otherwise, and while a checkout with it is running, 409 `in_use`: set `isActive` to false instead.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
  *
@@ -2804,7 +2792,7 @@ export declare const updateSubscriptionPlan: <ThrowOnError extends boolean = tru
 /**
  * Create a subscription plan
  *
- * A plan says how often a renewal runs and how it is priced, shipped and canceled. 409 `already_exists` when `code` is taken. 422 `invalid_value` when fields do not go together: `maxCycles` below `minCycles`, an anchor that does not fit the interval unit, a cutoff that is not shorter than the interval, a pricing value without type, a fixed amount without currency.
+ * A plan says how often a renewal runs and how it is priced, shipped and canceled. 409 `already_exists` when `code` is taken. Left out: no anchor, no minimum and no end, ANY_TIME as `cancelPolicy` (AFTER_MIN_CYCLES when `minCycles` is given), the one-off prices, and every shipment charged. 422 `invalid_value` when fields do not go together: `maxCycles` below `minCycles` or not a multiple of `prepaidCycles`, AFTER_MIN_CYCLES without `minCycles`, an anchor that does not fit the interval unit (WEEKDAY goes with WEEK, MONTHDAY with MONTH), a cutoff that is not shorter than the interval, a pricing value without type, a fixed amount without currency, `firstCycles` without `thenValue`. 422 `currency_mismatch` for a currency the store does not have, `unsupported_operation` beyond 1,000 plans.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
  *
@@ -3285,7 +3273,7 @@ export declare const resendWebhookEvent: <ThrowOnError extends boolean = true>(o
 /**
  * Cancel a replay
  *
- * No further events are queued, and the deliveries of the replay that wait or are parked become CANCELLED. What was delivered stays delivered. Cancelling a cancelled replay is a success; a completed one is 409 `invalid_state_transition`.
+ * No further events are queued, and the deliveries of the replay that wait or are parked become CANCELLED. What was delivered stays delivered. Canceling a canceled replay is a success; a completed one is 409 `invalid_state_transition`.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *

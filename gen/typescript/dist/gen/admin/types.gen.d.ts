@@ -829,7 +829,7 @@ export type CollectionCreate = {
      */
     name: string;
     /**
-     * Unique in the store; absent on create = made from the name, with a number where needed.
+     * Unique in the store. Left out at creation:  made from the name, with a number where needed.
      */
     slug?: Slug | undefined;
     description?: Html | null | undefined;
@@ -839,7 +839,7 @@ export type CollectionCreate = {
      */
     parentCollectionId?: CollectionId | null | undefined;
     /**
-     * Order among its siblings; absent on create = last.
+     * Order among its siblings. Left out at creation:  last.
      */
     position?: number | undefined;
     /**
@@ -851,7 +851,7 @@ export type CollectionCreate = {
      */
     rules?: CollectionRulesInput | null | undefined;
     /**
-     * Absent on create = MANUAL, for a rule collection NEWEST.
+     * How the storefront sorts the products. Left out at creation:  MANUAL, for a rule collection NEWEST.
      */
     sortOrder?: CollectionSortOrder | undefined;
     /**
@@ -996,7 +996,7 @@ export type CollectionUpdate = {
      */
     name?: string | undefined;
     /**
-     * Unique in the store; absent on create = made from the name, with a number where needed.
+     * Unique in the store. Left out at creation:  made from the name, with a number where needed.
      */
     slug?: Slug | undefined;
     description?: Html | null | undefined;
@@ -1006,7 +1006,7 @@ export type CollectionUpdate = {
      */
     parentCollectionId?: CollectionId | null | undefined;
     /**
-     * Order among its siblings; absent on create = last.
+     * Order among its siblings. Left out at creation:  last.
      */
     position?: number | undefined;
     /**
@@ -1014,7 +1014,7 @@ export type CollectionUpdate = {
      */
     rules?: CollectionRulesInput | null | undefined;
     /**
-     * Absent on create = MANUAL, for a rule collection NEWEST.
+     * How the storefront sorts the products. Left out at creation:  MANUAL, for a rule collection NEWEST.
      */
     sortOrder?: CollectionSortOrder | undefined;
     /**
@@ -1111,7 +1111,7 @@ export type CommissionProviderUpdate = {
     syncOrders?: boolean | undefined;
     qualifyingOn?: CommissionQualifyingOn | undefined;
     /**
-     * The custom field of products whose number counts as volume; null: none.
+     * Key of the variant's custom field with its commissionable volume; null = the net line total.
      */
     volumeField?: string | null | undefined;
     /**
@@ -1158,7 +1158,7 @@ export type Coupon = {
      */
     code: string;
     /**
-     * Name for the admin.
+     * What buyers see on orders and carts; null = the code.
      */
     name: string | null;
     /**
@@ -1200,7 +1200,7 @@ export type Coupon = {
      */
     excludeSaleItems: boolean;
     /**
-     * Smallest subtotal of the eligible lines.
+     * Smallest subtotal of the eligible lines, as the buyer sees prices.
      */
     minSubtotal: PositiveMoney | null;
     /**
@@ -1290,7 +1290,7 @@ export type CouponBuyX = {
      */
     buyQuantity: Quantity;
     /**
-     * Empty = all products.
+     * With no `buyCollectionIds` either: all products.
      */
     buyProductIds: Array<ProductId>;
     /**
@@ -1302,7 +1302,7 @@ export type CouponBuyX = {
      */
     getQuantity: Quantity;
     /**
-     * Empty = the products bought.
+     * With no `getCollectionIds` either: the products that are bought.
      */
     getProductIds: Array<ProductId>;
     /**
@@ -1327,7 +1327,7 @@ export type CouponBuyXInput = {
      */
     buyQuantity: Quantity;
     /**
-     * Empty = all products.
+     * With no `buyCollectionIds` either: all products.
      */
     buyProductIds?: Array<ProductId> | undefined;
     /**
@@ -1339,7 +1339,7 @@ export type CouponBuyXInput = {
      */
     getQuantity: Quantity;
     /**
-     * Empty = the products bought.
+     * With no `getCollectionIds` either: the products that are bought.
      */
     getProductIds?: Array<ProductId> | undefined;
     /**
@@ -1376,7 +1376,7 @@ export type CouponCreate = {
      */
     code: string;
     /**
-     * Name for the admin.
+     * What buyers see on orders and carts; null = the code.
      */
     name?: string | null | undefined;
     /**
@@ -1398,7 +1398,7 @@ export type CouponCreate = {
      */
     maxDiscountAmount?: PositiveMoney | null | undefined;
     /**
-     * Absent on create = ORDER, for FREE_SHIPPING SHIPPING.
+     * What the discount is computed on. Left out at creation:  ORDER, for FREE_SHIPPING SHIPPING, which FREE_SHIPPING always has.
      */
     appliesTo?: CouponAppliesTo | undefined;
     /**
@@ -1418,7 +1418,7 @@ export type CouponCreate = {
      */
     excludeSaleItems?: boolean | undefined;
     /**
-     * Smallest subtotal of the eligible lines.
+     * Smallest subtotal of the eligible lines, as the buyer sees prices.
      */
     minSubtotal?: PositiveMoney | null | undefined;
     /**
@@ -1547,7 +1547,7 @@ export declare const CouponStatusInput: {
  */
 export type CouponStatusInput = typeof CouponStatusInput[keyof typeof CouponStatusInput];
 /**
- * Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
+ * Which orders of a subscription get the discount: its first one (FIRST_ORDER, the default), the first `subscriptionCycleLimit` of them (FIRST_N), or all (EVERY_ORDER).
  */
 export declare const CouponSubscriptionMode: {
     readonly FIRST_ORDER: "FIRST_ORDER";
@@ -1555,7 +1555,7 @@ export declare const CouponSubscriptionMode: {
     readonly EVERY_ORDER: "EVERY_ORDER";
 };
 /**
- * Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
+ * Which orders of a subscription get the discount: its first one (FIRST_ORDER, the default), the first `subscriptionCycleLimit` of them (FIRST_N), or all (EVERY_ORDER).
  */
 export type CouponSubscriptionMode = typeof CouponSubscriptionMode[keyof typeof CouponSubscriptionMode];
 /**
@@ -1568,7 +1568,7 @@ export type CouponUpdate = {
      */
     code?: string | undefined;
     /**
-     * Name for the admin.
+     * What buyers see on orders and carts; null = the code.
      */
     name?: string | null | undefined;
     /**
@@ -1590,7 +1590,7 @@ export type CouponUpdate = {
      */
     maxDiscountAmount?: PositiveMoney | null | undefined;
     /**
-     * Absent on create = ORDER, for FREE_SHIPPING SHIPPING.
+     * What the discount is computed on. Left out at creation:  ORDER, for FREE_SHIPPING SHIPPING, which FREE_SHIPPING always has.
      */
     appliesTo?: CouponAppliesTo | undefined;
     /**
@@ -1610,7 +1610,7 @@ export type CouponUpdate = {
      */
     excludeSaleItems?: boolean | undefined;
     /**
-     * Smallest subtotal of the eligible lines.
+     * Smallest subtotal of the eligible lines, as the buyer sees prices.
      */
     minSubtotal?: PositiveMoney | null | undefined;
     /**
@@ -1990,7 +1990,7 @@ export type CustomerCreate = {
      */
     address?: AddressInput | null | undefined;
     /**
-     * Whether to send the welcome e-mail with a link to set a password.
+     * Whether to send the welcome e-mail. It leads to the page on which the person asks for a password.
      */
     sendWelcomeEmail?: boolean | undefined;
 };
@@ -3553,7 +3553,7 @@ export type MediaCreate = {
     file: Blob | File;
     folderId?: MediaFolderId | undefined;
     /**
-     * What the image shows, for who cannot see it; null when nobody wrote it.
+     * What the image shows, for who cannot see it.
      */
     altText?: string | undefined;
 };
@@ -3868,7 +3868,7 @@ export type Order = {
      */
     timeline: Array<OrderTimelineEntry>;
     /**
-     * Payments that the buyer's bank took back.
+     * Disputes that the payment processor reported. Empty with the providers that this version of the service has.
      */
     chargebacks: Array<Chargeback>;
     /**
@@ -3922,7 +3922,7 @@ export type OrderCancel = {
      */
     refundPayment?: boolean | undefined;
     /**
-     * Give reserved stock back.
+     * Put what was reserved back on sale. False: it is written off.
      */
     restock?: boolean | undefined;
     /**
@@ -4111,6 +4111,9 @@ export type OrderFulfill = {
      * Each line item once. Left out: all that is still open.
      */
     items?: Array<OrderFulfillItem> | undefined;
+    /**
+     * What the parcel begins as. Left out: IN_TRANSIT.
+     */
     status?: ShipmentStatus | undefined;
     /**
      * Left out: the shipping method's.
@@ -4373,7 +4376,7 @@ export type OrderListItem = {
      */
     isOnHold: boolean;
     /**
-     * Whether the buyer's bank took money back.
+     * Whether an amount is in dispute, or the buyer's bank took it back: `paymentStatus` is CHARGEBACK.
      */
     hasChargeback: boolean;
     /**
@@ -4457,11 +4460,11 @@ export type OrderPage = {
     nextCursor: NextCursor;
 };
 /**
- * Exactly one of customerPaymentMethodId and paymentToken.
+ * How to pay: exactly one of `customerPaymentMethodId` and `paymentToken`, and neither with a provider of the kind OFFLINE, whose money is waited for.
  */
 export type OrderPaymentInput = {
     /**
-     * Left out: the store's default for the method
+     * Left out: the saved method's, else the store's default provider
      */
     paymentProviderId?: PaymentProviderId | undefined;
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
@@ -4598,7 +4601,7 @@ export type OrderRefundPreview = {
 export type OrderRelease = {
     orderId: OrderId;
     /**
-     * Internal.
+     * Goes below the internal note of the order.
      */
     note?: string | null | undefined;
 };
@@ -4693,11 +4696,11 @@ export type OrderShippingMethod = {
      */
     taxIncluded: boolean;
     /**
-     * Fewest days from the order to its arrival; null when unknown.
+     * Days from shipping to delivery at least; null when unknown.
      */
     estimatedMinDays: number | null;
     /**
-     * Most days from the order to its arrival; null when unknown.
+     * Days from shipping to delivery at most; null when unknown.
      */
     estimatedMaxDays: number | null;
     /**
@@ -4784,11 +4787,11 @@ export type OrderSummaryAnswer = {
     totals: OrderTotals | null;
 };
 /**
- * Orders to send to the connected systems once more.
+ * Orders whose present state the connected systems should have.
  */
 export type OrderSync = {
     /**
-     * The orders to send.
+     * The orders whose state is sent.
      */
     orderIds: Array<OrderId>;
     /**
@@ -4964,11 +4967,11 @@ export type PaymentProvider = {
      */
     countryCodes: Array<CountryCode>;
     /**
-     * Not offered below it, in `currencyCode`.
+     * Not offered for less, in `currencyCode`. Carts in other currencies are not compared with it.
      */
     minAmount: PositiveMoney | null;
     /**
-     * Not offered above it, in `currencyCode`.
+     * Not offered for more, in `currencyCode`. Carts in other currencies are not compared with it.
      */
     maxAmount: PositiveMoney | null;
     currencyCode: CurrencyCode;
@@ -5013,7 +5016,7 @@ export type PaymentProviderCreate = {
      */
     priority?: number | undefined;
     /**
-     * Left out at creation: all the provider can do.
+     * Left out: all that the provider can take.
      */
     paymentTypes?: Array<PaymentType> | undefined;
     /**
@@ -5095,7 +5098,7 @@ export type PaymentProviderUpdate = {
      */
     priority?: number | undefined;
     /**
-     * Left out at creation: all the provider can do.
+     * Left out: all that the provider can take.
      */
     paymentTypes?: Array<PaymentType> | undefined;
     /**
@@ -5835,7 +5838,7 @@ export type ProductCreate = {
      */
     name: string;
     /**
-     * Unique in the store; absent on create = made from the name, with a number where needed.
+     * Unique in the store. Left out at creation:  made from the name, with a number where needed.
      */
     slug?: Slug | undefined;
     productType?: ProductType | undefined;
@@ -5862,7 +5865,7 @@ export type ProductCreate = {
      */
     taxClassId?: TaxClassId | null | undefined;
     /**
-     * Whether it has to be shipped; absent on create = true for PHYSICAL, false otherwise.
+     * Whether it has to be shipped. Left out at creation:  true for PHYSICAL, false otherwise.
      */
     requiresShipping?: boolean | undefined;
     /**
@@ -5878,7 +5881,7 @@ export type ProductCreate = {
      */
     subscriptionOnly?: boolean | undefined;
     /**
-     * Up to 5 options; absent on create for a product with one variant.
+     * Up to 5 options. None for a product with one variant.
      */
     options?: Array<ProductOptionCreate> | undefined;
     /**
@@ -6097,7 +6100,7 @@ export type ProductUpdate = {
      */
     name?: string | undefined;
     /**
-     * Unique in the store; absent on create = made from the name, with a number where needed.
+     * Unique in the store. Left out at creation:  made from the name, with a number where needed.
      */
     slug?: Slug | undefined;
     productType?: ProductType | undefined;
@@ -6124,7 +6127,7 @@ export type ProductUpdate = {
      */
     taxClassId?: TaxClassId | null | undefined;
     /**
-     * Whether it has to be shipped; absent on create = true for PHYSICAL, false otherwise.
+     * Whether it has to be shipped. Left out at creation:  true for PHYSICAL, false otherwise.
      */
     requiresShipping?: boolean | undefined;
     /**
@@ -6140,7 +6143,7 @@ export type ProductUpdate = {
      */
     subscriptionOnly?: boolean | undefined;
     /**
-     * Up to 5 options; absent on create for a product with one variant.
+     * Up to 5 options. None for a product with one variant.
      */
     options?: Array<ProductOptionUpdate> | undefined;
     /**
@@ -6188,7 +6191,7 @@ export type ProductUpdate = {
     version?: Version | undefined;
 };
 /**
- * Who finds the product: everybody, those with the link, or nobody.
+ * When the storefront shows the product, and to whom.
  */
 export type ProductVisibility = {
     /**
@@ -6349,7 +6352,7 @@ export type RefundDetails = {
      */
     lines: Array<RefundLine>;
     /**
-     * How the refund is split over the payments.
+     * The payment that it goes back on; empty when units came back without money.
      */
     payments: Array<RefundPayment>;
     /**
@@ -6643,7 +6646,7 @@ export declare const RefundSort: {
  */
 export type RefundSort = typeof RefundSort[keyof typeof RefundSort];
 /**
- * A refund that is not carried out.
+ * The refund to stop.
  */
 export type RefundVoid = {
     refundId: RefundId;
@@ -6797,7 +6800,7 @@ export type Shipment = {
     orderId: OrderId;
     orderNumber: OrderNumber;
     /**
-     * The parcel's id at the carrier or warehouse; `""` when it has none.
+     * The parcel's id at the carrier or warehouse; our own shipment id as text where none was given.
      */
     externalShipmentId: string;
     status: ShipmentStatus;
@@ -6960,7 +6963,7 @@ export type ShipmentUpdate = {
     shippedOn?: TimestampInput | undefined;
     estimatedDelivery?: TimestampInput | undefined;
     /**
-     * The parcel's id at the carrier or warehouse; `""` when it has none.
+     * The parcel's id at the carrier or warehouse.
      */
     externalShipmentId?: string | undefined;
     /**
@@ -7001,11 +7004,11 @@ export type ShippingMethod = {
      */
     taxIncluded: boolean;
     /**
-     * Fewest days from the order to its arrival; null when unknown.
+     * Days from shipping to delivery at least; null when unknown.
      */
     estimatedMinDays: number | null;
     /**
-     * Gives a shipment its estimated delivery.
+     * Days from shipping to delivery at most. A shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
      */
     estimatedMaxDays: number;
     /**
@@ -7058,7 +7061,7 @@ export type ShippingMethodCreate = {
      */
     estimatedMinDays?: number | null | undefined;
     /**
-     * Days from shipping to delivery at most.
+     * Days from shipping to delivery at most; a shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
      */
     estimatedMaxDays: number;
     /**
@@ -7124,7 +7127,7 @@ export type ShippingMethodUpdate = {
      */
     estimatedMinDays?: number | null | undefined;
     /**
-     * Days from shipping to delivery at most.
+     * Days from shipping to delivery at most; a shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
      */
     estimatedMaxDays?: number | undefined;
     /**
@@ -7253,7 +7256,7 @@ export type StockAdjustmentList = {
     items: Array<StockAdjustment>;
 };
 /**
- * Over all active variants that track inventory; LOW_STOCK when one of them is at or below its lowStockThreshold.
+ * Over all active variants. OUT_OF_STOCK: none of them can be sold. LOW_STOCK: one is at or below its `lowStockThreshold`. A variant that does not track inventory can always be sold.
  */
 export declare const StockStatus: {
     readonly IN_STOCK: "IN_STOCK";
@@ -7261,7 +7264,7 @@ export declare const StockStatus: {
     readonly OUT_OF_STOCK: "OUT_OF_STOCK";
 };
 /**
- * Over all active variants that track inventory; LOW_STOCK when one of them is at or below its lowStockThreshold.
+ * Over all active variants. OUT_OF_STOCK: none of them can be sold. LOW_STOCK: one is at or below its `lowStockThreshold`. A variant that does not track inventory can always be sold.
  */
 export type StockStatus = typeof StockStatus[keyof typeof StockStatus];
 /**
@@ -7647,7 +7650,7 @@ export type StoreSettings = {
      */
     legalName: string | null;
     /**
-     * Shown to customers and the default sender of mails.
+     * Shown to customers. Replies to the store's mails go there, and mails about failing webhook endpoints.
      */
     supportEmail: Email | null;
     supportPhone: PhoneNumber | null;
@@ -7734,7 +7737,7 @@ export type StoreSettings = {
      */
     allowedCountryCodes: Array<CountryCode>;
     /**
-     * Origins whose pages may call the customer API (CORS), e.g. `https://shop.example`.
+     * Origins whose pages may call the customer API (CORS): scheme, host and port if any, such as `https://shop.example`. For development `http://localhost:*` lets in every port of this machine.
      */
     allowedOrigins: Array<string>;
     /**
@@ -7797,7 +7800,7 @@ export type StoreSettingsUpdate = {
      */
     legalName?: string | null | undefined;
     /**
-     * Shown to customers and the default sender of mails.
+     * Shown to customers. Replies to the store's mails go there, and mails about failing webhook endpoints.
      */
     supportEmail?: Email | null | undefined;
     supportPhone?: PhoneNumber | null | undefined;
@@ -7887,7 +7890,7 @@ export type StoreSettingsUpdate = {
      */
     allowedCountryCodes?: Array<CountryCode> | undefined;
     /**
-     * Origins whose pages may call the customer API (CORS).
+     * Origins whose pages may call the customer API (CORS): scheme, host and port if any, such as `https://shop.example`. For development `http://localhost:*` lets in every port of this machine.
      */
     allowedOrigins?: Array<string> | undefined;
     /**
@@ -7944,7 +7947,7 @@ export type Subscription = {
     createdOn: Timestamp;
     cancelledOn: Timestamp | null;
     /**
-     * Free text, or COMPLETED or REPLACED.
+     * Free text, or from the service COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
      */
     cancelReason: string | null;
     /**
@@ -8135,7 +8138,7 @@ export type SubscriptionCoupon = {
 export type SubscriptionDateChange = {
     subscriptionId: SubscriptionId;
     /**
-     * Today or later, in the store's time zone.
+     * Today or later, in the store's time zone, at most one year ahead.
      */
     nextProcessingDate: Date;
     /**
@@ -8289,7 +8292,7 @@ export type SubscriptionListItem = {
     lastProcessedOn: Timestamp | null;
     cancelledOn: Timestamp | null;
     /**
-     * Free text, or COMPLETED or REPLACED.
+     * Free text, or from the service COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
      */
     cancelReason: string | null;
     createdOn: Timestamp;
@@ -8334,7 +8337,7 @@ export type SubscriptionPlan = {
      */
     cutoffDays: number;
     /**
-     * Cycles the customer is bound to. Null means none.
+     * Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
      */
     minCycles: number | null;
     /**
@@ -8431,7 +8434,7 @@ export type SubscriptionPlanCreate = {
      */
     cutoffDays?: number | undefined;
     /**
-     * Cycles the customer is bound to. Null means none.
+     * Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
      */
     minCycles?: number | null | undefined;
     /**
@@ -8533,7 +8536,7 @@ export type SubscriptionPlanUpdate = {
      */
     cutoffDays?: number | undefined;
     /**
-     * Cycles the customer is bound to. Null means none.
+     * Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
      */
     minCycles?: number | null | undefined;
     /**
@@ -8811,7 +8814,7 @@ export type TaxClass = {
      */
     isDefault: boolean;
     /**
-     * The most specific place wins.
+     * All rates of the most specific place that has any hold: a longer postal code before a shorter one, any postal code before a state, a state before the country.
      */
     rates: Array<TaxRate>;
     /**
@@ -8840,7 +8843,7 @@ export type TaxClassCreate = {
      */
     isDefault?: boolean | undefined;
     /**
-     * The most specific place wins.
+     * All rates of the most specific place that has any hold: a longer postal code before a shorter one, any postal code before a state, a state before the country.
      */
     rates?: Array<TaxRateInput> | undefined;
     /**
@@ -8875,7 +8878,7 @@ export type TaxClassUpdate = {
      */
     isDefault?: boolean | undefined;
     /**
-     * The most specific place wins.
+     * All rates of the most specific place that has any hold: a longer postal code before a shorter one, any postal code before a state, a state before the country.
      */
     rates?: Array<TaxRateInput> | undefined;
     /**
@@ -8928,7 +8931,7 @@ export type TaxProvider = {
     commitOnCapture: boolean;
     fallback: TaxProviderFallback;
     /**
-     * How long a calculation may take, in milliseconds, before the store's own rates are used.
+     * How long a calculation may take, in milliseconds, before `fallback` holds.
      */
     timeoutMs: number;
     credentials: ProviderCredentials;
@@ -8974,7 +8977,7 @@ export type TaxProviderUpdate = {
     commitOnCapture?: boolean | undefined;
     fallback?: TaxProviderFallback | undefined;
     /**
-     * How long a calculation may take, in milliseconds, before the store's own rates are used.
+     * How long a calculation may take, in milliseconds, before `fallback` holds.
      */
     timeoutMs?: number | undefined;
     credentials?: ProviderCredentialsUpdate | undefined;
@@ -9006,7 +9009,7 @@ export type TaxRate = {
      */
     isCompound: boolean;
     /**
-     * Whether prices contain this tax; absent in a request = the store's pricesIncludeTax.
+     * Whether prices contain this tax. Left out in a request: as the store's `pricesIncludeTax`.
      */
     includedInPrice: boolean;
 };
@@ -9036,7 +9039,7 @@ export type TaxRateInput = {
      */
     isCompound?: boolean | undefined;
     /**
-     * Whether prices contain this tax; absent in a request = the store's pricesIncludeTax.
+     * Whether prices contain this tax. Left out in a request: as the store's `pricesIncludeTax`.
      */
     includedInPrice?: boolean | undefined;
 };
@@ -9345,7 +9348,7 @@ export type VariantCreate = {
      */
     barcode?: string | null | undefined;
     /**
-     * Absent on create = the option values joined by a slash, or the product's name.
+     * Left out for a new variant:  the option values joined by a slash, or the product's name.
      */
     name?: string | undefined;
     /**
@@ -9355,14 +9358,14 @@ export type VariantCreate = {
     status?: VariantStatus | undefined;
     weight?: Decimal | null | undefined;
     /**
-     * Unit of weight; absent on create = the store's.
+     * Unit of weight. Left out for a new variant:  the store's.
      */
     weightUnit?: WeightUnit | undefined;
     length?: Decimal | null | undefined;
     width?: Decimal | null | undefined;
     height?: Decimal | null | undefined;
     /**
-     * Unit of length, width and height; absent on create = the store's.
+     * Unit of length, width and height. Left out for a new variant:  the store's.
      */
     dimensionUnit?: DimensionUnit | undefined;
     /**
@@ -9479,7 +9482,7 @@ export type VariantUpdate = {
      */
     barcode?: string | null | undefined;
     /**
-     * Absent on create = the option values joined by a slash, or the product's name.
+     * Left out for a new variant:  the option values joined by a slash, or the product's name.
      */
     name?: string | undefined;
     /**
@@ -9489,14 +9492,14 @@ export type VariantUpdate = {
     status?: VariantStatus | undefined;
     weight?: Decimal | null | undefined;
     /**
-     * Unit of weight; absent on create = the store's.
+     * Unit of weight. Left out for a new variant:  the store's.
      */
     weightUnit?: WeightUnit | undefined;
     length?: Decimal | null | undefined;
     width?: Decimal | null | undefined;
     height?: Decimal | null | undefined;
     /**
-     * Unit of length, width and height; absent on create = the store's.
+     * Unit of length, width and height. Left out for a new variant:  the store's.
      */
     dimensionUnit?: DimensionUnit | undefined;
     /**
@@ -10943,7 +10946,7 @@ export type GetDashboardData = {
          */
         to?: Date | undefined;
         /**
-         * What to compare with.
+         * What to compare with. Left out: PREVIOUS_PERIOD.
          */
         compareTo?: DashboardComparison | undefined;
         /**
@@ -17104,7 +17107,7 @@ export type CancelWebhookReplayErrors = Pick<Failures, 400 | 401 | 403 | 404 | 4
 export type CancelWebhookReplayError = CancelWebhookReplayErrors[keyof CancelWebhookReplayErrors];
 export type CancelWebhookReplayResponses = {
     /**
-     * Cancelled.
+     * The replay is canceled.
      */
     204: void;
 };

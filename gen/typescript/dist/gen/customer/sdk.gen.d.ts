@@ -35,9 +35,9 @@ export declare const updateCartItem: <ThrowOnError extends boolean = true>(optio
  *
  * Adds a variant (exactly one of `variantId` and `sku`) to the caller's active cart and answers the whole cart. Without a cart one is created: a customer's own, or a guest's, whose secret `token` is in the answer and in the header X-Cart-Token.
  * A guest sends that token as X-Cart-Token from then on.
- * A line with the same variant, plan and custom fields is increased instead of added twice. Nothing is reserved unless the store reserves at the cart; prices are taken again at every read until checkout.
- * 422: `insufficient_stock`, `invalid_value` (minimum, maximum or step of the quantity; a plan the product does not have), `currency_mismatch` (a currency the store or the existing cart does not have). 409 `invalid_state_transition` while the cart is being checked out.
- * A cart token whose cart is converted or expired is 404: drop it and add again without one.
+ * A line with the same variant, plan and custom fields is increased instead of added twice. Nothing is reserved; prices are taken again at every read until checkout.
+ * 422: `insufficient_stock`, `invalid_value` (minimum, maximum or step of the quantity; a plan the product does not have), `currency_mismatch` (a currency the store or the existing cart does not have). 404 when there is no such variant, or the caller may not buy it. 409 `invalid_state_transition` while the cart is being checked out.
+ * A cart token whose cart is converted or expired is 404 too: drop it and add again without one.
  *
  * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.
  *
@@ -85,7 +85,7 @@ export declare const deleteCartCoupon: <ThrowOnError extends boolean = true>(opt
  *
  * Applies a coupon code (case-insensitive) to the active cart and answers the cart with the discount. The use is counted at checkout, not here. Applying a code again changes nothing.
  * 422 `coupon_not_applicable`: wrong products or minimum, or not combinable, and the problem's detail says which; a code that is unknown, used up, not running or for somebody else gets one and the same answer. 422 `coupon_exhausted` when this customer has used it as often as they may.
- * 429 after many codes that were none. 409 `invalid_state_transition` while the cart is being checked out.
+ * 429 after ten codes that were none; then one more try is free each minute. 409 `invalid_state_transition` while the cart is being checked out.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
  *
@@ -100,7 +100,7 @@ export declare const createCartCoupon: <ThrowOnError extends boolean = true>(opt
  *
  * Moves the lines and coupons of the guest's cart (X-Cart-Token) into the logged-in customer's cart and answers that cart. Quantities of equal lines are added, and capped at what can be ordered (`problems` of the cart tell); coupons that do not apply to the customer are dropped.
  * Without a cart of their own, the customer takes the guest's cart over. The guest's token is void afterwards. Login and sign-up do this by themselves when they are sent the token.
- * Merging the same token again answers the customer's cart unchanged; an unknown token is 404. Orders are never merged. 409 `invalid_state_transition` while either cart is being checked out; 422 `currency_mismatch` when the carts have different currencies.
+ * Merging the same token again answers the customer's cart unchanged; an unknown token, and one whose cart is an order already, is 404. Orders are never merged. 409 `invalid_state_transition` while either cart is being checked out; 422 `currency_mismatch` when the carts have different currencies.
  *
  * **Access:** a customer who is logged in, with the token of the cart that they had as a guest.
  *
@@ -114,7 +114,7 @@ export declare const mergeCart: <ThrowOnError extends boolean = true>(options: O
  * Checkout Payment Methods
  *
  * How the active cart can be paid: the store's active payment providers that serve its currency, amount and country, best first, with the public configuration a browser needs (publishable key), and the customer's saved payment methods with each.
- * Empty when the cart's total is 0: check out without `payment`. Never a secret.
+ * Empty when the cart's total is 0 and it has no subscription: check out without `payment`. 404 without a cart.
  * What the buyer chooses goes into `payment` of `POST /customer/checkout`: the `paymentProviderId` with the token that the provider's form gave, or a saved `customerPaymentMethodId`.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
@@ -128,8 +128,8 @@ export declare const listCheckoutPaymentMethods: <ThrowOnError extends boolean =
 /**
  * Get Shipping Methods
  *
- * The shipping methods that serve the destination and the active cart's weight, cheapest first, each with its price for this cart. Give `customerAddressId` (the customer's own), or `countryCode` with `stateProvince` and `postalCode`.
- * Empty when nothing can be shipped there, or when no line needs shipping (then leave `shippingMethodId` out at checkout). 422 `cart_empty` for an empty cart.
+ * The shipping methods that serve the destination and the active cart's weight, cheapest first, each with its price for this cart. Give `customerAddressId` (the customer's own), or `countryCode` with `stateProvince` and `postalCode`; with neither the answer is 400.
+ * Empty when nothing can be shipped there, or when no line needs shipping (then leave `shippingMethodId` out at checkout). 404 without a cart, 422 `cart_empty` for an empty one.
  * The chosen `shippingMethodId` goes into `GET /customer/cart/summary` for the total, and into `POST /customer/checkout`.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
@@ -160,9 +160,9 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * Places the cart's order: prices, taxes, stock and coupons are taken again, stock and coupon uses are reserved, then the payment is made. A cart becomes at most one order, however often it is sent.
  * What goes into it: `cartId` and `version` of `GET /customer/cart/summary`; `shippingMethodId` of `GET /customer/checkout/shipping-methods`, unless nothing in the cart is shipped; `payment` with a `paymentProviderId` of `GET /customer/checkout/payment-methods` and a `paymentToken` that the provider's form made, or the `customerPaymentMethodId` of a saved one. Where something is shipped, `shippingAddress` or, for a customer, `shippingAddressId` (`GET /customer/user-address/all`); the billing address is given the same way, or by `billingSameAsShipping: true`.
  * `expectedGrandTotal` is what the buyer has seen: `grandTotal` of `GET /customer/cart/summary`, asked with the same address and shipping method. When the total is another one now, nothing is charged: 409 `cart_changed` with the new sums in `totals`. A stale `version` is 409 `version_conflict`, a cart that is converted or being checked out 409 `invalid_state_transition`.
- * 422, each with nothing placed and the cart active again: `payment_declined`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `cart_empty`, `terms_not_accepted`, `invalid_value`. 403 `email_not_verified` where the store wants a verified e-mail.
+ * 422, each with nothing placed and the cart active again: `payment_declined`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `cart_empty`, `terms_not_accepted`, `invalid_value`. 403 `email_not_verified` where the store wants a verified e-mail, `forbidden` for a guest where `guestCheckout` of the overview is false, `account_inactive` for a suspended customer.
  * 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
- * While `nextAction` is not null the payment is not finished: send the buyer to its `url` and read the order afterwards. The cart is CHECKING_OUT meanwhile: to change it, `DELETE /customer/checkout` first. A total of 0 needs no `payment`, unless the cart has a subscription.
+ * While `nextAction` is not null the payment is not finished: send the buyer to its `url` and read the order afterwards. The cart is CHECKING_OUT meanwhile, for half an hour at least unless `expiresOn` says otherwise, and ACTIVE again afterwards if the buyer did nothing: to change it earlier, `DELETE /customer/checkout` first. A total of 0 needs no `payment`, unless the cart has a subscription.
  * A cart with plans becomes one order and one subscription for each plan. It needs a customer who is logged in and may subscribe, a payment method that its provider can charge later, which is kept (422 `unsupported_operation` otherwise, 401 for a guest), and `subscriptionConsent`: the `text` that the buyer agreed to, and in `recurring` each plan's `subscriptionPlanId` with its `grandTotal`, as `recurring` of the summary has them (422 `terms_not_accepted`). When a plan's next charge is not what was agreed to: 409 `cart_changed` as above. Addresses given in full are saved with the customer.
  * Lines in a trial cost nothing today; the payment method is verified all the same, so that `payment` is needed though the total may be 0. The subscription begins when the order is placed: after `nextAction` where there is one. Canceling or refunding that order does not cancel the subscription.
  * Guests give `email` and the addresses; they read their order with the cart token for 30 days. Fires `order.created`, `order.payment_captured` when captured at once, then `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
@@ -255,7 +255,7 @@ export declare const getCustomerPaymentMethodIntent: <ThrowOnError extends boole
 /**
  * Delete a payment method
  *
- * Removes a saved payment method (`isActive` becomes false) here and at the provider. If it was the default, the newest remaining one becomes it. Fires `customer.payment_method_changed` with the removed method. Removing it again is 404.
+ * Removes a saved payment method (`isActive` becomes false) here and at the provider. If it was the default, the newest remaining one becomes it. Fires `customer.payment_method_changed` with the removed method, then with the new default, if another becomes it. Removing it again is 404.
  * 409 `in_use` while a live subscription is paid with it: give the subscription another one first.
  *
  * **Access:** a customer who is logged in.
@@ -411,7 +411,7 @@ export declare const getReferrer: <ThrowOnError extends boolean = true>(options:
 /**
  * Store Login
  *
- * Logs a customer in to this store. The access token lives for one hour, the refresh token for 30 days. The first login of an account in another store creates that store's customer and fires `customer.created`.
+ * Logs a customer in to this store. The access token lives for one hour, the refresh token for 30 days. The first login in this store of an account that was made in another one creates its customer here and fires `customer.created`; where the store takes no open sign-ups, it is 403 `forbidden`. 403 `email_not_verified`: the store has added a customer with this address, and the address is not verified yet (`POST /customer/user/resend-verify-email-pin`).
  * A guest's cart (X-Cart-Token) is merged into the customer's cart (equal lines are added, capped at what can be ordered; its coupons come along where they apply); earlier guest orders are never merged.
  * A wrong password and an unknown address are the same 401 `invalid_credentials`. With the right password, a suspended, banned or deactivated customer is 403 `account_inactive`. Tries are throttled per account and per address (429).
  *
@@ -482,9 +482,9 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  *
  * Changes addresses, payment method, shipping method, plan, coupons, next date or lines, as far as the plan allows (422 `unsupported_operation` otherwise). Absent members stay. `removeItems`, `updateItems` (another `variantId` swaps a line) and `addItems` change the lines;
  * at least one stays. A renewal is priced when it is charged; nothing is charged now.
- * Another payment method in dunning state RETRYING or EXHAUSTED, or after renewals have given up (TERMINAL_FAILED), tries that renewal again at once, in the background. In a prepaid term the lines, the plan and the date change at its end.
+ * Another payment method in dunning state RETRYING or EXHAUSTED, or after renewals have given up (TERMINAL_FAILED), tries that renewal again at once, in the background. While deliveries of a prepaid term are left, lines, plan and coupons cannot be changed (409 `cycle_locked`).
  * Fires, as they apply, `subscription.items_changed`, `subscription.processing_date_changed`, `subscription.pricing_changed`. An empty patch changes nothing.
- * 409: `cycle_locked` inside the plan's cutoff or while a renewal is being charged, `invalid_state_transition` for a canceled subscription, `version_conflict`. 422: `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `invalid_value`.
+ * 409: `cycle_locked` inside the plan's cutoff (which does not close the payment method), while a renewal is being charged, and for the date while its renewal is being retried; `invalid_state_transition` for a canceled subscription, `version_conflict`. 404 for an address, payment method or plan that is not there. 422: `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `invalid_value`.
  *
  * **Access:** a customer who is logged in.
  *
@@ -537,7 +537,7 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
 /**
  * Cancel Subscription
  *
- * Ends an active, paused or failed subscription: status CANCELLED, no further renewals, open retries are dropped. A renewal that is being charged at this moment is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` it stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`).
+ * Ends an active, paused or failed subscription: status CANCELLED, no further renewals, open retries are dropped. A renewal that is being charged at this moment is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` it stays as it is until the next processing date and is canceled then instead of renewed. Where no renewal is scheduled, or the last one failed, it is canceled at once all the same. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`).
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED. Canceling a canceled subscription changes nothing and fires nothing. 422 `unsupported_operation` before the plan's minimum number of cycles.
  *
  * **Access:** a customer who is logged in.
@@ -551,8 +551,8 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Pause a subscription
  *
- * Pauses an active subscription until it is resumed, or until `pausedUntil`, when it resumes by itself; the schedule does not move, and the next renewal is on its first date on or after that day. Fires `subscription.paused`, then `subscription.status_changed`. Pausing a paused one only moves `pausedUntil`.
- * 422: `unsupported_operation` when the plan does not allow it, `invalid_value` for a date in the past or beyond the store's longest pause (without a date, where the store has one, the longest pause is taken). 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` from any other status.
+ * Pauses an active subscription until it is resumed, or until `pausedUntil`, when it resumes by itself; the schedule does not move, and the next renewal is on its first date on or after that day. A renewal that failed or waits is skipped with it. Fires `subscription.cycle_skipped` if one is, then `subscription.paused` and `subscription.status_changed`. Pausing a paused one replaces date and reason, and fires `subscription.processing_date_changed` if its next date moves.
+ * 422: `unsupported_operation` when the plan does not allow it, `invalid_value` for a date in the past or beyond the store's longest pause (without a date, where the store has one, the longest pause is taken). 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` from any other status and while `cancelAtPeriodEnd` holds (reactivate it first).
  *
  * **Access:** a customer who is logged in.
  *
@@ -566,7 +566,7 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
  * Resume a subscription
  *
  * Resumes a paused subscription. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead; missed cycles are not charged. Fires `subscription.resumed`, then `subscription.status_changed`. Resuming an active one changes nothing.
- * 409 `invalid_state_transition` from any other status; 422 `invalid_value` for a date in the past.
+ * 409 `invalid_state_transition` from any other status; 422 `invalid_value` for a date that is past or more than one year ahead.
  *
  * **Access:** a customer who is logged in.
  *
@@ -596,7 +596,7 @@ export declare const retrySubscription: <ThrowOnError extends boolean = true>(op
  * Skip a renewal
  *
  * Leaves out the next renewal of an active subscription; the dates after it stay. Fires `subscription.cycle_skipped`. Send `processingDate`, so that a repeated request does not skip another one.
- * 422: `unsupported_operation` when the plan does not allow it or the store's limit of skips in a row is reached. 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` when it is not active, and for a date that is not the next one.
+ * 422: `unsupported_operation` when the plan does not allow it or the store's limit of skips in a row is reached. 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` when it is not active or is canceled at the period's end, and for a date that is not the next one.
  *
  * **Access:** a customer who is logged in.
  *
@@ -625,7 +625,7 @@ export declare const unskipSubscription: <ThrowOnError extends boolean = true>(o
  * Reactivate a canceled subscription
  *
  * Makes a canceled subscription active again with its lines and plan. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead. Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an active one takes back a cancellation at the period's end, without an event.
- * 409 `invalid_state_transition` when it was replaced by another subscription or ended because all its cycles were delivered. 422 `invalid_value` for a date in the past or a payment method or address that is no longer active, `unsupported_operation` when the plan is no longer offered.
+ * 409 `invalid_state_transition` when it was replaced by another subscription or ended because all its cycles were delivered. 422 `invalid_value` for a date that is past or more than one year ahead, or a payment method or address that is no longer active, `unsupported_operation` when the plan is no longer offered.
  *
  * **Access:** a customer who is logged in.
  *
@@ -655,10 +655,10 @@ export declare const updateMyUser: <ThrowOnError extends boolean = true>(options
  * Creates the account (one person, unique by e-mail on the platform) and its customer in this store, and logs the customer in.
  * A six-digit verification pin is mailed with the store's template; `emailVerified` is false until it is given to `POST /customer/user/verify-email`.
  * Fires `customer.created`. The customer gets the store's default account type. A guest's cart (X-Cart-Token) becomes the customer's; earlier guest orders never do.
- * An address that has an account already is 409 `already_exists`, also when the account was made in another store: log in with it, the first login creates this store's customer.
+ * An address that has an account already is 409 `already_exists`, also when the account was made in another store: log in with it, the first login creates this store's customer. So is the address of a customer whom the store has added: they ask for a password with `POST /customer/user/forgot-password`.
  * Whoever has forgotten its password asks for a new one at the service's own page, `/forgot-password`: this store writes to nobody who is not its customer.
- * A password that is too short or too common is 422 `weak_password`; terms that are not accepted where the store has terms are 422 `terms_not_accepted`, an unknown `referrerCode` 422 `invalid_value`.
- * A store that takes no open sign-ups answers 403. 429 after ten sign-ups and questions of check-available in a minute, or thirty in an hour, from one network.
+ * A password that is too short, too common, or made of the person's or the store's name is 422 `weak_password`; terms that are not accepted where the store has terms are 422 `terms_not_accepted`, an unknown `referrerCode` 422 `invalid_value` (all are, while the store has no commission provider).
+ * A store that takes no open sign-ups (`accountPolicy.signUpMode` of the overview) answers 403 `forbidden`. 429 after ten sign-ups and questions of check-available in a minute, or thirty in an hour, from one network.
  *
  * **Access:** anybody, with the store's key; a guest brings the token of their cart.
  *
@@ -709,7 +709,7 @@ export declare const commitEmailChange: <ThrowOnError extends boolean = true>(op
  *
  * Mails a six-digit pin to the new address and a notice to the old one. The old address stays in force until `PATCH /customer/user/email-change`.
  * The pin is valid for 10 minutes and 5 tries, is bound to this customer and this new address, and cancels an earlier one.
- * A wrong `currentPassword` is 403 `forbidden`. The answer is the same whether the new address is free or taken.
+ * A wrong `currentPassword` is 403 `forbidden`, the address that the account has already 422 `invalid_value`. The answer is the same whether the new address is free or taken. 429 after one mail a minute, or five an hour, to one address.
  *
  * **Access:** a customer who is logged in.
  *
@@ -748,7 +748,7 @@ export declare const checkEmailAvailable: <ThrowOnError extends boolean = true>(
 /**
  * Verify User Password
  *
- * Tells whether the password is the caller's own, for example before a form asks for a sensitive change. Nothing changes. Wrong tries are throttled (429 `rate_limited`), apart from failed logins.
+ * Tells whether the password is the caller's own, for example before a form asks for a sensitive change. Nothing changes. Wrong tries are throttled, eight and then one a minute (429 `rate_limited`), apart from failed logins.
  *
  * **Access:** a customer who is logged in.
  *
@@ -761,7 +761,7 @@ export declare const verifyPassword: <ThrowOnError extends boolean = true>(optio
 /**
  * Resend Verify Email Pin
  *
- * Mails a new verification pin; the earlier one is void. The answer and its time are the same for verified addresses and for those that are no customer's of this store, to which nothing is mailed. Limited to one mail a minute and five an hour.
+ * Mails a new verification pin; the earlier one is void. The answer and its time are the same for verified addresses and for those that are no customer's of this store, to which nothing is mailed. Limited to one mail a minute and five an hour for each address (429).
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
  *
@@ -776,7 +776,7 @@ export declare const resendVerifyEmailPin: <ThrowOnError extends boolean = true>
  *
  * Mails a customer of this store a link with a reset token (valid for 30 minutes, single use, in this store only): `https://`, the store's domain and `/reset-password#token=…`. While the domain is not proven,
  * and for an account that belongs to other stores too, the link leads to the service's own page at `/reset-password` instead. The answer and its time are the same for any other address, to which nothing
- * is mailed, one that has an account at other stores among them. A new request cancels this store's earlier token.
+ * is mailed, one that has an account at other stores among them. A new request cancels this store's earlier token. A customer whom the store has added, and who has no password yet, gets the link too. 429 after five requests an hour for one address.
  *
  * **Access:** anybody, with the store's key.
  *
@@ -802,8 +802,7 @@ export declare const changePassword: <ThrowOnError extends boolean = true>(optio
 /**
  * Reset Password
  *
- * Sets a new password with the token from a mail of this store. The token works once; a wrong, used or expired one is 422 `code_invalid`, a weak password 422 `weak_password` (the token then stays usable).
- * All sessions and refresh tokens of the account end and a notice is mailed. The customer logs in afterwards.
+ * Sets a new password with the token from a mail of this store. The token works once; a wrong, used or expired one is 422 `code_invalid`, a weak password 422 `weak_password` (the token then stays usable). The address counts as verified afterwards, and a customer whom the store has added has an account with it. All sessions and refresh tokens of the account end and a notice is mailed. The customer logs in afterwards.
  *
  * **Access:** anybody, with the store's key.
  *
@@ -831,8 +830,8 @@ export declare const verifyEmail: <ThrowOnError extends boolean = true>(options:
  * Delete Me
  *
  * Deactivates the caller's customer in this store (status DEACTIVATED); the account itself goes with its last customer. All sessions of this customer end at once, live subscriptions are canceled, saved payment methods are removed.
- * Personal data is erased after the store's retention time; orders keep their snapshot and open orders go on.
- * Fires `subscription.cancelled` and `subscription.status_changed` for each live subscription, `customer.payment_method_changed` for each removed payment method and `customer.status_changed`. A wrong `currentPassword` is 403 `forbidden`.
+ * Personal data is erased 30 days later; until then the store can undo it. Orders keep their snapshot and open orders go on.
+ * Fires `customer.payment_method_changed` for each removed payment method, `customer.status_changed`, and `subscription.cancelled` and `subscription.status_changed` for each live subscription, in this order. A wrong `currentPassword` is 403 `forbidden`.
  *
  * **Access:** a customer who is logged in.
  *
@@ -874,7 +873,7 @@ export declare const listCustomerAddresses: <ThrowOnError extends boolean = true
 /**
  * DELETE User address
  *
- * Removes an address (`isActive` becomes false). If it was the default, the newest remaining one becomes it. Fires `customer.address_changed` with the removed address. Removing it again is 404.
+ * Removes an address (`isActive` becomes false). If it was the default, the newest remaining one becomes it. Fires `customer.address_changed` with the removed address, then with the new default, if another becomes it. Removing it again is 404.
  * 409 `in_use` while a live subscription ships or bills to it.
  *
  * **Access:** a customer who is logged in.
@@ -889,7 +888,7 @@ export declare const deleteCustomerAddress: <ThrowOnError extends boolean = true
  * Update an Address
  *
  * Changes one of the customer's active addresses: absent members stay, null clears. Placed orders keep the address they were placed with; subscriptions use the changed one from their next renewal. Fires `customer.address_changed` when something changed.
- * 422 `invalid_value`: a country that the store does not serve.
+ * 422 `invalid_value`: a country that the store does not serve, or something that the country needs and is missing, such as a postal code.
  *
  * **Access:** a customer who is logged in.
  *
@@ -902,8 +901,7 @@ export declare const updateCustomerAddress: <ThrowOnError extends boolean = true
 /**
  * Create User Address
  *
- * Saves an address. The first one is the default whatever `isDefault` says; a new default takes the mark from the old one. At most 100 active addresses (422 `invalid_value`). Fires `customer.address_changed`.
- * 422 `invalid_value` also for a country that the store does not serve.
+ * Saves an address. The first one is the default whatever `isDefault` says; a new default takes the mark from the old one. At most 100 active addresses (422 `invalid_value`). Fires `customer.address_changed`, first for the former default, if there is one, then for the new address. 422 `invalid_value` also for a country that the store does not serve, and for what the country needs and is missing, such as a postal code.
  *
  * **Access:** a customer who is logged in.
  *

@@ -109,7 +109,7 @@ export type Cart = {
 };
 /**
  * What placing the order needs. Addresses are given once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
- * A cart that is not shipped needs no shipping address and method.
+ * A cart that is not shipped needs no shipping address and method; the billing address is always needed.
  */
 export type CartCheckout = {
     cartId: CartId;
@@ -303,7 +303,7 @@ export type CartItemUpdate = {
  */
 export type CartProblem = {
     /**
-     * What it is, for programs.
+     * What it is, for programs. `price_changed` is only a notice: the price is another one than when the line was added. All others keep the cart from being an order until they are mended. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `min_order_amount`: the goods after discounts cost less than this buyer has to order for.
      */
     code: string;
     /**
@@ -481,11 +481,11 @@ export type CheckoutShippingMethod = {
      */
     taxIncluded: boolean;
     /**
-     * Days until it arrives, at best.
+     * Days from shipping to delivery at least; null when unknown.
      */
     estimatedMinDays: number | null;
     /**
-     * Days until it arrives, at worst.
+     * Days from shipping to delivery at most; null when unknown.
      */
     estimatedMaxDays: number | null;
     /**
@@ -1553,7 +1553,7 @@ export type PaymentNextAction = {
     expiresOn: Timestamp | null;
 };
 /**
- * A mark to show on the product.
+ * A mark to show on the product. NEW: shown for less than 30 days. SALE: `priceFrom` is reduced. SOLD_OUT: no variant can be ordered. LOW_STOCK: some variant is nearly gone. SUBSCRIPTION: it can be subscribed to.
  */
 export type ProductBadge = 'NEW' | 'SALE' | 'LOW_STOCK' | 'SOLD_OUT' | 'SUBSCRIPTION' | (string & {});
 /**

@@ -5,8 +5,7 @@ export type { Options };
 /**
  * List orders
  *
- * The placed orders of the store (drafts are not among them), each as the snapshot that order events carry. `search` finds the whole order number and parts of the customer's name, e-mail and skus.
- * The items are short: `GET /order` answers one with its customer, addresses, payments, refunds and shipments.
+ * The placed orders of the store (drafts are not among them), each as the snapshot that order events carry. `search` finds the whole order number, and parts of the e-mail address, of the names in its addresses, of SKUs and of tracking numbers; with fewer than three characters only whole SKUs and numbers. The items are short: `GET /order` answers one with its customer, addresses, payments, refunds and shipments.
  * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
  * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
  * No row is skipped, also none that was committed late; one that changes again comes again, so overwrite what you have by its id.
@@ -36,7 +35,7 @@ export declare const getOrder: <ThrowOnError extends boolean = true>(options: Op
 /**
  * List products
  *
- * The products of the store with variants, stock and every price row, whatever their status: filter by `status=ACTIVE` for those that may be sold. `search` finds parts of name, brand, sku and barcode. Stock figures are those of the moment of the answer.
+ * The products of the store with variants, stock and every price row, whatever their status: filter by `status=ACTIVE` for those that may be sold. `search` finds parts of name, brand, SKU, barcode and `externalId`. Stock figures are those of the moment of the answer.
  * A change of the product, its options, media, variants or prices counts as a change of the product; a movement of stock alone does not.
  * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
  * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
@@ -85,7 +84,7 @@ export declare const listShipments: <ThrowOnError extends boolean = true>(option
 /**
  * List customers
  *
- * The customers of the store in every status, each as the snapshot that customer events carry. Who buys as a guest is not among them. `search` finds parts of name and e-mail.
+ * The customers of the store in every status, each as the snapshot that customer events carry. Who buys as a guest is not among them. `search` finds parts of the e-mail address, names, company and phone number, and whole external ids.
  * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
  * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
  * No row is skipped, also none that was committed late; one that changes again comes again, so overwrite what you have by its id.
@@ -142,7 +141,7 @@ export declare const listCustomerPaymentMethods: <ThrowOnError extends boolean =
  * List subscription lines
  *
  * One row per live line: a subscription with two lines is two rows, one without lines none, and `totalCount` counts rows. Removed lines vanish from the list; `GET /subscription` and the events tell.
- * `search` finds the whole subscription number and parts of the customer's name, e-mail and skus. `nextProcessingDate` of a line keeps its last date where nothing is scheduled: go by `status`.
+ * `search` finds the whole subscription number, and parts of the customer's e-mail address, names, company and phone number and of the SKUs; with fewer than three characters only whole SKUs and numbers. `nextProcessingDate` of a line keeps its last date where nothing is scheduled: go by `status`.
  * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
@@ -175,10 +174,9 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  * subscription's customer (404 otherwise). A new plan changes interval and prices from the next renewal on; the next date stays unless it is given. A new payment method in
  * dunning, and in TERMINAL_FAILED, starts a retry at once, in the background. Lines are removed, updated and added in this order; a line keeps its `subscriptionItemId` when it is updated or swapped
  * (another `variantId`), `unitPrice` fixes its price (that of your own system, say) and null gives it back to the plan. Removing every line is allowed.
- * Fires `subscription.processing_date_changed`, `subscription.items_changed` (lines or plan) and `subscription.pricing_changed` (prices or coupons), each once and only for what
- * changed; nothing for addresses, shipping and payment method, which the history tells of.
- * 409 `invalid_state_transition` when CANCELLED, or for `nextProcessingDate` unless ACTIVE; `cycle_locked` inside the plan's cutoff or while a charge is running; `version_conflict`.
- * 422 `invalid_value` (date out of range, variant not sold on the plan), `coupon_not_applicable`, `shipping_not_available`, `currency_mismatch`.
+ * Fires `subscription.items_changed` (lines or plan), `subscription.processing_date_changed` and `subscription.pricing_changed` (prices or coupons), in this order, each once and only for what changed; nothing for addresses, shipping and payment method, which the history tells of.
+ * 409 `invalid_state_transition` when CANCELLED, or for `nextProcessingDate` unless ACTIVE; `cycle_locked` inside the plan's cutoff (which does not close the payment method) or while a charge is running, for the date while its renewal is being retried, and for lines, plan and coupons while deliveries of a prepaid term are left; `version_conflict`. 404 for a plan that the store does not have.
+ * 422 `invalid_value` (date out of range, inactive plan, variant not sold on the plan), `coupon_not_applicable`, `shipping_not_available`, `currency_mismatch`.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
  *
@@ -262,9 +260,7 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
  * Pause a subscription
  *
  * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date; the
- * schedule does not move, and the next processing date is its first date on or after it. Without it the next date is null until it is resumed. An open retry is dropped, and its renewal is skipped. Pausing a PAUSED one only replaces date and reason, without an
- * event. 409 `invalid_state_transition` from other states, `cycle_locked` while a charge is running.
- * Fires `subscription.paused`, then `subscription.status_changed`.
+ * schedule does not move, and the next processing date is its first date on or after it. Without it the next date is null until it is resumed. A renewal that failed or waits is skipped with it. Pausing a PAUSED one replaces date and reason. 409 `invalid_state_transition` from other states and while `cancelAtPeriodEnd` holds (reactivate it first), `cycle_locked` while a charge is running. Fires `subscription.cycle_skipped` if a renewal is skipped, then `subscription.paused` and `subscription.status_changed`; of a PAUSED one only `subscription.processing_date_changed`, if its next date moves.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
  *
@@ -292,7 +288,7 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Skip the next renewal
  *
- * The next renewal is left out and the next date moves one interval on. Only for ACTIVE ones (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you
+ * The next renewal is left out, also one that failed or waits, and the next date moves one interval on. Only for ACTIVE ones that are not canceled at the period's end (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you
  * mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice. 409 `cycle_locked` inside the plan's cutoff or while a charge is
  * running. Fires `subscription.cycle_skipped`.
  *
@@ -322,8 +318,7 @@ export declare const unskipSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Cancel a subscription
  *
- * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` the
- * subscription stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`). Canceling again is a success without an event.
+ * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` the subscription stays as it is until the next processing date and is canceled then instead of renewed. Where no renewal is scheduled, or the last one failed, it is canceled at once all the same. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`). Canceling again is a success without an event.
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED.
  *
  * **Access:** an app token with the permission `subscription:cancel` in the store.
@@ -337,8 +332,7 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Reactivate a canceled subscription
  *
- * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles, or the customer is not ACTIVE (409 `invalid_state_transition`). Needs an active payment method, its
- * own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is the first one of its schedule after today. Nothing is charged now. Reactivating an ACTIVE one takes back a cancellation at the period's end (`cancelAtPeriodEnd`), without an event. One in TERMINAL_FAILED is brought back by a retry. Fires `subscription.resumed`, then `subscription.status_changed`.
+ * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles, or the customer is not ACTIVE (409 `invalid_state_transition`). Needs an active payment method, its own or the given one (422 `invalid_value`, as for a date that is past or more than one year ahead). Without `nextProcessingDate` the next date is the first one of its schedule after today. Nothing is charged now. Reactivating an ACTIVE one takes back a cancellation at the period's end (`cancelAtPeriodEnd`), without an event. One in TERMINAL_FAILED is brought back by a retry. Fires `subscription.resumed`, then `subscription.status_changed`.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
  *
@@ -584,7 +578,7 @@ export declare const resendWebhookEvent: <ThrowOnError extends boolean = true>(o
 /**
  * Cancel a replay
  *
- * No further events are queued, and the deliveries of the replay that wait or are parked become CANCELLED. What was delivered stays delivered. Cancelling a cancelled replay is a success; a completed one is 409 `invalid_state_transition`.
+ * No further events are queued, and the deliveries of the replay that wait or are parked become CANCELLED. What was delivered stays delivered. Canceling a canceled replay is a success; a completed one is 409 `invalid_state_transition`.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *

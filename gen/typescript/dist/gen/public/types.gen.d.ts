@@ -98,7 +98,7 @@ export type PublicOrder = {
      */
     shippingAddress: Address | null;
     /**
-     * Null when none was given, as for an order that costs nothing.
+     * Null when none was given.
      */
     billingAddress: Address | null;
     /**
@@ -2418,7 +2418,7 @@ export type CancelWebhookReplayErrors = Pick<Failures, 400 | 401 | 403 | 404 | 4
 export type CancelWebhookReplayError = CancelWebhookReplayErrors[keyof CancelWebhookReplayErrors];
 export type CancelWebhookReplayResponses = {
     /**
-     * Cancelled.
+     * The replay is canceled.
      */
     204: void;
 };

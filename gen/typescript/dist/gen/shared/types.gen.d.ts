@@ -233,7 +233,7 @@ export type StoreCustomerId = number;
  * - `ACTIVE`: may log in and buy.
  * - `SUSPENDED`: may not log in for now; open orders go on.
  * - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
- * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+ * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
  */
 export declare const CustomerStatus: {
     readonly ACTIVE: "ACTIVE";
@@ -245,7 +245,7 @@ export declare const CustomerStatus: {
  * - `ACTIVE`: may log in and buy.
  * - `SUSPENDED`: may not log in for now; open orders go on.
  * - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
- * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+ * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
  */
 export type CustomerStatus = typeof CustomerStatus[keyof typeof CustomerStatus];
 /**
@@ -265,13 +265,13 @@ export type Email = string;
  * - `VOIDED`: canceled before anything was captured.
  * - `EXPIRED`: the authorization lapsed.
  * - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
- * - `CHARGEBACK`: an amount is in dispute.
+ * - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
  */
 export type PaymentStatus = 'PENDING' | 'REQUIRES_ACTION' | 'AUTHORIZED' | 'PARTIALLY_PAID' | 'PAID' | 'OVERPAID' | 'FAILED' | 'VOIDED' | 'EXPIRED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'CHARGEBACK' | (string & {});
 /**
  * How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
  *
- * - `NOT_REQUIRED`: there is nothing physical in it.
+ * - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
  * - `UNFULFILLED`: nothing has shipped.
  * - `ON_HOLD`: nothing has shipped and an administrator holds it.
  * - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -313,7 +313,7 @@ export type MediaType = typeof MediaType[keyof typeof MediaType];
  */
 export type MediaId = number;
 /**
- * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+ * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
  */
 export declare const OrderState: {
     readonly DRAFT: "DRAFT";
@@ -322,7 +322,7 @@ export declare const OrderState: {
     readonly CANCELLED: "CANCELLED";
 };
 /**
- * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+ * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
  */
 export type OrderState = typeof OrderState[keyof typeof OrderState];
 /**
@@ -397,7 +397,7 @@ export type Quantity = number;
 /**
  * - `PENDING`: issued; the amount is reserved.
  * - `PROCESSING`: with the payment processor, also while its outcome is unknown.
- * - `COMPLETED`: the processor confirmed it, or an administrator recorded it for an offline payment.
+ * - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
  * - `FAILED`: the processor rejected it; the amount may be refunded anew.
  * - `VOIDED`: taken back before it settled; no money is returned.
  */
@@ -411,7 +411,7 @@ export declare const RefundStatus: {
 /**
  * - `PENDING`: issued; the amount is reserved.
  * - `PROCESSING`: with the payment processor, also while its outcome is unknown.
- * - `COMPLETED`: the processor confirmed it, or an administrator recorded it for an offline payment.
+ * - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
  * - `FAILED`: the processor rejected it; the amount may be refunded anew.
  * - `VOIDED`: taken back before it settled; no money is returned.
  */
@@ -834,7 +834,7 @@ export type NextCursor = string | null;
 export type SubscriptionCancel = {
     subscriptionId: SubscriptionId;
     /**
-     * Cancel on the next processing date instead of now.
+     * Cancel on the next processing date instead of now. Without effect where no renewal is scheduled or the last one failed.
      */
     atPeriodEnd?: boolean | undefined;
     /**
@@ -862,7 +862,7 @@ export type SubscriptionPause = {
 export type SubscriptionResume = {
     subscriptionId: SubscriptionId;
     /**
-     * Today or later, in the store's time zone.
+     * Today or later, in the store's time zone, at most one year ahead.
      */
     nextProcessingDate?: Date | undefined;
 };
@@ -872,7 +872,7 @@ export type SubscriptionResume = {
 export type SubscriptionReactivate = {
     subscriptionId: SubscriptionId;
     /**
-     * Today or later, in the store's time zone.
+     * Today or later, in the store's time zone, at most one year ahead.
      */
     nextProcessingDate?: Date | undefined;
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
@@ -888,7 +888,7 @@ export type SubscriptionReplace = {
      */
     items?: Array<SubscriptionItemAdd> | undefined;
     /**
-     * Today or later, in the store's time zone.
+     * Today or later, in the store's time zone, at most one year ahead.
      */
     nextProcessingDate?: Date | undefined;
     /**
@@ -1689,7 +1689,7 @@ export type WebhookReplay = {
      */
     failedCount: number;
     /**
-     * Of these cancelled.
+     * Of these canceled.
      */
     cancelledCount: number;
     /**
@@ -1786,7 +1786,7 @@ export type WebhookReplayTypeCount = {
     eventCount: Count;
 };
 /**
- * Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+ * Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
  */
 export declare const AccountTypeSignUpMode: {
     readonly OPEN: "OPEN";
@@ -1794,7 +1794,7 @@ export declare const AccountTypeSignUpMode: {
     readonly INVITE: "INVITE";
 };
 /**
- * Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+ * Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
  */
 export type AccountTypeSignUpMode = typeof AccountTypeSignUpMode[keyof typeof AccountTypeSignUpMode];
 /**
@@ -3000,7 +3000,7 @@ export type PublicSubscriptionSnapshot = {
      */
     cancelledOn: Timestamp | null;
     /**
-     * Why it was canceled, as the customer or administrator said; `COMPLETED` when all its cycles are done, `REPLACED` when another took its place. Null while it is not canceled, or when no reason was given.
+     * Why it was canceled, as the customer or administrator said; `COMPLETED` when all its cycles are done, `REPLACED` when another took its place, `PAYMENT_FAILED` when renewals gave up and the store's final action is to cancel, `CUSTOMER_BANNED` or `CUSTOMER_DEACTIVATED` when it ended with the customer's status. Null while it is not canceled, or when no reason was given.
      */
     cancelReason: string | null;
     /**

@@ -124,13 +124,13 @@ export declare const zOrderNumber: z.ZodInt;
  * - `VOIDED`: canceled before anything was captured.
  * - `EXPIRED`: the authorization lapsed.
  * - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
- * - `CHARGEBACK`: an amount is in dispute.
+ * - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
  */
 export declare const zPaymentStatus: z.ZodString;
 /**
  * How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
  *
- * - `NOT_REQUIRED`: there is nothing physical in it.
+ * - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
  * - `UNFULFILLED`: nothing has shipped.
  * - `ON_HOLD`: nothing has shipped and an administrator holds it.
  * - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -842,7 +842,7 @@ export declare const zRefundNumber: z.ZodInt;
 /**
  * - `PENDING`: issued; the amount is reserved.
  * - `PROCESSING`: with the payment processor, also while its outcome is unknown.
- * - `COMPLETED`: the processor confirmed it, or an administrator recorded it for an offline payment.
+ * - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
  * - `FAILED`: the processor rejected it; the amount may be refunded anew.
  * - `VOIDED`: taken back before it settled; no money is returned.
  */
@@ -2525,7 +2525,7 @@ export declare const zPhoneNumber: z.ZodString;
  * - `ACTIVE`: may log in and buy.
  * - `SUSPENDED`: may not log in for now; open orders go on.
  * - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
- * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+ * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
  */
 export declare const zCustomerStatus: z.ZodEnum<{
     ACTIVE: "ACTIVE";
