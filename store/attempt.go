@@ -19,7 +19,7 @@ func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservati
 	defer cancel()
 	if held.again {
 		if order, p, err := s.askAgain(ctx, actor, held.attempt.ID); err != nil || !p.Unsettled() {
-			return paid(order, p, err)
+			return held.paid(order, p, err)
 		} else {
 			held.attempt = p
 		}
@@ -28,16 +28,18 @@ func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservati
 	if err != nil {
 		return nil, err
 	}
-	return paid(s.settleAttempt(ctx, actor, held.attempt.ID, result))
+	return held.paid(s.settleAttempt(ctx, actor, held.attempt.ID, result))
 }
 
 // paid is what whoever wanted to pay gets to see of it.
-func paid(order *ordering.Order, p *ordering.Payment, err error) (*ordering.Order, error) {
+func (held reservation) paid(order *ordering.Order, p *ordering.Payment, err error) (*ordering.Order, error) {
 	if err != nil {
 		return nil, err
 	}
 	switch {
-	case order.Status != ordering.OrderDraft, p.Status == ordering.AttemptRequiresAction:
+	case held.collects && (p.Status == ordering.AttemptAuthorized || p.Status == ordering.AttemptCaptured || p.Unsettled() && p.Heard()):
+		return order, nil
+	case !held.collects && order.Status != ordering.OrderDraft, p.Status == ordering.AttemptRequiresAction:
 		return order, nil
 	case p.Unsettled():
 		return nil, ordering.OutcomeUnknownError()
@@ -160,6 +162,11 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if err != nil {
 		return nil, nil, err
 	}
+	if order.Status == ordering.OrderDraft {
+		if err := tx.dateBy(ctx, store, order, order.CustomerID); err != nil {
+			return nil, nil, err
+		}
+	}
 	settled, err := order.SettleAttempt(p, result, store.Settings, tx.at)
 	if err != nil {
 		return nil, nil, err
@@ -221,6 +228,7 @@ func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *orde
 		return err
 	}
 	switch {
+	case settled.Unpaid && p.RenewalID != nil: // its subscription tells of it
 	case settled.Unpaid:
 		return t.QueueMail(ctx, letter.PaymentFailedLetter(store, t.service.site(store), order, p.FailureMessage))
 	case settled.Placed:
@@ -310,8 +318,18 @@ func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymen
 	if err != nil {
 		return "", err
 	}
+	if result.Outcome == ordering.OutcomeActionRequired && place.Placed && place.Payment.Abandoned(s.clock.Now()) {
+		if result, err = s.unconfirmed(ctx, place.Payment); err != nil {
+			return "", err
+		}
+	}
 	_, _, err = s.settleAttempt(ctx, system, paymentID, result)
 	return result.Outcome, err
+}
+
+// unconfirmed gives up a payment that its customer has not confirmed in time.
+func (s *Service) unconfirmed(ctx context.Context, p *ordering.Payment) (ordering.Result, error) {
+	return s.giveUp(ctx, p, payment.AuthenticationFailed, "The payment was not confirmed in time.")
 }
 
 func (s *Service) expireDraft(ctx context.Context, system domain.Actor, orderID int64) error {
@@ -324,7 +342,7 @@ func (s *Service) expireDraft(ctx context.Context, system domain.Actor, orderID 
 		return err
 	}
 	if result.Outcome == ordering.OutcomeActionRequired {
-		if result, err = s.giveUp(ctx, p, payment.AuthenticationFailed, "The payment was not confirmed in time."); err != nil {
+		if result, err = s.unconfirmed(ctx, p); err != nil {
 			return err
 		}
 	}

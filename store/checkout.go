@@ -66,6 +66,7 @@ type reservation struct {
 	attempt  *ordering.Payment
 	provider *settings.PaymentProvider // of the attempt, if it has just been read
 	again    bool                      // the gateway may have been asked about it before
+	collects bool                      // it is to pay an order that stands
 }
 
 // reserve closes the cart and takes everything that the order needs.
@@ -111,7 +112,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	if err != nil {
 		return held, err
 	}
-	next, err := recurring(basket, quote, store, tx.at)
+	next, err := recurring(ctx, tx.Reader, basket, quote, store, tx.at)
 	if err != nil {
 		return held, err
 	}
@@ -341,6 +342,9 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 // none.
 func (t *tx) draw(ctx context.Context, p placement) error {
 	o, had := p.order, p.order.Lines
+	if err := t.dateBy(ctx, p.store, o, p.basket.Buyer.CustomerID); err != nil {
+		return err
+	}
 	o.Draft(p.basket, p.quote, p.request, t.at)
 	o.Begin(p.starts)
 	for _, line := range had {

@@ -255,17 +255,17 @@ var _ = Describe("Storefront", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("charges what the default account type pays", func(ctx SpecContext) {
+	It("shows a guest what everyone pays, also where the default account type pays less", func(ctx SpecContext) {
 		percent, mode, yes := domain.MustAmount("10"), customer.PriceModeDiscount, true
 		percentp := &percent
 		s.good(ctx, "A", 1, price("100"))
 		s.good(ctx, "B", 1, price("95"))
 		_, err := s.CreateAccountType(ctx, another(s.actor), customer.AccountTypePatch{Name: p("Members"), PriceMode: &mode, DiscountPercent: &percentp}, &yes)
 		Expect(err).NotTo(HaveOccurred())
-		top := domain.MustAmount("90")
+		top := domain.MustAmount("95")
 		page, _, err := s.As(guest).StorefrontProducts(ctx, catalog.StorefrontFilter{PriceMin: &top}, domain.PageQuery{Number: 1, Size: 9}, nil, nil)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(page.Items).To(HaveLen(1))
-		Expect(page.Items[0].PriceFrom.String()).To(Equal("90.00"))
+		Expect(page.Items).To(HaveLen(2))
+		Expect(page.Items[0].PriceFrom.String()).To(Equal("95.00"))
 	})
 })

@@ -36,6 +36,8 @@ type question struct {
 	// it knows of the key is asked for first.
 	again   bool
 	askedOn time.Time
+	// fresh: nobody has asked before, although what it knows is asked for first.
+	fresh bool
 	// lapses: what the gateway has not heard of AttemptLease after askedOn never
 	// happens any more, and no call of it begins later than AskLimit after askedOn.
 	lapses bool
@@ -53,7 +55,7 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 	ctx = about(ctx, func(o *occasion) { o.objectType, o.objectID = "order", domain.Itoa(p.OrderID) })
 	gateway, account, err := s.gatewayOf(ctx, p, q.provider)
 	switch code := domain.CodeOf(err); {
-	case err != nil && !q.again && !q.owed && (code == domain.NotFound || code == domain.UnsupportedOperation):
+	case err != nil && (!q.again || q.fresh) && !q.owed && (code == domain.NotFound || code == domain.UnsupportedOperation):
 		return ordering.Refused(ordering.FailureConfig, string(payment.ProviderUnsupported), "The store has no way to reach the payment's provider."), nil
 	case err != nil:
 		return unknown, err

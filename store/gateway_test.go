@@ -74,6 +74,17 @@ var _ = Describe("A payment whose gateway is not there any more", func() {
 		Expect([]any{refund.Status, refund.FailureCode}).To(Equal([]any{ordering.RefundFailed, "provider_unsupported"}))
 	})
 
+	It("takes nothing by it, says why, and does not ask for ever", func(ctx SpecContext) {
+		held := d.order(ctx, "pm_card_visa", false)
+		_, err := gone().CaptureOrder(ctx, another(d.actor), held.ID, ordering.CaptureRequest{})
+		Expect(err).To(refuse(domain.PaymentDeclined))
+		p := d.read(ctx, held.ID).Payments[0]
+		Expect([]any{p.Status, p.CapturingAmount.IsZero(), p.FailureCode, p.SettleOn}).To(Equal([]any{ordering.AttemptAuthorized, true, "provider_unsupported", (*time.Time)(nil)}))
+		order, err := d.with(d.sandbox).CaptureOrder(ctx, another(d.actor), held.ID, ordering.CaptureRequest{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
+	})
+
 	It("keeps open what it may have been asked before, until it is there again", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})

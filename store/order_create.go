@@ -128,7 +128,7 @@ func (t *tx) lockBuyer(ctx context.Context, id *int64) (*customer.Customer, erro
 
 // take reserves all that an administrator's order needs; the caller commits.
 func (s *Service) take(ctx context.Context, tx *tx, p placement, customer *customer.Customer, in OrderCreate) (held reservation, events []domain.Event, err error) {
-	next, err := recurring(p.basket, p.quote, p.store, tx.at)
+	next, err := recurring(ctx, tx.Reader, p.basket, p.quote, p.store, tx.at)
 	if err != nil {
 		return held, nil, err
 	}

@@ -91,7 +91,7 @@ func (s *Service) syncOrderPayments(ctx context.Context, run *taskRun) error {
 			})
 		case p.CapturingAmount.Positive():
 			asks = append(asks, func() (string, error) {
-				settled, err := s.settleCapture(ctx, run.system, p.ID)
+				settled, err := s.settleCapture(ctx, run.system, p.ID, true)
 				return unheard(err == nil && settled.CapturingAmount.Positive(), "capture of payment", p.ID), err
 			})
 		case p.OwesVoid():

@@ -15,13 +15,13 @@ import (
 // them: the amount is reserved as asked for, then settled by the answer. The same
 // request again finds what it asked for and goes on from there.
 func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) (*ordering.Order, error) {
-	payments, err := s.reserveCapture(ctx, actor, orderID, req)
+	payments, again, err := s.reserveCapture(ctx, actor, orderID, req)
 	if err != nil {
 		return nil, err
 	}
 	refused := make([]error, len(payments))
 	sideBySide(ctx, "capture", payments, func(ctx context.Context, i int, p *ordering.Payment) error {
-		refused[i] = s.captureNow(ctx, actor, p)
+		refused[i] = s.captureNow(ctx, actor, p, again)
 		return nil // it is answered
 	})
 	if err := cmp.Or(refused...); err != nil {
@@ -30,36 +30,37 @@ func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID 
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: orderID})
 }
 
-func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) ([]*ordering.Payment, error) {
+// reserveCapture reserves what is to be taken; again says that the same request did
+// before, and may have asked for it.
+func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) (payments []*ordering.Payment, again bool, err error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	defer tx.Rollback()
 	o, err := tx.LockOrder(ctx, orderID)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	if open, asked := o.Asked(actor); asked {
-		return open, nil
+		return open, true, nil
 	}
 	parts, err := o.Capture(req, actor, tx.at)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
-		return nil, err
+		return nil, false, err
 	}
-	payments := make([]*ordering.Payment, len(parts))
-	for i, part := range parts {
-		payments[i] = part.Payment
+	for _, part := range parts {
+		payments = append(payments, part.Payment)
 	}
-	return payments, tx.Commit(ctx)
+	return payments, false, tx.Commit(ctx)
 }
 
 // captureNow brings a capture to its end and says why it was not carried out.
-func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *ordering.Payment) error {
-	settled, err := s.settleCapture(ctx, actor, p.ID)
+func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *ordering.Payment, again bool) error {
+	settled, err := s.settleCapture(ctx, actor, p.ID, again)
 	switch {
 	case err != nil:
 		return err
@@ -75,14 +76,15 @@ func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *orderin
 }
 
 // settleCapture asks the gateway for the amount that a payment has reserved, and
-// settles it by the answer. The payment is given back as it is then.
-func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int64) (*ordering.Payment, error) {
+// settles it by the answer. The payment is given back as it is then. again says that
+// somebody may have asked before.
+func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int64, again bool) (*ordering.Payment, error) {
 	asked, err := s.As(actor).Payment(ctx, id)
 	if err != nil || !asked.CapturingAmount.Positive() {
 		return asked, err
 	}
 	result, err := s.ask(ctx, question{
-		payment: asked, operation: payment.OperationCapture, key: asked.CaptureKey(), again: true, askedOn: asked.ModifiedOn,
+		payment: asked, operation: payment.OperationCapture, key: asked.CaptureKey(), again: true, fresh: !again, askedOn: asked.ModifiedOn,
 		call: func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
 			return g.Capture(ctx, a, payment.CaptureRequest{Key: key, Reference: asked.ProviderReference, Amount: asked.CapturingAmount, Currency: asked.CurrencyCode})
 		},

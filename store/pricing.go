@@ -55,9 +55,17 @@ func (c *PricedCart) RecurringTotal() (total domain.Amount) {
 
 // recurring prices the next charge of each subscription that a basket starts; q
 // is the basket's quote.
-func recurring(b pricing.Basket, q pricing.Quote, store *settings.Store, now time.Time) ([]Recurring, error) {
+func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pricing.Quote, store *settings.Store, now time.Time) ([]Recurring, error) {
+	plans := b.Plans()
+	if len(plans) == 0 {
+		return nil, nil
+	}
+	calendar, _, err := customerCalendar(ctx, reader, store, b.Buyer.CustomerID, now)
+	if err != nil {
+		return nil, err
+	}
 	var out []Recurring
-	for _, plan := range b.Plans() {
+	for _, plan := range plans {
 		r := Recurring{Plan: plan, Quote: pricing.Quote{Currency: b.Currency}, Regular: pricing.Quote{Currency: b.Currency}}
 		if next, more := b.Next(plan.ID, q); more {
 			var err error
@@ -67,7 +75,7 @@ func recurring(b pricing.Basket, q pricing.Quote, store *settings.Store, now tim
 			if r.Regular, err = next.Regular().Quote(now); err != nil {
 				return nil, err
 			}
-			schedule, first := subscription.NewSchedule(plan.Terms, subscription.CalendarOf(store, now).Today(), plan.CutoffDays)
+			schedule, first := subscription.NewSchedule(plan.Terms, calendar.Today(), plan.CutoffDays)
 			if plan.Terms.TrialDays == 0 {
 				first += plan.Terms.PrepaidCycles - 1 // the deliveries before it are paid today
 			}
@@ -235,6 +243,6 @@ func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *o
 	if err != nil {
 		return nil, err
 	}
-	next, err := recurring(b, q, store, now)
+	next, err := recurring(ctx, r, b, q, store, now)
 	return &PricedCart{Cart: cart, Basket: b, Quote: q, Recurring: next, Email: who.Email, PriceChangedFrom: cart.PricesChanged(q)}, err
 }

@@ -99,6 +99,12 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 			}
 			return resume(done)
 		}
+		if done, err := tx.LockOrderCollected(ctx, sub.ID); err != nil || done != nil {
+			if err != nil {
+				return held, err
+			}
+			return resumeCollection(done)
+		}
 	}
 	calendar, err := tx.calendar(ctx, store, sub)
 	if err != nil {
@@ -122,6 +128,10 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 			if err := tx.remind(ctx, store, sub, buyer, day, calendar); err != nil {
 				return held, err
 			}
+		}
+	case sub.Owed() != nil && (work == subscription.WorkRetry || work == subscription.WorkGiveUp):
+		if held, events, err = tx.collect(ctx, store, sub, work, calendar, in); err != nil {
+			return held, err
 		}
 	case work == subscription.WorkResume:
 		events = sub.ResumePause(calendar)
@@ -273,18 +283,21 @@ func (t *tx) settleRenewal(ctx context.Context, sub *subscription.Subscription, 
 		return nil, err
 	}
 	failure := subscription.Failure{Class: p.FailureClass, Code: p.FailureCode}
-	// Of a bank debit the word comes days later: its slot is over then, and may be too
-	// far behind to be among those that are loaded.
-	slot, open := domain.ByID(sub.Slots, *p.RenewalID)
-	open = open && slot.Status == subscription.RenewalProcessing
+	slot, err := t.LockSlot(ctx, sub, *p.RenewalID)
+	if err != nil {
+		return nil, err
+	}
+	open := slot.Status == subscription.RenewalProcessing
 	var events []domain.Event
 	switch {
 	case open && settled.Placed:
 		events, err = sub.Charged(slot, order, calendar)
 	case open && settled.Released:
 		events, err = sub.Failed(slot, failure, store.Settings, calendar)
-	case !open && settled.Unpaid:
-		events = sub.FailedLate(order, failure, calendar)
+	case !open && settled.Unpaid: // of a bank debit the word comes days later
+		events, err = sub.FailedLate(slot, order, failure, store.Settings, calendar)
+	case slot.Collecting && !p.Unsettled():
+		events = sub.Collected(slot, order, calendar)
 	}
 	if err != nil {
 		return nil, err

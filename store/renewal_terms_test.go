@@ -118,6 +118,19 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonCompleted}))
 	})
 
+	It("are skipped, which is told, where their customer is suspended and the gateway never heard of the charge", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		t.gateway.lost = 1
+		t.until(ctx, *s.NextDate)
+		_, err := t.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerSuspended, nil, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		t.forget(ctx)
+		t.settled(ctx)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED"))
+		Expect(t.happened(ctx)).To(Equal("subscription.cycle_auto_skipped"))
+		Expect(t.count(ctx, "SELECT count(*) FROM subscription_history_entries WHERE action = 'subscription.cycle_auto_skipped'")).To(Equal(1))
+	})
+
 	It("that gave up are refused while there is no stock, and recover once there is", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays = 1, []int{} })
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))

@@ -150,7 +150,7 @@ func (s *Service) SettleDue(ctx context.Context) error {
 // and tells them of authorizations that were given up.
 func (s *Service) SettleCapturesDue(ctx context.Context) error {
 	return s.settleDue(ctx, s.db.ClaimCaptures, func(ctx context.Context, system domain.Actor, id int64) error {
-		p, err := s.settleCapture(ctx, system, id)
+		p, err := s.settleCapture(ctx, system, id, true)
 		if err != nil {
 			return err
 		}

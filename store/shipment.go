@@ -59,7 +59,7 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 	}
 	// The parcel has left whatever becomes of the money: a decline is
 	// order.payment_failed, and what is not known yet the sweep asks again.
-	sideBySide(ctx, "capture", due, func(ctx context.Context, _ int, p *ordering.Payment) error { return s.captureNow(ctx, actor, p) })
+	sideBySide(ctx, "capture", due, func(ctx context.Context, _ int, p *ordering.Payment) error { return s.captureNow(ctx, actor, p, false) })
 	return s.As(actor).ShipmentOrder(ctx, shipment.ID)
 }
 

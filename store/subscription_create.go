@@ -52,7 +52,7 @@ func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in
 	if err := domain.CheckCustomFields("ORDER", in.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields"); err != nil {
 		return nil, err
 	}
-	calendar, clock, err := tx.customerCalendar(ctx, store, in.CustomerID)
+	calendar, clock, err := customerCalendar(ctx, tx.Reader, store, &in.CustomerID, tx.at)
 	if err != nil {
 		return nil, err
 	}
@@ -83,7 +83,9 @@ func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in
 	if err != nil {
 		return nil, err
 	}
-	sub.TestClockID = clock
+	if clock != nil {
+		sub.TestClockID = &clock.ID
+	}
 	if err := tx.SaveSubscription(ctx, sub); err != nil {
 		return nil, err
 	}

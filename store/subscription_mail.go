@@ -6,6 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
@@ -69,7 +70,15 @@ func (t *tx) tellSubscriber(ctx context.Context, sub *subscription.Subscription,
 	if kind != letter.MailSubscriptionPaymentFailed {
 		return t.QueueMail(ctx, letter.SubscriptionLetter(store, site, who, sub, kind))
 	}
-	if l := letter.RenewalFailedLetter(store, site, who, sub); l != nil {
+	var standing int64
+	if slot := sub.FailedSlot(); slot != nil && slot.Status == subscription.RenewalCharged {
+		order, err := t.Order(ctx, ordering.OrderKey{ID: *slot.OrderID})
+		if err != nil {
+			return err
+		}
+		standing = order.OrderNumber
+	}
+	if l := letter.RenewalFailedLetter(store, site, who, sub, standing); l != nil {
 		return t.QueueMail(ctx, *l)
 	}
 	return nil

@@ -65,7 +65,8 @@ func (s *Service) SubscriptionDetails(ctx context.Context, actor domain.Actor, k
 }
 
 // FindSubscriptions is one page of the subscriptions that match a filter; due asks for
-// those whose renewal is due today, or for the others. See repo's Subscriptions.
+// those whose renewal is due today, by their test clock where they live in one, or for
+// the others. See repo's Subscriptions.
 func (s *Service) FindSubscriptions(ctx context.Context, actor domain.Actor, f subscription.Filter, due *bool, q domain.PageQuery) (domain.Page[subscription.Listed], error) {
 	reader := s.As(actor)
 	if due != nil {
@@ -75,6 +76,9 @@ func (s *Service) FindSubscriptions(ctx context.Context, actor domain.Actor, f s
 		}
 		today := subscription.CalendarOf(store, s.clock.Now()).Today()
 		f.DueBy, f.Due = &today, *due
+		if !store.Livemode {
+			f.ClockZone = store.Location().String()
+		}
 	}
 	return reader.Subscriptions(ctx, f, q)
 }

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"slices"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -13,6 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // charges are what the plans of a basket cost next.
@@ -149,14 +151,28 @@ func (t *tx) keepAddresses(ctx context.Context, customerID int64, request orderi
 	return out, events, err
 }
 
-// customerCalendar is how the store counts its days for what a customer begins now:
-// one with a test clock lives in its time.
-func (t *tx) customerCalendar(ctx context.Context, store *settings.Store, customerID int64) (subscription.Calendar, *int64, error) {
-	clock, err := t.TestClockOfCustomer(ctx, customerID)
-	if err != nil || clock == nil {
-		return subscription.CalendarOf(store, t.at), nil, err
+// customerCalendar is how the store counts its days for what a customer does at a
+// time: one with a test clock, which is given back, lives in its time. customerID is
+// nil for a guest.
+func customerCalendar(ctx context.Context, r repo.Reader, store *settings.Store, customerID *int64, at time.Time) (subscription.Calendar, *subscription.TestClock, error) {
+	if customerID == nil || store.Livemode { // where nobody has any
+		return subscription.CalendarOf(store, at), nil, nil
 	}
-	return subscription.CalendarOf(store, clock.Shows), &clock.ID, nil
+	clock, err := r.TestClockOfCustomer(ctx, *customerID)
+	if err != nil || clock == nil {
+		return subscription.CalendarOf(store, at), nil, err
+	}
+	return subscription.CalendarOf(store, clock.Shows), clock, nil
+}
+
+// dateBy has an order that is drafted or placed dated by the test clock of its
+// customer, where they have one.
+func (t *tx) dateBy(ctx context.Context, store *settings.Store, o *ordering.Order, customerID *int64) error {
+	calendar, clock, err := customerCalendar(ctx, t.Reader, store, customerID, t.at)
+	if clock != nil {
+		o.Today = &calendar.Now
+	}
+	return err
 }
 
 // start begins the subscriptions of an order that has just been placed, charged
@@ -168,7 +184,7 @@ func (t *tx) start(ctx context.Context, order *ordering.Order, p *ordering.Payme
 		return nil, nil
 	}
 	var events []domain.Event
-	calendar, clock, err := t.customerCalendar(ctx, store, *order.CustomerID)
+	calendar, clock, err := customerCalendar(ctx, t.Reader, store, order.CustomerID, t.at)
 	if err != nil {
 		return nil, err
 	}
@@ -181,7 +197,9 @@ func (t *tx) start(ctx context.Context, order *ordering.Order, p *ordering.Payme
 			start.Consent.Mandate = mandate
 		}
 		s, created := subscription.Start(order, start, number, p.CustomerPaymentMethodID, calendar)
-		s.TestClockID = clock
+		if clock != nil {
+			s.TestClockID = &clock.ID
+		}
 		if err := t.SaveSubscription(ctx, s); err != nil {
 			return nil, err
 		}

@@ -7,23 +7,59 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
+
+// testable reads in a store that may have test clocks.
+func (s *Service) testable(ctx context.Context, actor domain.Actor) (repo.Reader, error) {
+	r := s.As(actor)
+	store, err := r.Store(ctx)
+	if err != nil {
+		return r, err
+	}
+	return r, subscription.Testable(store)
+}
+
+// changeTestClock holds a test clock, applies a rule to it, and keeps what that
+// changed.
+func (s *Service) changeTestClock(ctx context.Context, actor domain.Actor, id int64, rule func(*subscription.TestClock) (changed bool, err error)) error {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	clock, err := tx.LockTestClock(ctx, id)
+	if err != nil {
+		return err
+	}
+	if changed, err := rule(clock); err != nil || !changed {
+		return err
+	}
+	if err := tx.Update(ctx, clock); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// turnTestClock is changeTestClock for what cannot be refused.
+func (s *Service) turnTestClock(ctx context.Context, system domain.Actor, id int64, turn func(*subscription.TestClock)) error {
+	return s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) (bool, error) {
+		turn(k)
+		return true, nil
+	})
+}
 
 // CreateTestClock gives a customer a time of their own. The same request again
 // finds what its first run made.
 func (s *Service) CreateTestClock(ctx context.Context, actor domain.Actor, customerID int64, at *time.Time) (*subscription.TestClock, error) {
+	if _, err := s.testable(ctx, actor); err != nil {
+		return nil, err
+	}
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, err
-	}
-	if err := subscription.Testable(store); err != nil {
-		return nil, err
-	}
 	if _, err := tx.LockCustomer(ctx, customerID); err != nil {
 		return nil, err
 	}
@@ -52,33 +88,20 @@ func (s *Service) CreateTestClock(ctx context.Context, actor domain.Actor, custo
 
 // AdvanceTestClock begins to move a test clock forward; it goes on by itself.
 func (s *Service) AdvanceTestClock(ctx context.Context, actor domain.Actor, id int64, to time.Time, expect domain.Expect) (*subscription.TestClock, error) {
-	tx, err := s.begin(ctx, actor)
+	if _, err := s.testable(ctx, actor); err != nil {
+		return nil, err
+	}
+	err := s.changeTestClock(ctx, actor, id, func(k *subscription.TestClock) (bool, error) {
+		if k.CommandID == actor.CommandID {
+			return false, nil
+		}
+		if err := expect.Check(&k.Row); err != nil {
+			return false, err
+		}
+		k.CommandID = actor.CommandID
+		return true, k.Advance(to)
+	})
 	if err != nil {
-		return nil, err
-	}
-	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, err
-	}
-	if err := subscription.Testable(store); err != nil {
-		return nil, err
-	}
-	clock, err := tx.LockTestClock(ctx, id)
-	if err != nil || clock.CommandID == actor.CommandID {
-		return clock, err
-	}
-	if err := expect.Check(&clock.Row); err != nil {
-		return nil, err
-	}
-	if err := clock.Advance(to); err != nil {
-		return nil, err
-	}
-	clock.CommandID = actor.CommandID
-	if err := tx.Update(ctx, clock); err != nil {
-		return nil, err
-	}
-	if err := tx.Commit(ctx); err != nil {
 		return nil, err
 	}
 	return s.TestClock(ctx, actor, id)
@@ -98,12 +121,8 @@ func (s *Service) TestClock(ctx context.Context, actor domain.Actor, id int64) (
 
 // TestClocks lists the store's test clocks, or the ones with the ids.
 func (s *Service) TestClocks(ctx context.Context, actor domain.Actor, ids ...int64) ([]*subscription.TestClock, error) {
-	r := s.As(actor)
-	store, err := r.Store(ctx)
+	r, err := s.testable(ctx, actor)
 	if err != nil {
-		return nil, err
-	}
-	if err := subscription.Testable(store); err != nil {
 		return nil, err
 	}
 	return r.TestClocks(ctx, ids...)
@@ -184,14 +203,14 @@ func (s *Service) moveTestClock(ctx context.Context, system domain.Actor, id int
 	for begun := time.Now(); time.Since(begun) < settleLimit/5; {
 		more, err := s.stepTestClock(ctx, system, id)
 		if err != nil && domain.CodeOf(err) != domain.Busy {
-			stopped := s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) { k.Stop("A renewal could not be processed.") })
+			stopped := s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.Stop("A renewal could not be processed.") })
 			return errors.Join(err, stopped)
 		}
 		if !more {
 			return nil
 		}
 	}
-	return s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
+	return s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
 }
 
 // stepTestClock moves a clock to what is due next, and does it.
@@ -207,35 +226,47 @@ func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int
 	case err != nil:
 		return false, err
 	case charging && s.clock.Now().Sub(clocks[0].ModifiedOn) > clockPatience:
-		return false, s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) {
+		return false, s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) {
 			k.Stop("A charge does not end: its payment provider does not answer.")
 		})
 	case charging: // the sweep of payments settles it
-		return false, s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
+		return false, s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
+	}
+	card, cardAt, err := s.expiringOfClock(ctx, r, clocks[0])
+	if err != nil {
+		return false, err
+	}
+	do := s.processSubscription
+	switch {
+	case card != 0 && !cardAt.After(target) && (work == 0 || cardAt.Before(at)):
+		work, at, do = card, cardAt, s.tellOfExpiry
 	case work == 0:
-		return false, s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) { k.Reach(target) })
+		return false, s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.Reach(target) })
 	}
 	if at.After(clocks[0].Shows) {
-		if err := s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) { k.Shows = at }); err != nil {
+		if err := s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.Shows = at }); err != nil {
 			return false, err
 		}
 	}
-	return true, s.processSubscription(ctx, system, work)
+	return true, do(ctx, system, work)
 }
 
-func (s *Service) changeTestClock(ctx context.Context, system domain.Actor, id int64, change func(*subscription.TestClock)) error {
-	tx, err := s.begin(ctx, system)
+// expiringOfClock finds the card of a test clock's customer whose expiry they are to
+// be told of first, and when; 0 without one.
+func (s *Service) expiringOfClock(ctx context.Context, r repo.Reader, clock *subscription.TestClock) (id int64, at time.Time, err error) {
+	store, err := r.Store(ctx)
 	if err != nil {
-		return err
+		return 0, at, err
 	}
-	defer tx.Rollback()
-	clock, err := tx.LockTestClock(ctx, id)
-	if err != nil {
-		return err
+	cards, err := r.CardsOfClock(ctx, clock.ID)
+	for _, card := range cards {
+		told, ok := expiryNotice(card, subscription.CalendarOf(store, clock.Shows))
+		if told.Before(clock.Shows) {
+			told = clock.Shows
+		}
+		if ok && (id == 0 || told.Before(at)) {
+			id, at = card.ID, told
+		}
 	}
-	change(clock)
-	if err := tx.Update(ctx, clock); err != nil {
-		return err
-	}
-	return tx.Commit(ctx)
+	return id, at, err
 }

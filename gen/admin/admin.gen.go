@@ -10211,7 +10211,7 @@ type StoreSettings struct {
 	// RenewalHour Hour of the store's day at which renewals run.
 	RenewalHour int32 `json:"renewalHour"`
 
-	// RenewalReminderDays Days before a renewal at which the customer is mailed; 0 = not.
+	// RenewalReminderDays Days before a renewal, and before the last day of a card that renewals are charged to, at which the customer is mailed; 0 = not.
 	RenewalReminderDays int32 `json:"renewalReminderDays"`
 
 	// RenewalStockWaitDays Days for which a renewal waits for stock, or for a way to ship it, before it is skipped (WAIT).
@@ -10390,7 +10390,7 @@ type StoreSettingsUpdate struct {
 	// RenewalHour Hour of the store's day at which renewals run.
 	RenewalHour *int32 `json:"renewalHour,omitempty"`
 
-	// RenewalReminderDays Days before a renewal at which the customer is mailed; 0 = not.
+	// RenewalReminderDays Days before a renewal, and before the last day of a card that renewals are charged to, at which the customer is mailed; 0 = not.
 	RenewalReminderDays *int32 `json:"renewalReminderDays,omitempty"`
 
 	// RenewalStockWaitDays Days for which a renewal waits for stock, or for a way to ship it, before it is skipped (WAIT).
@@ -10539,7 +10539,7 @@ type Subscription struct {
 	// LastFailureClass What would help. Null after a success.
 	LastFailureClass nullable.Nullable[externalRef0.SubscriptionFailureClass] `json:"lastFailureClass"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// Coupons The coupons that count for coming renewals.
@@ -10786,7 +10786,7 @@ type SubscriptionListItem struct {
 	// Example: ACTIVE
 	Status externalRef0.SubscriptionStatus `json:"status"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
@@ -13592,7 +13592,7 @@ type ListSubscriptionsParams struct {
 	// CycleStatus Only subscriptions whose next renewal is in this status; several, separated by commas: any of them.
 	CycleStatus []externalRef0.SubscriptionCycleStatus `form:"cycleStatus,omitempty" json:"cycleStatus,omitempty"`
 
-	// Due true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, or overdue. false: only the others.
+	// Due true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, by their test clock where they follow one, or overdue. false: only the others.
 	Due *bool `form:"due,omitempty" json:"due,omitempty"`
 
 	// FailureCode Only subscriptions whose last attempt failed for this reason; several, separated by commas: any of them.

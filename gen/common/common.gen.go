@@ -1398,7 +1398,7 @@ type DeclineCode = string
 // DimensionUnit The unit of lengths.
 type DimensionUnit string
 
-// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 type DunningState string
 
 // Email An e-mail address. Compared without regard to case.
@@ -2982,7 +2982,7 @@ type SubscriptionEstimateProblem struct {
 // Example: SOFT
 type SubscriptionFailureClass = string
 
-// SubscriptionHistoryAction What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back). The set grows.
+// SubscriptionHistoryAction What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back, `payment_collected` when an order is paid or canceled whose bank debit failed late, `collection_given_up` when it stays unpaid). The set grows.
 //
 // Example: subscription.payment_method_changed
 type SubscriptionHistoryAction = string
@@ -2994,7 +2994,7 @@ type SubscriptionHistoryEntry struct {
 	// Example: 5120
 	SubscriptionHistoryEntryID SubscriptionHistoryEntryID `json:"subscriptionHistoryEntryId"`
 
-	// Action What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back). The set grows.
+	// Action What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back, `payment_collected` when an order is paid or canceled whose bank debit failed late, `collection_given_up` when it stays unpaid). The set grows.
 	//
 	// Example: subscription.payment_method_changed
 	Action SubscriptionHistoryAction `json:"action"`

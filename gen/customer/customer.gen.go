@@ -429,7 +429,7 @@ type CartItemCreate struct {
 	// CurrencyCode Currency of a cart that is created; default the store's.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
-	// ReferrerCode Who referred the buyer; kept with the cart. An unknown code is ignored.
+	// ReferrerCode Who referred the buyer; kept with the cart and its order as it is given. A code that is nobody's counts for nobody.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 }
 
@@ -1418,7 +1418,7 @@ type CustomerSubscription struct {
 	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
 	CancelAtPeriodEnd bool `json:"cancelAtPeriodEnd"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// FailedAttempts Failed attempts for the current cycle.
@@ -1470,7 +1470,7 @@ type CustomerSubscriptionCoupon struct {
 
 // CustomerSubscriptionHistoryEntry Something that happened to the subscription, as its customer may know it.
 type CustomerSubscriptionHistoryEntry struct {
-	// Action What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back). The set grows.
+	// Action What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back, `payment_collected` when an order is paid or canceled whose bank debit failed late, `collection_given_up` when it stays unpaid). The set grows.
 	//
 	// Example: subscription.payment_method_changed
 	Action externalRef0.SubscriptionHistoryAction `json:"action"`

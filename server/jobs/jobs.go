@@ -51,6 +51,7 @@ func Of(s *store.Service) []Job {
 		{Name: "send mails", Every: 500 * time.Millisecond, Run: s.SendMails},
 		{Name: "process media", Every: 500 * time.Millisecond, Run: s.ProcessMedia},
 		{Name: "delete unused media", Every: 10 * time.Minute, Run: s.DeleteUnusedMedia},
+		{Name: "tell of expiring cards", Every: time.Hour, Run: s.TellOfExpiringCards},
 		{Name: "work on tasks", Every: 500 * time.Millisecond, Run: s.WorkTasks, Overlaps: true},
 		{Name: "forget tasks", Every: time.Hour, Run: s.ForgetTasks},
 		{Name: "delete files", Every: 10 * time.Minute, Run: s.DeleteFiles},

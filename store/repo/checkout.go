@@ -20,8 +20,14 @@ func (tx *Tx) LockOrderOfCommand(ctx context.Context) (*ordering.Order, error) {
 	return tx.lockFound(ctx, "command_id = ?", tx.actor.CommandID)
 }
 
-func (tx *Tx) lockFound(ctx context.Context, where string, arg any) (*ordering.Order, error) {
-	found, err := optional(take[ordering.Order](tx.tx.WithContext(ctx).Select("id"), "order", where, arg))
+// LockOrderCollected holds the order of a subscription that this request has asked the
+// money for that it owes; nil when it has not.
+func (tx *Tx) LockOrderCollected(ctx context.Context, subscriptionID int64) (*ordering.Order, error) {
+	return tx.lockFound(ctx, "subscription_id = ? AND last_command_id = ?", subscriptionID, tx.actor.CommandID)
+}
+
+func (tx *Tx) lockFound(ctx context.Context, where string, args ...any) (*ordering.Order, error) {
+	found, err := optional(take[ordering.Order](tx.tx.WithContext(ctx).Select("id"), "order", where, args...))
 	if err != nil || found == nil {
 		return nil, classify(err)
 	}
@@ -35,6 +41,7 @@ type PaymentPlace struct {
 	CustomerID     *int64
 	SubscriptionID *int64 // that the payment is to renew
 	Subscribes     bool   // subscriptions of the customer begin with the order
+	Placed         bool
 }
 
 // PaymentPlace finds a payment and what has to be locked before it, whoever asks.
@@ -43,10 +50,10 @@ func (r Reader) PaymentPlace(ctx context.Context, id int64) (p PaymentPlace, err
 		if p.Payment, err = take[ordering.Payment](g, "payment", "id = ?", id); err != nil {
 			return err
 		}
-		o, err := take[ordering.Order](g.Select("id", "cart_id", "customer_id", "subscription_id", "subscription_starts"), "order", "id = ?", p.Payment.OrderID)
+		o, err := take[ordering.Order](g.Select("id", "cart_id", "customer_id", "subscription_id", "subscription_starts", "placed_on"), "order", "id = ?", p.Payment.OrderID)
 		if err == nil {
 			p.CartID, p.CustomerID, p.SubscriptionID = o.CartID, o.CustomerID, o.SubscriptionID
-			p.Subscribes = o.Subscribes()
+			p.Subscribes, p.Placed = o.Subscribes(), o.PlacedOn != nil
 		}
 		return err
 	})

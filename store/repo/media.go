@@ -233,7 +233,7 @@ const (
 // ClaimMediaFile takes a file that waits to be processed, and counts an attempt; nil
 // when none does.
 func (db *DB) ClaimMediaFile(ctx context.Context) (*media.MediaFile, error) {
-	return db.claimMediaFile(ctx, "status = 'PROCESSING'", "attempts = attempts + 1")
+	return db.claimMediaFile(ctx, "status = 'PROCESSING'", "id", "attempts = attempts + 1")
 }
 
 // ReturnMediaFile gives a claimed file back as if it had not been tried, to be tried
@@ -250,16 +250,16 @@ func (db *DB) ReturnMediaFile(ctx context.Context, id int64) error {
 // good: who uploads the same again gets another one. nil when there is none.
 func (db *DB) ClaimUnusedMediaFile(ctx context.Context) (*media.MediaFile, error) {
 	now, offset := db.now()
-	return db.claimMediaFile(ctx, "delete_on <= "+now+" AND NOT EXISTS (SELECT FROM media m WHERE m.media_file_id = media_files.id)", "status = 'DELETING'", offset)
+	return db.claimMediaFile(ctx, "delete_on <= "+now+" AND NOT EXISTS (SELECT FROM media m WHERE m.media_file_id = media_files.id)", "delete_on, id", "status = 'DELETING'", offset)
 }
 
-func (db *DB) claimMediaFile(ctx context.Context, where, set string, args ...any) (*media.MediaFile, error) {
+func (db *DB) claimMediaFile(ctx context.Context, where, order, set string, args ...any) (*media.MediaFile, error) {
 	now, offset := db.now()
 	var rows []*media.MediaFile
 	err := db.platform(ctx, func(g *gorm.DB) error {
 		return g.Raw(`UPDATE media_files SET `+set+`, lease_until = `+now+` + make_interval(secs => ?) WHERE id = (
 			SELECT id FROM media_files WHERE `+where+` AND (lease_until IS NULL OR lease_until < `+now+`)
-			ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING *`, append(append([]any{offset, mediaLease.Seconds()}, args...), offset)...).Scan(&rows).Error
+			ORDER BY `+order+` LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING *`, append(append([]any{offset, mediaLease.Seconds()}, args...), offset)...).Scan(&rows).Error
 	})
 	if err != nil || len(rows) == 0 {
 		return nil, err

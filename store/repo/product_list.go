@@ -307,7 +307,7 @@ func (browsable) TableName() string { return "variants" }
 // for what is asked, with what is charged now.
 func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.PageQuery) (out domain.Page[catalog.Browsed], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
-		s, err := r.shopper(g, nil, nil, shopperOf{customer: f.CustomerID, accountType: f.AccountTypeID, everyone: true})
+		s, err := r.shopper(g, nil, nil, shopperOf{customer: f.CustomerID, accountType: f.AccountTypeID})
 		if err != nil {
 			return err
 		}

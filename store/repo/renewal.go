@@ -156,13 +156,14 @@ func (r Reader) LiveSubscriptions(ctx context.Context, customerID int64) (has bo
 	return has, err
 }
 
-// ClaimTestClocks claims test clocks that are being moved.
+// ClaimTestClocks claims test clocks that are being moved, those that nobody is at
+// first.
 func (db *DB) ClaimTestClocks(ctx context.Context, limit int) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		return g.Raw(`UPDATE test_clocks SET claimed_until = `+now+` + make_interval(secs => ?) WHERE id IN (
-			SELECT id FROM test_clocks WHERE target IS NOT NULL AND (claimed_until IS NULL OR claimed_until <= `+now+`)
-			ORDER BY id LIMIT ? FOR NO KEY UPDATE SKIP LOCKED) RETURNING store_id, id`, offset, Lease.Seconds(), offset, limit).Scan(&due).Error
+			SELECT id FROM test_clocks WHERE target IS NOT NULL AND COALESCE(claimed_until, '-infinity') <= `+now+`
+			ORDER BY COALESCE(claimed_until, '-infinity'), id LIMIT ? FOR NO KEY UPDATE SKIP LOCKED) RETURNING store_id, id`, offset, Lease.Seconds(), offset, limit).Scan(&due).Error
 	})
 	return due, err
 }

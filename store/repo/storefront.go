@@ -14,16 +14,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// shopperOf says for whom prices are meant: the actor, a customer, an account
-// type, or everyone.
+// shopperOf says for whom prices are meant: the actor, a customer or an account
+// type; without any of them, everyone.
 type shopperOf struct {
 	customer    int64
 	accountType int64
-	everyone    bool // without either of them: prices for everyone
 }
 
-// shopper reads for whom a storefront is shown, in one statement. A guest sees
-// what the store's default account type sees.
+// shopper reads for whom a storefront is shown, in one statement. A guest has no
+// account type: they see the prices for everyone, as their cart does.
 func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string, of shopperOf) (catalog.Shopper, error) {
 	if r.actor.Kind == domain.ActorCustomer {
 		of.customer = r.actor.ID
@@ -37,9 +36,8 @@ func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string,
 	}
 	err := g.Raw(`
 		SELECT s.settings, t.id AS account_type_id, t.discount_percent, t.can_subscribe, `+planCollections+` AS plan_collections FROM stores s LEFT JOIN account_types t ON t.id =
-			COALESCE(NULLIF(?::bigint, 0), (SELECT account_type_id FROM customers WHERE id = ?),
-				CASE WHEN ? THEN NULL ELSE (s.settings->>'defaultAccountTypeId')::bigint END)`,
-		of.accountType, of.customer, of.everyone).Find(&row).Error
+			COALESCE(NULLIF(?::bigint, 0), (SELECT account_type_id FROM customers WHERE id = ?))`,
+		of.accountType, of.customer).Find(&row).Error
 	if err != nil {
 		return catalog.Shopper{}, err
 	}

@@ -24,9 +24,10 @@ const openRenewals = "status IN ('PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 
 
 // renewalsAhead are the slots that changes have to know: the open one, the next one,
 // and those that are skipped and still to come, in whatever zone. There may be more
-// among them: a test clock is ahead of the time that is given.
+// among them: a test clock is ahead of the time that is given. So do they those whose
+// orders are owed.
 func renewalsAhead(s *subscription.Subscription, now time.Time) (where string, args []any) {
-	return "subscription_id = ? AND (slot >= ? OR processing_date >= ? OR " + openRenewals + ")", []any{s.ID, s.SlotNumber, domain.DateAt(now, time.UTC) - 1}
+	return "subscription_id = ? AND (slot >= ? OR processing_date >= ? OR owed_on IS NOT NULL OR collecting OR " + openRenewals + ")", []any{s.ID, s.SlotNumber, domain.DateAt(now, time.UTC) - 1}
 }
 
 // LockSubscription reads a subscription and holds it, with all its lines and the slots
@@ -47,6 +48,19 @@ func (tx *Tx) LockSubscription(ctx context.Context, id int64) (*subscription.Sub
 	where, args = renewalsAhead(s, tx.db.clock.Now())
 	s.Slots, err = lockAll[subscription.Renewal](ctx, tx, where, args...)
 	return s, err
+}
+
+// LockSlot holds a slot of a locked subscription, which may be too far behind to have
+// come with it.
+func (tx *Tx) LockSlot(ctx context.Context, s *subscription.Subscription, id int64) (*subscription.Renewal, error) {
+	if slot, loaded := domain.ByID(s.Slots, id); loaded {
+		return slot, nil
+	}
+	slot, err := lock[subscription.Renewal](ctx, tx, "renewal", "id = ? AND subscription_id = ?", id, s.ID)
+	if err == nil {
+		s.Slots = append(s.Slots, slot)
+	}
+	return slot, err
 }
 
 // SaveSubscription writes what was changed of a locked subscription, its lines and

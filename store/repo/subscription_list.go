@@ -57,7 +57,7 @@ func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q doma
 		return out, err
 	}
 	err = r.list(ctx, func(g *gorm.DB) error {
-		list := matchSubscriptions(r.ownSubscriptions(g), f, found)
+		list := inKeyRange(matchSubscriptions(r.ownSubscriptions(g), f, found), f, q.Sort)
 		var rows domain.Page[*subscription.Subscription]
 		if f.ModifiedSince != nil && q.Sort == "" {
 			rows, err = changed[subscription.Subscription](list, "", *f.ModifiedSince, q)
@@ -218,18 +218,27 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found []int64) *gorm.
 		condition{of + "product_id IN ?)", f.ProductIDs},
 		condition{of + "variant_id IN ?)", f.VariantIDs},
 		condition{of + "sku = ?)", f.SKU},
-		condition{"subscriptions.next_date >= ?", f.NextFrom},
-		condition{"subscriptions.next_date < ?", f.NextTo},
 		condition{"subscriptions.created_on >= ?", f.CreatedFrom},
 		condition{"subscriptions.created_on < ?", f.CreatedTo},
 		condition{"subscriptions.modified_on >= ?", f.ModifiedSince},
 	)
+	switch from, to := f.NextFrom, f.NextTo; {
+	case from != nil && to != nil && *to == *from+1: // of one day, by an index that has its subscriptions in order
+		g = g.Where("subscriptions.next_date = ?", *from)
+	default:
+		g = filtered(g, condition{"subscriptions.next_date >= ?", from}, condition{"subscriptions.next_date < ?", to})
+	}
 	if f.DueBy != nil {
-		due := "(subscriptions.status = 'ACTIVE' AND subscriptions.next_date <= ?)"
+		due, args := "(subscriptions.status = 'ACTIVE' AND subscriptions.next_date <= ?)", []any{*f.DueBy}
+		if f.ClockZone != "" {
+			due = `(subscriptions.status = 'ACTIVE' AND subscriptions.next_date <= CASE WHEN subscriptions.test_clock_id IS NULL THEN ?
+				ELSE (SELECT (c.shows AT TIME ZONE ?)::date FROM test_clocks c WHERE c.id = subscriptions.test_clock_id) END)`
+			args = append(args, f.ClockZone)
+		}
 		if !f.Due {
 			due = "NOT COALESCE(" + due + ", false)"
 		}
-		g = g.Where(due, *f.DueBy)
+		g = g.Where(due, args...)
 	}
 	if len(f.FailureClass) > 0 {
 		// As a join: an IN that asks of the subscription would be run for each.
@@ -245,6 +254,16 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found []int64) *gorm.
 		g = g.Where(open, f.RenewalStatus)
 	}
 	return cardsExpiring(g, f)
+}
+
+// inKeyRange says of the key of a list that goes by the next renewal what the filter
+// says of that date: the list then begins where its first row is.
+func inKeyRange(g *gorm.DB, f subscription.Filter, sort string) *gorm.DB {
+	if strings.TrimPrefix(sort, "-") != "nextProcessingDate" {
+		return g
+	}
+	key := subscriptionKeys("", "id", sort)["nextProcessingDate"].column
+	return filtered(g, condition{key + " >= ?", f.NextFrom}, condition{key + " < ?", f.NextTo})
 }
 
 // cardsExpiring narrows a list by the last day of the cards: a card is good until

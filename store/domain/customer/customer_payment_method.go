@@ -29,13 +29,20 @@ type CustomerPaymentMethod struct {
 	LastUsedOn        *time.Time
 }
 
-// Expired tells whether its last month is over.
-func (m *CustomerPaymentMethod) Expired(now time.Time) bool {
+// LastDay is the last day on which it is good: that of its last month; expires is
+// false where nobody knows of any.
+func (m *CustomerPaymentMethod) LastDay() (last domain.Date, expires bool) {
 	if m.ExpiryMonth == nil || m.ExpiryYear == nil {
-		return false
+		return 0, false
 	}
-	last, err := time.Parse("2006-01", *m.ExpiryYear+"-"+*m.ExpiryMonth)
-	return err == nil && !now.Before(last.AddDate(0, 1, 0))
+	month, err := time.Parse("2006-01", *m.ExpiryYear+"-"+*m.ExpiryMonth)
+	return domain.DateAt(month.AddDate(0, 1, -1), time.UTC), err == nil
+}
+
+// Expired tells whether its last day is over.
+func (m *CustomerPaymentMethod) Expired(now time.Time) bool {
+	last, expires := m.LastDay()
+	return expires && domain.DateAt(now, time.UTC) > last
 }
 
 // Wallet are a customer's active payment methods, locked, by id.

@@ -40,6 +40,7 @@ const (
 	MailSubscriptionCancelled       MailKind = "SUBSCRIPTION_CANCELLED"
 	MailSubscriptionPaused          MailKind = "SUBSCRIPTION_PAUSED"
 	MailSubscriptionResumed         MailKind = "SUBSCRIPTION_RESUMED"
+	MailCardExpiring                MailKind = "CARD_EXPIRING"
 )
 
 // What the service tells administrators, in its own name.

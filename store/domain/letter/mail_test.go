@@ -72,10 +72,11 @@ var _ = Describe("Mails", func() {
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionResumed),
 			letter.ReminderLetter(shop, site, mia, sub, 0, new(domain.MustAmount("53.90"))),
 			letter.ReminderLetter(shop, site, mia, trial, 0, new(domain.MustAmount("53.90"))),
+			letter.CardExpiringLetter(shop, site, mia, &customer.CustomerPaymentMethod{Brand: "visa", LastFour: new("4242"), ExpiryMonth: new("12"), ExpiryYear: new("2026")}, []int64{70001, 70002}),
 			letter.PriceRiseLetter(shop, site, mia, sub, []subscription.Rise{{Item: sub.Items[0], Was: domain.MustAmount("9"),
 				Announced: subscription.Announced{Price: domain.MustAmount("10"), From: domain.DateOf(2026, 12, 20)}}}, subscription.Calendar{Zone: time.UTC, Now: now}),
-			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureSoft)),
-			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureAction)),
+			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureSoft), 0),
+			*letter.RenewalFailedLetter(shop, site, mia, failed(ordering.FailureAction), 0),
 			*letter.WebhookLetter(&supported, site, webhook.NoticeFailing, endpoint, failing),
 			*letter.WebhookLetter(&supported, site, webhook.NoticeFailed, endpoint, failing),
 		}

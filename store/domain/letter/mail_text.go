@@ -45,7 +45,7 @@ func MailKinds() []MailKind {
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
 		MailOrderConfirmation, MailShipmentCreated, MailRefundCompleted, MailPaymentFailed,
 		MailSubscriptionCreated, MailSubscriptionReplaced, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
-		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed,
+		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed, MailCardExpiring,
 		MailWebhookFailing, MailWebhookDisabled,
 		MailAdminInvitation, MailAdminEmailChange, MailAdminEmailChangeNotice, MailAdminEmailChanged, MailAdminPasswordChanged,
 		MailAdminTOTPEnabled, MailAdminTOTPRemoved,
@@ -66,6 +66,7 @@ type MailData struct {
 	ActionText   string // why a payment failed
 	Webhook      *MailWebhook
 	Subscription *MailSubscription
+	Card         *MailCard
 	Shop         string // that invites; may be empty
 	Until        string // when a link for administrators stops to be good
 }

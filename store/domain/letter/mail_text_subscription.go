@@ -1,6 +1,7 @@
 package letter
 
 import (
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -24,11 +25,21 @@ type MailSubscription struct {
 	Ends      string // when it ends that is canceled and goes on until then
 	Completed bool   // it ended since it has had all its cycles
 	Charging  bool   // a payment is under way
+	Order     string // the number of the one that stands although its payment failed late
+	GivenUp   bool   // what is owed for it is not asked for again
 	Canceled  bool
 	Paused    bool
 	Skipped   bool // the renewal that failed is left out
 	Rises     []MailRise
 	From      string // the day from which on they hold
+}
+
+// MailCard is a card in a mail.
+type MailCard struct {
+	Brand, LastFour string // empty where nobody knows
+	LastDay         string
+	Subscriptions   string // the numbers of those that it pays for
+	Several         bool
 }
 
 // MailRise is a price in a mail that is higher than the one before.
@@ -81,6 +92,25 @@ func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *sub
 	return l
 }
 
+// CardExpiringLetter tells a customer that a card expires which their subscriptions,
+// by their numbers, are charged to. The card has a last day.
+func CardExpiringLetter(s *settings.Store, site Site, c *customer.Customer, card *customer.CustomerPaymentMethod, subscriptions []int64) Letter {
+	numbers := make([]string, len(subscriptions))
+	for i, n := range subscriptions {
+		numbers[i] = domain.Itoa(n)
+	}
+	last, _ := card.LastDay()
+	m := &MailCard{LastDay: onDay(last), Subscriptions: strings.Join(numbers, ", "), Several: len(numbers) > 1}
+	if card.Brand != "" {
+		m.Brand = strings.ToUpper(card.Brand[:1]) + card.Brand[1:]
+	}
+	if card.LastFour != nil {
+		m.LastFour = *card.LastFour
+	}
+	d := MailData{Store: mailStore(s, site), Name: c.FirstName, Email: c.Email, Card: m}
+	return Letter{Kind: MailCardExpiring, To: c.Email, MailContent: MailCardExpiring.write(d)}
+}
+
 // PriceRiseLetter tells a customer of prices that will be higher, in time for them to
 // cancel before. All rises are of one day.
 func PriceRiseLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, rises []subscription.Rise, calendar subscription.Calendar) Letter {
@@ -98,9 +128,10 @@ func PriceRiseLetter(s *settings.Store, site Site, c *customer.Customer, sub *su
 }
 
 // RenewalFailedLetter tells a customer that a renewal could not be charged, and what
-// they can do. slot is the one that failed; nil: no mail, since the store's terms do
-// not want one for this failure. Whoever has to act hears of it whatever they say.
-func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription) *Letter {
+// they can do; nil: no mail, since the store's terms do not want one for this failure.
+// Whoever has to act hears of it whatever they say. order is the number of the
+// renewal's order that stands although its payment failed late; 0 without one.
+func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, order int64) *Letter {
 	slot := sub.FailedSlot()
 	if slot == nil {
 		return nil
@@ -117,6 +148,9 @@ func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub
 		return nil
 	}
 	m := mailSubscription(sub)
+	if order != 0 {
+		m.Order, m.GivenUp = domain.Itoa(order), slot.OwedOn == nil
+	}
 	m.Retry, m.Until, m.Skipped = dayOf(s, sub.RetryOn), dayOf(s, sub.FinalOn), slot.Status == subscription.RenewalSkipped
 	l := subscriptionLetter(s, site, c, sub, kind, m, slot.Slot, "attempt "+domain.Itoa(slot.Attempts))
 	return &l

@@ -85,13 +85,13 @@ var _ = Describe("A letter about a subscription", func() {
 					s.RetryOn = new(now.Add(24 * time.Hour))
 				}
 			})
-			l := letter.RenewalFailedLetter(shop, letter.Site{}, mia, s)
+			l := letter.RenewalFailedLetter(shop, letter.Site{}, mia, s, 0)
 			Expect(l != nil).To(Equal(want), "failure %d", i+1)
 			if l != nil {
 				Expect([]any{l.Kind, *l.SubscriptionSlot, l.Occasion}).To(Equal([]any{letter.MailSubscriptionPaymentFailed, 3, "attempt " + domain.Itoa(i+2)}))
 			}
 			s.Slots[0].FailureClass = string(ordering.FailureAction)
-			Expect(letter.RenewalFailedLetter(shop, letter.Site{}, mia, s).Kind).To(Equal(letter.MailSubscriptionActionNeeded), "who has to act hears of it")
+			Expect(letter.RenewalFailedLetter(shop, letter.Site{}, mia, s, 0).Kind).To(Equal(letter.MailSubscriptionActionNeeded), "who has to act hears of it")
 		}
 	},
 		Entry("never", []string{}, false, false, false),
@@ -106,7 +106,7 @@ var _ = Describe("A letter about a subscription", func() {
 				s.Dunning = &settings.Dunning{NotifyOn: []string{"EVERY_FAILURE"}}
 				s.Slots = []*subscription.Renewal{{Slot: 3, FailedAttempts: 1, FailureClass: "SOFT", FailedOn: &now}}
 			}, change)
-			return letter.RenewalFailedLetter(shop, letter.Site{}, mia, s).Text
+			return letter.RenewalFailedLetter(shop, letter.Site{}, mia, s, 0).Text
 		}
 		Expect(failed(func(s *subscription.Subscription) { s.RetryOn = new(time.Date(2026, 11, 20, 23, 30, 0, 0, time.UTC)) })).
 			To(ContainSubstring("We try again on November 21, 2026."), "the store's day")

@@ -98,9 +98,22 @@ func (m *Means) pay(saved *customer.CustomerPaymentMethod) {
 // Attempt adds a payment of the whole order that nobody has asked the gateway
 // for yet. Money that comes in outside of a gateway is waited for.
 func (o *Order) Attempt(m Means, store *settings.Store, now time.Time) *Payment {
+	p := o.attempt(m, o.GrandTotal, store, now)
+	o.settle(now)
+	return p
+}
+
+// Collect adds a payment of what a placed order owes that nobody has asked the gateway
+// for yet.
+func (o *Order) Collect(m Means, store *settings.Store, now time.Time) (*Payment, []domain.Event) {
+	p := o.attempt(m, o.Balance().Due, store, now)
+	return p, o.settle(now)
+}
+
+func (o *Order) attempt(m Means, amount domain.Amount, store *settings.Store, now time.Time) *Payment {
 	p := &Payment{
 		OrderID: o.ID, PaymentProviderID: m.Provider.ID, ProviderCode: m.Provider.ProviderCode, CustomerPaymentMethodID: m.MethodID,
-		Status: AttemptPending, PaymentType: "CARD", CurrencyCode: o.CurrencyCode, Amount: o.GrandTotal,
+		Status: AttemptPending, PaymentType: "CARD", CurrencyCode: o.CurrencyCode, Amount: amount,
 		AutoCapture: m.Provider.CapturesBy(store) == settings.CaptureAutomatic, Token: m.Token, SaveMethod: m.Save,
 		Recurring: m.Recurring, OffSession: m.OffSession, Mandate: m.Mandate,
 	}
@@ -114,7 +127,6 @@ func (o *Order) Attempt(m Means, store *settings.Store, now time.Time) *Payment 
 		p.Ask(now)
 	}
 	o.Payments = append(o.Payments, p)
-	o.settle(now)
 	return p
 }
 
@@ -149,6 +161,19 @@ func (p *Payment) Heard() bool { return p.Status != AttemptPending || p.Provider
 // Unsettled tells whether the gateway's word on the payment is still wanted.
 func (p *Payment) Unsettled() bool {
 	return p.Status == AttemptPending || p.Status == AttemptRequiresAction
+}
+
+// Abandoned tells whether the time is over that the customer had for what the payment
+// of a placed order waits for. Drafts have a time of their own.
+func (p *Payment) Abandoned(now time.Time) bool {
+	if p.Status != AttemptRequiresAction {
+		return false
+	}
+	until := p.CreatedOn.Add(actionLife)
+	if p.NextAction != nil && p.NextAction.ExpiresOn != nil {
+		until = *p.NextAction.ExpiresOn
+	}
+	return !now.Before(until)
 }
 
 // Settlement is what the caller of SettleAttempt has to write besides the order
@@ -307,7 +332,7 @@ func (o *Order) Place(now time.Time) Settlement { return o.place(now, false) }
 func (o *Order) place(now time.Time, captured bool) Settlement {
 	orderTransitions.Must("order", &o.Status, OrderOpen)
 	if o.IsDraft {
-		o.OrderDate = now
+		o.OrderDate = o.dated(now)
 	}
 	o.IsDraft, o.PlacedOn, o.ExpiresOn = false, &now, nil
 	action := "order.created_by_admin"
@@ -315,9 +340,9 @@ func (o *Order) place(now time.Time, captured bool) Settlement {
 	case o.ReplacedOrderNumber != nil:
 		action = "order.replaced"
 	case o.Source == FromStorefront:
-		o.OrderDate, action = now, "order.placed"
+		o.OrderDate, action = o.dated(now), "order.placed"
 	case o.Source == FromSubscription:
-		o.OrderDate, action = now, "order.placed_by_renewal"
+		o.OrderDate, action = o.dated(now), "order.placed_by_renewal"
 	default: // others say their date when they are made
 	}
 	o.settle(now)

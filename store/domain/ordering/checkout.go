@@ -230,7 +230,7 @@ func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Time) {
 	orderTransitions.Must("order", &o.Status, OrderDraft)
 	o.CancelledOn, o.CancelReason, o.CancelNote = nil, "", ""
-	o.OrderDate, o.Email = now, r.Email
+	o.OrderDate, o.Email = o.dated(now), r.Email
 	if r.OrderDate != nil {
 		o.OrderDate = *r.OrderDate
 	}

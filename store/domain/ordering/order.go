@@ -109,6 +109,10 @@ type Order struct {
 	ReplacementOrderNumber *int64
 	ReplacementReason      *ReplaceReason // why it was sent again; nil: it replaces nothing
 
+	// Today is what time it is for a customer who lives in a test clock; nil: the real
+	// one. It dates the order when that is drafted or placed.
+	Today *time.Time `gorm:"-"`
+
 	// The ledgers, loaded with a locked order and with an order that is shown whole.
 	Lines       []*OrderLine  `gorm:"-"`
 	Payments    []*Payment    `gorm:"-"`
@@ -167,6 +171,14 @@ type OrderLine struct {
 	SubscriptionPlanID      *int64
 	SubscriptionID          *int64
 	CustomFields            []domain.CustomField `gorm:"serializer:json"`
+}
+
+// dated is the date of an order that is drafted or placed at a time.
+func (o *Order) dated(now time.Time) time.Time {
+	if o.Today != nil {
+		return *o.Today
+	}
+	return now
 }
 
 // Line finds a line of the order.

@@ -83,7 +83,7 @@ func (s *Subscription) allows(a Action, r Rules) error {
 	case Retry:
 		open := s.Open()
 		failed := s.Status == TerminalFailed || s.DunningState != NotDunning || open != nil && open.Status == RenewalWaitingForCustomer
-		return s.want(failed || s.Charging(), Retry, s.idle)
+		return s.want(failed || s.Charging(), Retry, s.idle, s.uncollected)
 	case Skip:
 		return s.want(s.Status == Active && !s.CancelAtPeriodEnd, Skip, s.idle, func() error { return s.unlocked(r) }, func() error { return s.skippable(r) })
 	case Unskip:
@@ -169,6 +169,15 @@ func (s *Subscription) idle() error {
 		return nil
 	}
 	return &domain.Error{Code: domain.CycleLocked, RetryAfter: chargingRetry, Detail: "The renewal is being charged at this moment."}
+}
+
+// uncollected refuses while a payment of the order that is owed is under way: of a
+// bank debit the word comes days later.
+func (s *Subscription) uncollected() error {
+	if owed := s.Owed(); owed == nil || !owed.Collecting {
+		return nil
+	}
+	return domain.Errorf(domain.CycleLocked, "A payment of what is owed is under way.")
 }
 
 // closed tells whether the cutoff has closed the next renewal. One that has begun

@@ -60,6 +60,17 @@ func begun(status subscription.RenewalStatus, dunning subscription.DunningState)
 	}
 }
 
+// owed makes the last renewal one whose order is owed, since its bank debit failed.
+func owed(change func(*subscription.Subscription)) func(*subscription.Subscription) {
+	return func(s *subscription.Subscription) {
+		s.SlotNumber, s.NextDate, s.LastDate, s.CycleNumber = 2, new(date("2027-01-15")), date("2027-01-15"), 2
+		s.Slots = []*subscription.Renewal{{Row: domain.Row{ID: 1}, Slot: 1, ProcessingDate: date("2026-12-15"), Status: subscription.RenewalCharged, EndedOn: &now,
+			CycleNumber: new(2), OrderID: new(int64(1)), Attempts: 1, FailedAttempts: 1, OwedOn: &now}}
+		s.DunningState, s.Dunning, s.FailedAttempts, s.DueAt, s.RemindOn = subscription.Retrying, &settings.Dunning{MaxAttempts: 4}, 1, nil, nil
+		change(s)
+	}
+}
+
 func paused(until string, cause subscription.PauseCause) func(*subscription.Subscription) {
 	return func(s *subscription.Subscription) {
 		s.Status, s.PausedOn, s.PauseCause, s.NextDate = subscription.Paused, &now, cause, nil
@@ -116,6 +127,11 @@ var states = map[string]func(*subscription.Subscription){
 		cancelled(subscription.ReasonReplaced)(s)
 		s.ReplacedByID = new(int64(205))
 	},
+	"owed":               owed(func(s *subscription.Subscription) { s.RetryOn = new(now.Add(time.Hour)) }),
+	"owed and asked for": owed(func(s *subscription.Subscription) { s.Slots[0].Collecting = true }),
+	"failed and owed": owed(func(s *subscription.Subscription) {
+		s.Status, s.NextDate, s.DunningState = subscription.TerminalFailed, nil, subscription.Exhausted
+	}),
 	"failed": func(s *subscription.Subscription) {
 		s.Status, s.NextDate, s.DunningState, s.Dunning = subscription.TerminalFailed, nil, subscription.Exhausted, &settings.Dunning{MaxAttempts: 4}
 		s.Arrange(rulesAt(now).Calendar)
@@ -147,6 +163,9 @@ var cells = map[string]string{
 	"canceled while charging": "S S S L S S S S - L S",
 	"completed":               "S S S S S S S S - S S",
 	"replaced":                "S S S S S S S S - S S",
+	"owed":                    "ok ok ok ok ok S ok - ok - ok",
+	"owed and asked for":      "ok ok ok L ok S ok - ok - ok",
+	"failed and owed":         "ok ok S ok S S S S ok S ok",
 	"failed":                  "ok ok S ok S S S S ok S ok",
 }
 
@@ -246,6 +265,7 @@ func sound(s *subscription.Subscription) {
 	Expect(s.RetryOn == nil || s.DunningState == subscription.Retrying).To(BeTrue(), "retry")
 	Expect(s.FinalOn == nil || s.DunningState == subscription.Exhausted).To(BeTrue(), "final")
 	Expect(s.ResumeOn != nil).To(Equal(s.Status == subscription.Paused && s.PausedUntil != nil), "resume")
+	Expect(s.Owed() == nil || s.DunningState != subscription.NotDunning && s.DueAt == nil && s.RemindOn == nil).To(BeTrue(), "what is owed is dunned, and nothing is renewed before")
 	open := 0
 	seen := map[int]bool{}
 	for _, r := range s.Slots {
@@ -339,7 +359,7 @@ func proper(events []domain.Event, before, s *subscription.Subscription, action 
 }
 
 var _ = Describe("Another payment method", func() {
-	for _, state := range []string{"retrying", "exhausted", "wants the customer", "failed"} {
+	for _, state := range []string{"retrying", "exhausted", "wants the customer", "failed", "owed", "failed and owed"} {
 		It("has the renewal tried again at once where it is "+state, func() {
 			s, r := running(), rulesAt(now)
 			states[state](s)

@@ -138,12 +138,14 @@ func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) 
 		return nil, &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(s.Status), Allowed: []string{},
 			Detail: "The next renewal is on " + s.NextDate.String() + ", not on " + p.Date.String() + "."}
 	}
-	before, overridden := s.Copy(), s.overridden(r)
+	before, overridden, owed := s.Copy(), s.overridden(r), s.Owed()
 	slot, over := s.OpenSlot(), *s.NextDate
 	if err := slot.move(RenewalSkipped, r.Now); err != nil {
 		return nil, err
 	}
-	s.settleDunning()
+	if owed == nil { // else that is dunned, and not what is skipped
+		s.overcome(r.Calendar)
+	}
 	s.SkipsInRow++
 	s.advance()
 	event := s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_skipped", "The renewal of "+over.String()+" was skipped.", p.Reason, before)

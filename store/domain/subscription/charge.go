@@ -61,7 +61,7 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 		s.NextDate = &today
 		s.begin(s.Schedule().Anchored(today), 0)
 	case s.Status == Active:
-		s.settleDunning()
+		s.overcome(c)
 	}
 	ended := s.Status != Cancelled && s.delivered() // also where its customer was suspended meanwhile
 	if s.Status == Active {
@@ -76,11 +76,15 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	if s.Status == Active && !ended {
 		events = s.catchUp(processed, c.Today(), c)
 	}
-	if recovered {
+	if recovered && !ended {
 		events = append(events, s.moved("subscription.recovered", before))
 	}
 	if ended {
 		after := s.Copy()
+		from := after
+		if recovered { // for nothing: its status moves once
+			from = before
+		}
 		for i := range events {
 			events[i].After = after
 		}
@@ -88,7 +92,7 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 		s.end(&reason, c)
 		events = append(events,
 			s.happened(domain.SubscriptionCancelledEvent, "subscription.completed", "Completed: the last cycle is done.", nil, after),
-			s.moved("subscription.status_changed", after))
+			s.moved("subscription.status_changed", from))
 	}
 	return events, nil
 }
@@ -142,7 +146,7 @@ func (f Failure) counts() bool {
 func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	r.FailureClass, r.FailureCode, r.FailedOn = string(f.Class), f.Code, &c.Now
 	if !f.counts() {
-		return nil, s.postpone(r, c)
+		return s.postpone(r, c)
 	}
 	r.FailedAttempts++
 	s.FailedAttempts, s.LastFailureCode, s.LastFailedOn = s.FailedAttempts+1, f.Code, &c.Now
@@ -160,10 +164,7 @@ func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Ca
 		s.dropUncharged()
 		return events, err
 	}
-	if s.Dunning == nil {
-		terms := set.Dunning
-		s.Dunning = &terms
-	}
+	s.agree(set)
 	waits := RenewalRetrying
 	if f.Class == ordering.FailureAction {
 		waits = RenewalWaitingForCustomer
@@ -171,6 +172,19 @@ func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Ca
 	if err := r.move(waits, c.Now); err != nil {
 		return nil, err
 	}
+	return s.dun(events, f, c)
+}
+
+// agree keeps the store's terms for failures, as they are at the first one.
+func (s *Subscription) agree(set settings.Settings) {
+	if s.Dunning == nil {
+		s.Dunning = new(set.Dunning)
+	}
+}
+
+// dun says what follows from the failure that was counted last: another attempt, or
+// the time that is left to the customer.
+func (s *Subscription) dun(events []domain.Event, f Failure, c Calendar) ([]domain.Event, error) {
 	intervals := s.Dunning.IntervalsDays[min(s.FailedAttempts-1, len(s.Dunning.IntervalsDays)):]
 	if f.Class == ordering.FailureSoft && len(intervals) > 0 {
 		s.FinalOn = nil
@@ -194,36 +208,27 @@ func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Ca
 	return events, nil
 }
 
-// FailedLate says that the payment of a renewal failed after all, whose order was
-// placed on the bank's word that it is at it. The cycle counts, the schedule goes on,
-// and the order is owed.
-func (s *Subscription) FailedLate(order *ordering.Order, f Failure, c Calendar) []domain.Event {
-	if !f.counts() {
-		return nil
-	}
-	if s.DunningState == NotDunning { // else they are those of the renewal that is tried again
-		s.LastFailureCode, s.LastFailedOn = f.Code, &c.Now
-	}
-	failed := s.happened(domain.SubscriptionPaymentFailed, "subscription.payment_failed", "The payment of order "+domain.Itoa(order.OrderNumber)+" failed late: "+f.Code+".", nil, s.Copy())
-	s.History[len(s.History)-1].OrderID = &order.ID
-	return []domain.Event{failed}
-}
-
-// postpone tries a renewal again that nobody is to blame for, later each time.
-func (s *Subscription) postpone(r *Renewal, c Calendar) error {
-	again := c.Now.Add(min(time.Duration(r.Attempts-r.FailedAttempts)*soonest, latest))
+// postpone tries a renewal again that nobody is to blame for, later each time. One of
+// a subscription that was paused meanwhile is skipped.
+func (s *Subscription) postpone(r *Renewal, c Calendar) ([]domain.Event, error) {
 	switch {
-	case s.Status == Cancelled || s.Status == Paused:
+	case s.Status == Cancelled:
 		err := r.move(RenewalSkipped, c.Now)
 		s.dropUncharged()
-		return err
+		return nil, err
+	case s.Status == Paused:
+		before := s.Copy()
+		if err := r.move(RenewalSkipped, c.Now); err != nil {
+			return nil, err
+		}
+		return []domain.Event{s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", "The renewal of "+r.ProcessingDate.String()+" was skipped: a pause ends what waits.", nil, before)}, nil
 	case s.DunningState == NotDunning:
-		s.DueAt = &again
-		return r.move(RenewalScheduled, c.Now)
+		s.DueAt = r.later(c)
+		return nil, r.move(RenewalScheduled, c.Now)
 	case s.DunningState == Retrying:
-		s.RetryOn = &again
+		s.RetryOn = r.later(c)
 	}
-	return r.move(RenewalRetrying, c.Now)
+	return nil, r.move(RenewalRetrying, c.Now)
 }
 
 const (
@@ -235,12 +240,18 @@ const (
 // days of grace are over.
 func (s *Subscription) GiveUp(c Calendar) []domain.Event {
 	action, before, reason := s.Dunning.FinalAction, s.Copy(), PaymentFailedReason
+	owed := s.Owed()
 	exhausted := func() domain.Event { return s.moved("subscription.renewals_exhausted", before) }
-	if action == "SKIP" {
+	switch {
+	case action == "SKIP" && owed != nil:
+		return s.letOwedGo(owed, c)
+	case action == "SKIP":
 		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: it could not be paid.", c.Today(), c)
 	}
 	s.leave(RenewalFailed, c.Now)
-	s.pass()
+	if owed == nil {
+		s.pass()
+	}
 	switch action {
 	case "PAUSE":
 		transitions.Must("subscription", &s.Status, Paused)
@@ -273,6 +284,9 @@ func (s *Subscription) TryAgain(c Calendar) error {
 	default:
 		return &domain.Error{Code: domain.InvalidStateTransition, From: string(s.DunningState), To: string(Retrying), Allowed: []string{},
 			Detail: "No renewal of the subscription has failed."}
+	}
+	if err := s.uncollected(); err != nil {
+		return err
 	}
 	s.RetryOn, s.FinalOn = &c.Now, nil
 	return dunningTransitions.Move("dunning", &s.DunningState, Retrying)

@@ -15,6 +15,7 @@ type Filter struct {
 	RenewalStatus     []RenewalStatus // of the next renewal
 	DueBy             *domain.Date    // active ones whose next renewal is on this day or before; Due tells whether these or the others
 	Due               bool
+	ClockZone         string // what lives in a test clock is due by its day in this zone; empty: nothing does
 	FailureCode       []string
 	FailureClass      []string
 	RetryFrom         *time.Time

@@ -59,6 +59,8 @@ type Renewal struct {
 	FailureClass   string
 	FailureCode    string
 	FailedOn       *time.Time
+	OwedOn         *time.Time // of a charged one: since when its order is owed, whose payment failed late
+	Collecting     bool       // a payment of that order is under way
 	WaitUntil      *time.Time // for stock: then it is skipped
 	EndedOn        *time.Time
 	ClaimedUntil   *time.Time // a process is at it

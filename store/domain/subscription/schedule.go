@@ -286,6 +286,8 @@ func (s *Subscription) arrange(c Calendar) {
 	case s.Status == Active && s.DunningState == NotDunning && open == nil:
 		s.DueAt = new(c.At(*s.NextDate).Add(spread))
 		s.RemindOn = s.reminder(c)
+	case s.Status == Active && open == nil: // an order is owed, and nothing is renewed before it is paid
+		s.DueAt = nil
 	}
 }
 

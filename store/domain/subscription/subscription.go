@@ -235,8 +235,12 @@ func (s *Subscription) unpause() {
 	s.PausedOn, s.PausedUntil, s.PauseReason, s.PauseCause = nil, nil, nil, ""
 }
 
-// settleDunning says that nothing is wrong with the renewals any more.
+// settleDunning says that nothing is wrong with the renewals any more. What is owed
+// for orders that were placed is asked for no longer.
 func (s *Subscription) settleDunning() {
+	for _, r := range s.Slots {
+		r.OwedOn = nil
+	}
 	dunningTransitions.Must("dunning", &s.DunningState, NotDunning)
 	s.Dunning, s.FailedAttempts, s.RetryOn, s.FinalOn = nil, 0, nil, nil
 }

@@ -101,7 +101,7 @@ func (s *Subscription) skipBySelf(message string, until domain.Date, c Calendar)
 	r := s.OpenSlot()
 	renewalTransitions.Must("renewal", &r.Status, RenewalSkipped)
 	r.EndedOn, r.WaitUntil = &c.Now, nil
-	s.settleDunning()
+	s.overcome(c)
 	s.advance()
 	return s.catchUp(s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", message, nil, before), until, c)
 }

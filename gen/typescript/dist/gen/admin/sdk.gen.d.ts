@@ -2602,7 +2602,7 @@ export declare const processSubscriptions: <ThrowOnError extends boolean = true>
 /**
  * Retry the failed renewal of a subscription
  *
- * Charges the missed cycle now. Allowed in dunning state RETRYING or EXHAUSTED and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`. `customerPaymentMethodId` replaces the subscription's payment method first.
+ * Charges the missed cycle now. Allowed in dunning state RETRYING or EXHAUSTED and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`, without `Retry-After` while a bank is at it. `customerPaymentMethodId` replaces the subscription's payment method first. Where the bank debit of a renewal failed late, its order is charged, which stands already: no order is created, and nothing is processed.
  * Success from RETRYING: the order counts for the missed cycle and the schedule does not shift; fires `order.created`, `order.payment_captured`, `subscription.processed`. Success from TERMINAL_FAILED: ACTIVE again with the next date counted from today; fires `subscription.processed`, `subscription.status_changed` too.
  * A decline is 422 `payment_declined`: the attempt is recorded, counts, and fires `subscription.payment_failed`. 422 `insufficient_stock` is no dunning. 503 `payment_outcome_unknown`: the outcome is looked up and never charged again under another key.
  *
@@ -2866,7 +2866,7 @@ export declare const getTestClock: <ThrowOnError extends boolean = true>(options
  * Create a test clock
  *
  * Gives one customer a time of their own, to test an integration: subscriptions that they begin from now on live in it, and it is moved on with `POST /admin/test-clock/advance`. A year of renewals takes a minute, with real orders, events and mails, all of them with `livemode: false`.
- * Business dates follow the clock: when a renewal, a retry, a reminder or the end of a trial is due. Ids, signatures and the time an event was created keep real time. The renewals of the store leave these subscriptions out.
+ * Business dates follow the clock: when a renewal, a retry, a reminder or the end of a trial is due, the `orderDate` of what the customer orders, and when a card expires. Ids, signatures and the time an event was created keep real time. The renewals of the store leave these subscriptions out.
  * The customer has to be without live subscriptions (409 `invalid_state_transition`) and without a clock (409 `already_exists`). In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.

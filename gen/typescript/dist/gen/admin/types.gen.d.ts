@@ -7750,7 +7750,7 @@ export type StoreSettings = {
      */
     renewalHour: number;
     /**
-     * Days before a renewal at which the customer is mailed; 0 = not.
+     * Days before a renewal, and before the last day of a card that renewals are charged to, at which the customer is mailed; 0 = not.
      */
     renewalReminderDays: number;
     /**
@@ -7903,7 +7903,7 @@ export type StoreSettingsUpdate = {
      */
     renewalHour?: number | undefined;
     /**
-     * Days before a renewal at which the customer is mailed; 0 = not.
+     * Days before a renewal, and before the last day of a card that renewals are charged to, at which the customer is mailed; 0 = not.
      */
     renewalReminderDays?: number | undefined;
     /**
@@ -15231,7 +15231,7 @@ export type ListSubscriptionsData = {
          */
         cycleStatus?: Array<SubscriptionCycleStatus> | undefined;
         /**
-         * true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, or overdue. false: only the others.
+         * true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, by their test clock where they follow one, or overdue. false: only the others.
          */
         due?: boolean | undefined;
         /**

@@ -352,7 +352,7 @@ export declare const listOrders: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get Product Card Details
  *
- * What a product tile or the single product card web component shows, by exactly one of `productId` and `slug`. Prices are those of the caller's account type. A product that is not published, or not visible to the caller, is 404.
+ * What a product tile or the single product card web component shows, by exactly one of `productId` and `slug`. Prices are those of the caller's account type, for a guest those for everyone. A product that is not published, or not visible to the caller, is 404.
  * 422 `currency_mismatch`: a `currencyCode` that the store does not have.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
@@ -381,7 +381,7 @@ export declare const getProduct: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get Product Paged
  *
- * The published products that the caller may see, as cards. Prices are those of the caller's account type. 422 `currency_mismatch`: a `currencyCode` that the store does not have. `search` looks in names, brands, SKUs and tags.
+ * The published products that the caller may see, as cards. Prices are those of the caller's account type, for a guest those for everyone. 422 `currency_mismatch`: a `currencyCode` that the store does not have. `search` looks in names, brands, SKUs and tags.
  * Without `sort`, a search is ordered by relevance, a collection by its own order, and everything else newest first.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
@@ -579,7 +579,7 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Pay the failed renewal of a subscription
  *
- * Charges the missed renewal now, with the customer present: what the mail about a payment that has to be confirmed leads to. Allowed in dunning state RETRYING or EXHAUSTED, while the renewal waits for the customer, and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`.
+ * Charges the missed renewal now, with the customer present: what the mail about a payment that has to be confirmed leads to. Allowed in dunning state RETRYING or EXHAUSTED, while the renewal waits for the customer, and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`, without `Retry-After` while a bank is at it. Where the bank debit of a renewal failed late, its order is charged, which stands already.
  * While `nextAction` is not null the payment is not finished: send the customer to its `url` and read the subscription afterwards. A repeated request answers the same action while it can still be taken.
  * Success: the order counts for the missed cycle and the schedule does not shift; from TERMINAL_FAILED the subscription is ACTIVE again, with the next date counted from today. Fires `order.created`, `order.payment_captured` when money was captured, `subscription.processed`, and `subscription.status_changed` from TERMINAL_FAILED.
  * A decline is 422 `payment_declined` with a DeclineCode at `/payment`: the attempt is recorded and fires `subscription.payment_failed`. 422 `insufficient_stock` is no failed payment. 503 `payment_outcome_unknown`: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.

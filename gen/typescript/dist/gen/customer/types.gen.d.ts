@@ -275,7 +275,7 @@ export type CartItemCreate = {
      */
     currencyCode?: CurrencyCode | undefined;
     /**
-     * Who referred the buyer; kept with the cart. An unknown code is ignored.
+     * Who referred the buyer; kept with the cart and its order as it is given. A code that is nobody's counts for nobody.
      */
     referrerCode?: string | undefined;
 };

@@ -1,0 +1,1 @@
+ALTER TABLE renewals DROP owed_on, DROP collecting;

@@ -1,0 +1,1 @@
+DROP INDEX subscriptions_at_rest_by_next, subscriptions_at_rest_by_next_down;

@@ -1,0 +1,127 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+var _ = Describe("A card that expires", func() {
+	var t *renewalStore
+	var card int64
+	BeforeEach(func(ctx SpecContext) {
+		t = newRenewalStore(ctx)
+		card = t.card(ctx, "pm_card_visa")
+	})
+
+	// lasts makes a card one that is good until the end of a day's month, and gives its
+	// last day back.
+	lasts := func(ctx context.Context, id int64, in domain.Date) domain.Date {
+		GinkgoHelper()
+		year, month, _ := in.Calendar()
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE customer_payment_methods SET expiry_month = $1, expiry_year = $2 WHERE id = $3", fmt.Sprintf("%02d", month), fmt.Sprint(year), id)
+		Expect(err).NotTo(HaveOccurred())
+		return domain.DateAt(time.Date(year, month+1, 0, 12, 0, 0, 0, time.UTC), time.UTC)
+	}
+	// on sets the clock to the store's hour of a day and a bit, and tells.
+	on := func(ctx context.Context, d domain.Date) {
+		GinkgoHelper()
+		c := t.calendar(ctx)
+		t.Data.Clock.Advance(c.At(d).Add(time.Minute).Sub(c.Now))
+		Expect(t.TellOfExpiringCards(ctx)).To(Succeed())
+	}
+	told := func(ctx context.Context) int {
+		return t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'CARD_EXPIRING'")
+	}
+
+	It("is told of once, as many days before as the store reminds, however many tell", func(ctx SpecContext) {
+		s := t.subscribe(ctx, card)
+		t.subscribe(ctx, card)
+		last := lasts(ctx, card, t.calendar(ctx).Today().AddMonths(2))
+		on(ctx, last.Add(-4))
+		Expect(told(ctx)).To(BeZero())
+		t.Data.Clock.Advance(24*time.Hour - 2*time.Minute) // the day has come, and not the hour
+		Expect(t.TellOfExpiringCards(ctx)).To(Succeed())
+		Expect(told(ctx)).To(BeZero())
+		t.Data.Clock.Advance(2 * time.Minute)
+		Expect(together(4, func(int) error { return t.process().TellOfExpiringCards(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
+		on(ctx, last)
+		Expect(told(ctx)).To(Equal(1))
+		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mails[0].Subject).To(Equal("Your card ending in 4242 expires soon"))
+		Expect(mails[0].Text).To(And(ContainSubstring("your Visa card ending in 4242 is good until "+last.Midnight().Format("January 2, 2006")),
+			ContainSubstring("your subscriptions %d, %d.", s.SubscriptionNumber, s.SubscriptionNumber+1)))
+
+		By("another expiry of the same card")
+		last = lasts(ctx, card, last.AddMonths(12))
+		on(ctx, last.Add(-3))
+		Expect(told(ctx)).To(Equal(2))
+	})
+
+	DescribeTable("is told of to nobody", func(ctx SpecContext, change func(context.Context, *subscription.Subscription, domain.Date) domain.Date) {
+		s := t.subscribe(ctx, card)
+		last := lasts(ctx, card, t.calendar(ctx).Today().AddMonths(2))
+		on(ctx, change(ctx, s, last))
+		Expect(told(ctx)).To(BeZero())
+	},
+		Entry("once it has expired", func(_ context.Context, _ *subscription.Subscription, last domain.Date) domain.Date { return last + 1 }),
+		Entry("where the store does not remind", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
+			_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalReminderDays: new(0)}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			return last
+		}),
+		Entry("that was updated meanwhile", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
+			lasts(ctx, card, last.AddMonths(24))
+			return last
+		}),
+		Entry("that was replaced by another", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
+			other := t.card(ctx, "pm_card_mastercard")
+			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET customer_payment_method_id = $1", other)
+			Expect(err).NotTo(HaveOccurred())
+			return last
+		}),
+		Entry("that pays for nothing any more", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
+			_, err := t.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{AtPeriodEnd: true})
+			Expect(err).NotTo(HaveOccurred())
+			return last
+		}),
+		Entry("of a store that is closed", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
+			closed := settings.StoreClosed
+			_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &closed}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			return last
+		}))
+
+	It("is told of by the customer's test clock, where they live in one", func(ctx SpecContext) {
+		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		Expect(err).NotTo(HaveOccurred())
+		t.subscribe(ctx, card, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
+		last := lasts(ctx, card, t.calendar(ctx).Today().AddMonths(2))
+		advance := func(to domain.Date) {
+			GinkgoHelper()
+			_, err := t.AdvanceTestClock(ctx, another(t.actor), clock.ID, t.calendar(ctx).At(to), domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		}
+		advance(last.Add(-4))
+		Expect(told(ctx)).To(BeZero())
+		advance(last.Add(40)) // past it, which it does not jump over
+		Expect(told(ctx)).To(Equal(1))
+		moved, err := t.TestClock(ctx, t.actor, clock.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(moved.Status()).To(Equal(subscription.ClockReady))
+
+		By("not in real time")
+		last = lasts(ctx, card, last.AddMonths(3))
+		on(ctx, last.Add(-2))
+		Expect(told(ctx)).To(Equal(1))
+	})
+})

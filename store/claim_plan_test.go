@@ -1,0 +1,250 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"reflect"
+	"regexp"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/stdlib"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// crowd is how many rows there are of each kind that is not due, and fewRead how many
+// of a table a claim may read when nothing is.
+const (
+	crowd   = 2000
+	fewRead = 200
+	listed  = 20_000 // how many subscriptions there are to be listed
+)
+
+// claims are the methods of repo.DB that find work, each with how it is asked.
+var claims = map[string]func(context.Context, *repo.DB) error{
+	"ClaimSubscriptions": func(ctx context.Context, db *repo.DB) error { return second(db.ClaimSubscriptions(ctx, claimSlots)) },
+	"ClaimPayments":      func(ctx context.Context, db *repo.DB) error { return second(db.ClaimPayments(ctx, claimSlots)) },
+	"ClaimCaptures":      func(ctx context.Context, db *repo.DB) error { return second(db.ClaimCaptures(ctx, claimSlots)) },
+	"ClaimRefunds":       func(ctx context.Context, db *repo.DB) error { return second(db.ClaimRefunds(ctx, claimSlots)) },
+	"ClaimDrafts":        func(ctx context.Context, db *repo.DB) error { return second(db.ClaimDrafts(ctx, claimSlots)) },
+	"ClaimTestClocks":    func(ctx context.Context, db *repo.DB) error { return second(db.ClaimTestClocks(ctx, 4)) },
+	"ClaimMails":         func(ctx context.Context, db *repo.DB) error { return second(db.ClaimMails(ctx, 2)) },
+	"ClaimSales":         func(ctx context.Context, db *repo.DB) error { return second(db.ClaimSales(ctx, 4)) },
+	"ClaimTierCheck":     func(ctx context.Context, db *repo.DB) error { return second(db.ClaimTierCheck(ctx)) },
+	"ClaimMediaFile":     func(ctx context.Context, db *repo.DB) error { return second(db.ClaimMediaFile(ctx)) },
+	"ClaimUnusedMediaFile": func(ctx context.Context, db *repo.DB) error {
+		return second(db.ClaimUnusedMediaFile(ctx))
+	},
+	"LapsesDue":   func(ctx context.Context, db *repo.DB) error { return second(db.LapsesDue(ctx, 100)) },
+	"CardsToTell": func(ctx context.Context, db *repo.DB) error { return second(db.CardsToTell(ctx, 100)) },
+}
+
+// workLists are the claims of tables that hold nothing but what is to be done, or a
+// row for each store, and those that are made by a key: they read few rows however
+// they do it. What deliveries cost with many is measured by itself. The claim of tasks
+// reads its table whole while that is small: it expects work of many types.
+var workLists = []string{"ClaimCalendarChanges", "ClaimDashboards", "ClaimDeliveries", "ClaimKey", "ClaimPriceWalks", "ClaimResetRequests", "ClaimStrict", "ClaimTasks"}
+
+var claimSlots = repo.Slots{OfAccount: 4, OfGateway: 64}
+
+func second[T any](_ T, err error) error { return err }
+
+var _ = Describe("A claim of work that is due", func() {
+	It("is guarded here, whatever is claimed", func() {
+		known := map[string]bool{}
+		for _, name := range workLists {
+			known[name] = true
+		}
+		for name := range claims {
+			known[name] = true
+		}
+		for m := range reflect.TypeFor[*repo.DB]().Methods() {
+			if strings.HasPrefix(m.Name, "Claim") || strings.HasSuffix(m.Name, "Due") {
+				Expect(known).To(HaveKey(m.Name))
+			}
+		}
+	})
+
+	It("reads next to nothing of what is not due, however much that is", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		card := t.card(ctx, "pm_card_visa")
+		t.subscribe(ctx, card)
+		_, _, err := t.RefundOrder(ctx, another(t.actor), int64(t.count(ctx, "SELECT max(id) FROM orders")), ordering.RefundRequest{Reason: ordering.Goodwill})
+		Expect(err).NotTo(HaveOccurred())
+		t.customer(ctx, "other@example.com")
+		_, err = t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, `INSERT INTO media_files (store_id, created_on, modified_on, checksum, key, media_type, mime_type, size_bytes, status)
+			VALUES ($1, now(), now(), repeat('0', 64), '0', 'IMAGE', 'image/png', 1, 'READY')`, t.store.ID)
+		Expect(err).NotTo(HaveOccurred())
+		// What is done for each store is done, so that nothing is due.
+		Expect(t.CountSales(ctx)).To(Succeed())
+		Expect(t.CheckTiers(ctx)).To(Succeed())
+		t.multiply(ctx, crowd, "subscriptions", map[string]string{"subscription_number": "i"})
+		t.multiply(ctx, crowd, "orders", map[string]string{"order_number": "i", "cart_id": "NULL", "external_id": "NULL", "status": "'DRAFT'", "placed_on": "NULL", "expires_on": "now() + interval '30 days'"})
+		t.multiply(ctx, crowd, "payments", map[string]string{"provider_reference": "''", "renewal_id": "NULL", "renewal_attempt": "NULL", "settle_on": "now() + interval '30 days'", "captured_amount": "0", "refunded_amount": "0",
+			"authorization_expires_on": "now() + interval '30 days'", "status": "CASE i % 3 WHEN 0 THEN 'PENDING' WHEN 1 THEN 'CAPTURED' ELSE 'AUTHORIZED' END"})
+		t.multiply(ctx, crowd, "refunds", map[string]string{"refund_number": "i", "status": "'PENDING'", "settle_on": "now() + interval '30 days'", "modified_on": "now() - interval '1 day'"})
+		t.multiply(ctx, crowd, "mails", map[string]string{"status": "'PENDING'", "next_attempt_on": "now() + interval '30 days'", "message_id": "i::text", "subscription_id": "NULL", "subscription_slot": "NULL"})
+		t.multiply(ctx, crowd, "customer_payment_methods", map[string]string{"provider_reference": "i::text", "is_default": "false"})
+		t.multiply(ctx, crowd, "test_clocks", map[string]string{"customer_id": "i", "target": "x.shows + interval '1 day'", "claimed_until": "now() + interval '30 days'"})
+		t.multiply(ctx, crowd, "media_files", map[string]string{"key": "i::text", "checksum": "lpad(i::text, 64, '0')", "delete_on": "now() + interval '30 days'"})
+		t.multiply(ctx, crowd, "customers", map[string]string{"email": "i::text", "account_id": "NULL"})
+		_, err = t.Data.SQL.ExecContext(ctx, "ANALYZE")
+		Expect(err).NotTo(HaveOccurred())
+		db, plans := t.explaining(ctx)
+		var many []string
+		for name, claim := range claims {
+			plans()
+			Expect(claim(ctx, db)).To(Succeed(), name)
+			told := plans()
+			Expect(told).NotTo(BeEmpty(), name)
+			for _, plan := range told {
+				if n := rowsRead(plan); n > fewRead {
+					many = append(many, fmt.Sprintf("%s reads %d rows:\n%s\n", name, n, plan))
+				}
+			}
+		}
+		Expect(many).To(BeEmpty(), strings.Join(many, "\n"))
+		Expect(rowsRead("Seq Scan on mails (actual rows=3 loops=2)\n  Rows Removed by Filter: 40")).To(Equal(86), "it would be seen")
+		Expect(t.count(ctx, "SELECT count(*) FROM subscriptions WHERE next_on > now()")).To(BeNumerically(">", crowd), "they are scheduled")
+		Expect(t.shown(ctx, int64(t.count(ctx, "SELECT min(id) FROM subscriptions"))).Status).To(Equal(subscription.Active))
+	})
+})
+
+var _ = Describe("A list of subscriptions", func() {
+	It("reads little more than it shows, however many there are", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		paused := func(then, otherwise string) string {
+			return "CASE WHEN i % 101 = 0 THEN " + then + " ELSE " + otherwise + " END"
+		}
+		t.multiply(ctx, listed, "subscriptions", map[string]string{"subscription_number": "i", "status": paused("'PAUSED'", "'ACTIVE'"), "paused_on": paused("now()", "NULL"), "pause_cause": paused("'REQUEST'", "''"),
+			"next_date": paused("NULL", "current_date + (i % 30)::int"), "moved_date": "NULL", "due_at": paused("NULL", "now() + interval '30 days'"), "remind_on": "NULL"})
+		_, err := t.Data.SQL.ExecContext(ctx, "ANALYZE")
+		Expect(err).NotTo(HaveOccurred())
+		db, plans := t.explaining(ctx)
+		today := t.calendar(ctx).Today()
+		day := subscription.Filter{NextFrom: new(today + 20), NextTo: new(today + 21)}
+		var many []string
+		for _, list := range []struct {
+			filter subscription.Filter
+			sort   string
+			rows   int
+		}{
+			{subscription.Filter{Status: []subscription.Status{subscription.Paused}}, "nextProcessingDate", listed / 101},
+			{subscription.Filter{Status: []subscription.Status{subscription.Paused}}, "-nextProcessingDate", listed / 101},
+			{day, "-createdOn", listed / 30},
+			{day, "nextProcessingDate", listed / 30},
+			{day, "-nextProcessingDate", listed / 30},
+			{subscription.Filter{NextFrom: new(today + 20), NextTo: new(today + 22)}, "nextProcessingDate", listed / 15},
+		} {
+			plans()
+			page, err := db.As(domain.System(t.store.ID)).Subscriptions(ctx, list.filter, domain.PageQuery{Number: 1, Size: 100, Sort: list.sort})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(page.TotalCount).To(BeNumerically("~", list.rows, list.rows/20+1), list.sort)
+			for _, plan := range plans() {
+				if n := rowsRead(plan); n > listed/15 { // as many as match, which are counted
+					many = append(many, fmt.Sprintf("%+v reads %d rows:\n%s\n", list, n, plan))
+				}
+			}
+		}
+		Expect(many).To(BeEmpty(), strings.Join(many, "\n"))
+	})
+})
+
+// multiply makes n rows of a table like the newest one, with something else in some
+// columns.
+func (t *checkoutStore) multiply(ctx context.Context, n int, table string, instead map[string]string) {
+	GinkgoHelper()
+	rows, err := t.Data.SQL.QueryContext(ctx, "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'", table)
+	Expect(err).NotTo(HaveOccurred())
+	defer rows.Close()
+	var columns, values []string
+	for rows.Next() {
+		var name string
+		Expect(rows.Scan(&name)).To(Succeed())
+		value, other := instead[name]
+		switch {
+		case other:
+		case name == "id":
+			value = "i"
+		case name == "command_id":
+			value = "gen_random_uuid()"
+		default:
+			value = "x." + name
+		}
+		columns, values = append(columns, name), append(values, value)
+	}
+	Expect(rows.Err()).NotTo(HaveOccurred())
+	conn, err := t.Data.SQL.Conn(ctx)
+	Expect(err).NotTo(HaveOccurred())
+	defer conn.Close()
+	_, err = conn.ExecContext(ctx, fmt.Sprintf("SET session_replication_role = replica; INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM (SELECT * FROM %s ORDER BY id DESC LIMIT 1) x, generate_series(1000001, %d) i; SET session_replication_role = origin",
+		table, strings.Join(columns, ", "), strings.Join(values, ", "), table, 1_000_000+n))
+	Expect(err).NotTo(HaveOccurred(), table)
+}
+
+// explaining is the spec's database by a connection that tells the plans of what it
+// does, and what gives those back that it has told since.
+func (t *checkoutStore) explaining(ctx context.Context) (*repo.DB, func() []string) {
+	GinkgoHelper()
+	config, err := pgx.ParseConfig(t.Data.URL)
+	Expect(err).NotTo(HaveOccurred())
+	for name, value := range map[string]string{
+		"session_preload_libraries": "auto_explain", "auto_explain.log_min_duration": "0", "auto_explain.log_analyze": "on", "auto_explain.log_timing": "off",
+		"auto_explain.log_buffers": "off", "auto_explain.log_level": "notice", "client_min_messages": "notice", "timezone": "UTC",
+	} {
+		config.RuntimeParams[name] = value
+	}
+	var mu sync.Mutex
+	var told []string
+	config.OnNotice = func(_ *pgconn.PgConn, n *pgconn.Notice) {
+		mu.Lock()
+		defer mu.Unlock()
+		told = append(told, n.Message)
+	}
+	pool := stdlib.OpenDB(*config)
+	pool.SetMaxOpenConns(1)
+	DeferCleanup(pool.Close)
+	db, err := repo.New(pool, t.Data.Clock)
+	Expect(err).NotTo(HaveOccurred())
+	return db, func() []string {
+		mu.Lock()
+		defer mu.Unlock()
+		out := told
+		told = nil
+		return out
+	}
+}
+
+var (
+	nodeRead    = regexp.MustCompile(`Scan[^\n]*\(actual rows=([\d.]+) loops=(\d+)\)`)
+	nodeRemoved = regexp.MustCompile(`Rows Removed by (?:Filter|Index Recheck): (\d+)`)
+)
+
+// rowsRead is how many rows a node of a plan has read at most.
+func rowsRead(plan string) (most int) {
+	read, loops := 0, 1
+	for line := range strings.Lines(plan) {
+		if m := nodeRead.FindStringSubmatch(line); m != nil {
+			rows, _ := strconv.ParseFloat(m[1], 64)
+			loops, _ = strconv.Atoi(m[2])
+			read = int(rows * float64(loops))
+		} else if m := nodeRemoved.FindStringSubmatch(line); m != nil {
+			n, _ := strconv.Atoi(m[1])
+			read += n * loops
+		}
+		most = max(most, read)
+	}
+	return most
+}

@@ -1,0 +1,60 @@
+package store
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+// collect begins another attempt at the order of a renewal whose payment failed late,
+// or gives it up. An order that is not owed any more, since it was paid otherwise or
+// canceled, is dunned no longer.
+func (t *tx) collect(ctx context.Context, store *settings.Store, sub *subscription.Subscription, work subscription.Work, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
+	slot := sub.Owed()
+	order, err := t.LockOrder(ctx, *slot.OrderID)
+	if err != nil {
+		return held, nil, err
+	}
+	switch {
+	case !order.Balance().Due.Positive():
+		held.order = order
+		return held, sub.Collected(slot, order, calendar), nil
+	case work == subscription.WorkGiveUp:
+		return held, sub.GiveUp(calendar), nil
+	}
+	sub.Collect(slot)
+	means, err := t.renewalMeans(ctx, sub, slot, !in.present)
+	if err != nil {
+		return held, nil, err
+	}
+	if means == nil {
+		events, err = sub.FailedLate(slot, order, subscription.Failure{Class: ordering.FailureHard, Code: string(payment.InvalidToken)}, store.Settings, calendar)
+		return held, events, err
+	}
+	if in.asked {
+		order.LastCommandID = new(t.Actor().CommandID)
+	}
+	held = reservation{order: order, provider: means.Provider, collects: true}
+	held.attempt, events = order.Collect(*means, store, t.at)
+	return held, events, t.SaveOrder(ctx, order)
+}
+
+// resumeCollection answers a request that has asked for the money of an order before:
+// with the order, with the refusal that it ended in, or with the attempt to go on
+// with.
+func resumeCollection(order *ordering.Order) (reservation, error) {
+	held := reservation{order: order, again: true, collects: true}
+	last := order.Payments[len(order.Payments)-1]
+	switch last.Status {
+	case ordering.AttemptFailed:
+		return held, last.Declined()
+	case ordering.AttemptPending, ordering.AttemptRequiresAction:
+		held.attempt = last
+	case ordering.AttemptAuthorized, ordering.AttemptCaptured, ordering.AttemptVoided, ordering.AttemptExpired:
+	}
+	return held, nil
+}

@@ -1,0 +1,288 @@
+package store_test
+
+import (
+	"context"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+var _ = Describe("A renewal whose bank debit fails after its order was placed", func() {
+	var t *renewalStore
+	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
+
+	none := (*time.Time)(nil)
+
+	It("is tried again on its order, as the store says, and nothing is renewed before that is paid", func(ctx SpecContext) {
+		s := t.bounced(ctx)
+		Expect(t.happened(ctx)).To(Equal("order.payment_failed order.payment_status_changed subscription.payment_failed"))
+		failed := t.shown(ctx, s.ID)
+		Expect([]any{failed.Status, failed.DunningState, failed.FailedAttempts, failed.LastFailureCode, failed.CycleNumber, *failed.NextDate, failed.DueAt}).
+			To(Equal([]any{subscription.Active, subscription.Retrying, 1, "insufficient_funds", 2, s.AnchorDate.AddMonths(2), none}))
+		Expect(domain.DateAt(*failed.RetryOn, t.calendar(ctx).Zone)).To(Equal(s.NextDate.Add(1)))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+		Expect(t.mailed(ctx)).To(Equal("SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1"))
+		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'PAYMENT_FAILED'")).To(Equal(1), "of the first order, which no renewal is")
+
+		By("failing again")
+		t.forget(ctx)
+		t.until(ctx, s.NextDate.Add(1))
+		Expect(t.happened(ctx)).To(Equal("order.payment_status_changed"), "the bank is at it again")
+		Expect(t.actions(ctx, s.ID)).NotTo(ContainElement(subscription.Retry))
+		_, err := t.RetrySubscription(ctx, another(t.actor), s.ID, nil)
+		Expect(err).To(refuse(domain.CycleLocked))
+		t.settled(ctx)
+		Expect(t.happened(ctx)).To(Equal("order.payment_status_changed order.payment_failed order.payment_status_changed subscription.payment_failed"))
+		failed = t.shown(ctx, s.ID)
+		Expect(failed.FailedAttempts).To(Equal(2))
+		Expect(domain.DateAt(*failed.RetryOn, t.calendar(ctx).Zone)).To(Equal(s.NextDate.Add(4)))
+		Expect(t.actions(ctx, s.ID)).To(ContainElement(subscription.Retry))
+
+		By("being paid with another card, at once")
+		card := t.card(ctx, "pm_card_mastercard")
+		t.forget(ctx)
+		asked := another(t.mia)
+		for range 2 {
+			order, err := t.RetrySubscription(ctx, asked, s.ID, &card)
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]any{order.ID, order.PaymentStatus, len(order.Payments)}).To(Equal([]any{*failed.LastOrderID, ordering.PaymentPaid, 3}))
+		}
+		Expect(t.happened(ctx)).To(Equal("order.payment_status_changed order.payment_captured order.payment_status_changed"))
+		paid := t.shown(ctx, s.ID)
+		Expect([]any{paid.DunningState, paid.Dunning, paid.FailedAttempts, paid.LastFailureCode, paid.RetryOn, *paid.NextDate, paid.CycleNumber}).
+			To(Equal([]any{subscription.NotDunning, (*settings.Dunning)(nil), 0, "", none, s.AnchorDate.AddMonths(2), 2}))
+		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id IS NOT NULL")).To(Equal(1))
+		t.until(ctx, *paid.NextDate)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
+	})
+
+	DescribeTable("that stays unpaid in the end", func(ctx SpecContext, action string, status subscription.Status, next bool, events string) {
+		t.dunning(ctx, func(d *settings.Dunning) {
+			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, action, 2
+		})
+		s := t.bounced(ctx)
+		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.Exhausted))
+		t.forget(ctx)
+		t.until(ctx, s.NextDate.Add(2))
+		Expect(t.happened(ctx)).To(Equal(events))
+		ended := t.shown(ctx, s.ID)
+		Expect([]any{ended.Status, ended.NextDate != nil, ended.CycleNumber}).To(Equal([]any{status, next, 2}))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+		if action == "SKIP" {
+			t.until(ctx, *ended.NextDate)
+			Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
+		}
+	},
+		Entry("goes on where the store skips", "SKIP", subscription.Active, true, ""),
+		Entry("is paused", "PAUSE", subscription.Paused, false, "subscription.paused subscription.renewals_exhausted"),
+		Entry("is canceled", "CANCEL", subscription.Cancelled, false, "subscription.cancelled subscription.renewals_exhausted"),
+		Entry("has given up", "FAIL", subscription.TerminalFailed, false, "subscription.renewals_exhausted"))
+
+	It("recovers with another card once it has given up: the order is paid, and the next one comes an interval later", func(ctx SpecContext) {
+		t.dunning(ctx, func(d *settings.Dunning) {
+			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, "FAIL", 0
+		})
+		s := t.bounced(ctx)
+		Expect(t.shown(ctx, s.ID).Status).To(Equal(subscription.TerminalFailed))
+		t.until(ctx, s.NextDate.Add(9))
+		card := t.card(ctx, "pm_card_visa")
+		t.forget(ctx)
+		_, err := t.UpdateSubscription(ctx, another(t.mia), s.ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		t.due(ctx)
+		Expect(t.happened(ctx)).To(Equal("order.payment_status_changed order.payment_captured order.payment_status_changed subscription.recovered"))
+		now := t.shown(ctx, s.ID)
+		Expect([]any{now.Status, now.DunningState, *now.NextDate, now.CycleNumber}).To(Equal([]any{subscription.Active, subscription.NotDunning, t.calendar(ctx).Today().AddMonths(1), 2}))
+		t.until(ctx, *now.NextDate)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
+	})
+
+	It("holds the next renewal back for as long, which comes once that is paid", func(ctx SpecContext) {
+		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays, d.GraceDays = 2, []int{30}, 14 })
+		s := t.bounced(ctx)
+		second := *t.shown(ctx, s.ID).NextDate
+		card := t.card(ctx, "pm_card_visa")
+		t.until(ctx, second.Add(2))
+		t.settled(ctx)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"), "it was due, and is held back")
+		_, err := t.RetrySubscription(ctx, another(t.actor), s.ID, &card)
+		Expect(err).NotTo(HaveOccurred())
+		t.due(ctx)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
+		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.AddMonths(3)))
+	})
+
+	DescribeTable("is dunned no longer once its order is not owed", func(ctx SpecContext, change func(context.Context, int64)) {
+		s := t.bounced(ctx)
+		change(ctx, *t.shown(ctx, s.ID).LastOrderID)
+		t.forget(ctx)
+		t.until(ctx, s.NextDate.Add(1))
+		Expect(t.happened(ctx)).To(BeEmpty())
+		now := t.shown(ctx, s.ID)
+		Expect([]any{now.DunningState, now.RetryOn, *now.NextDate}).To(Equal([]any{subscription.NotDunning, none, s.AnchorDate.AddMonths(2)}))
+		Expect(now.DueAt).NotTo(BeNil())
+		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(1))
+	},
+		Entry("since it was paid otherwise", func(ctx context.Context, id int64) {
+			_, err := t.RecordOrderOfflinePayment(ctx, another(t.actor), id, ordering.OfflinePayment{Method: "CASH"})
+			Expect(err).NotTo(HaveOccurred())
+		}),
+		Entry("since it was canceled", func(ctx context.Context, id int64) {
+			_, err := t.CancelOrder(ctx, another(t.actor), id, ordering.CancelRequest{Reason: ordering.CancelledUnpaid})
+			Expect(err).NotTo(HaveOccurred())
+		}))
+
+	DescribeTable("of a subscription that nobody is to be charged for any more", func(ctx SpecContext, status subscription.Status, end func(context.Context, int64)) {
+		s := t.pending(ctx)
+		end(ctx, s.ID)
+		t.forget(ctx)
+		t.settled(ctx)
+		Expect(t.happened(ctx)).To(Equal("order.payment_failed order.payment_status_changed subscription.payment_failed"))
+		now := t.shown(ctx, s.ID)
+		Expect([]any{now.Status, now.DunningState, now.RetryOn}).To(Equal([]any{status, subscription.NotDunning, none}))
+		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE owed_on IS NOT NULL OR collecting")).To(BeZero())
+		t.until(ctx, s.NextDate.Add(10))
+		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(1))
+		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mails[0].Text).To(ContainSubstring("We do not try again by ourselves."))
+	},
+		Entry("since it was canceled", subscription.Cancelled, func(ctx context.Context, id int64) {
+			_, err := t.CancelSubscription(ctx, another(t.mia), id, subscription.CancelRequest{})
+			Expect(err).NotTo(HaveOccurred())
+		}),
+		Entry("since it was paused", subscription.Paused, func(ctx context.Context, id int64) {
+			_, err := t.PauseSubscription(ctx, another(t.mia), id, subscription.PauseRequest{})
+			Expect(err).NotTo(HaveOccurred())
+		}))
+
+	It("is asked for no longer by what was replaced, paused or canceled while it was tried again", func(ctx SpecContext) {
+		s := t.bounced(ctx)
+		t.until(ctx, s.NextDate.Add(1)) // the bank is at it again
+		_, err := t.PauseSubscription(ctx, another(t.mia), s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(2))})
+		Expect(err).NotTo(HaveOccurred())
+		t.settled(ctx)
+		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
+		t.until(ctx, s.NextDate.Add(4))
+		now := t.shown(ctx, s.ID)
+		Expect([]any{now.Status, now.DunningState, *now.NextDate}).To(Equal([]any{subscription.Active, subscription.NotDunning, s.AnchorDate.AddMonths(2)}))
+		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(2))
+	})
+
+	It("is asked for once by 4 processes and the customer, all at once", func(ctx SpecContext) {
+		s := t.bounced(ctx)
+		card := t.card(ctx, "pm_card_visa")
+		_, err := t.UpdateSubscription(ctx, another(t.mia), s.ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		before := t.taken(ctx)
+		results := together(5, func(i int) error {
+			if i == 4 {
+				_, err := t.RetrySubscription(ctx, another(t.mia), s.ID, &card)
+				return err
+			}
+			return t.process().ProcessSubscriptionsDue(ctx)
+		})
+		Expect(results[""]).To(BeNumerically(">=", 4), "%v", results)
+		t.due(ctx)
+		Expect(t.taken(ctx)).To(Equal(before + ", 64.14"))
+		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
+	})
+
+	DescribeTable("is charged once although a process died or was not answered", func(ctx SpecContext, fault func(), again bool) {
+		s := t.bounced(ctx)
+		card := t.card(ctx, "pm_card_visa")
+		_, err := t.UpdateSubscription(ctx, another(t.mia), s.ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		before := t.taken(ctx)
+		t.forget(ctx)
+		fault()
+		t.due(ctx)
+		t.due(ctx)
+		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		if again {
+			Expect(t.happened(ctx)).NotTo(ContainSubstring("subscription."), "that counts for nothing")
+			Expect(t.shown(ctx, s.ID).FailedAttempts).To(Equal(1))
+			t.due(ctx)
+			t.Data.Clock.Advance(5 * time.Minute)
+			t.due(ctx)
+		}
+		Expect(t.taken(ctx)).To(Equal(before + ", 64.14"))
+		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
+	},
+		Entry("the gateway was not reached", func() { t.gateway.lost = 1 }, true),
+		Entry("the gateway charged and was not heard", func() { t.gateway.mute = 1 }, false))
+
+	It("is confirmed by the customer, or given up where they do not come back", func(ctx SpecContext) {
+		s := t.bounced(ctx)
+		card := t.card(ctx, "pm_card_authenticationRequired")
+		t.forget(ctx)
+		order, err := t.RetrySubscription(ctx, another(t.mia), s.ID, &card)
+		Expect(err).NotTo(HaveOccurred())
+		last := order.Payments[len(order.Payments)-1]
+		Expect([]any{order.PaymentStatus, last.Status, last.NextAction != nil}).To(Equal([]any{ordering.PaymentRequiresAction, ordering.AttemptRequiresAction, true}))
+		t.Data.Clock.Advance(31 * time.Minute)
+		t.settled(ctx)
+		given := t.shown(ctx, s.ID)
+		Expect([]any{given.DunningState, given.RetryOn, given.LastFailureCode}).To(Equal([]any{subscription.Exhausted, none, "authentication_failed"}))
+		Expect(t.kinds(ctx)).To(HaveSuffix("SUBSCRIPTION_ACTION_NEEDED"))
+		order, err = t.RetrySubscription(ctx, another(t.mia), s.ID, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[len(order.Payments)-1]), true)).To(Succeed())
+		t.Data.Clock.Advance(10 * time.Second)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
+	})
+
+	It("is declined as any payment is, where somebody asks for it", func(ctx SpecContext) {
+		s := t.bounced(ctx)
+		card := t.card(ctx, "pm_card_chargeCustomerFail")
+		asked := another(t.actor)
+		for range 2 {
+			_, err := t.RetrySubscription(ctx, asked, s.ID, &card)
+			Expect(err).To(refuse(domain.PaymentDeclined))
+		}
+		Expect(t.shown(ctx, s.ID).FailedAttempts).To(Equal(2))
+		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(2))
+	})
+})
+
+// pending has a subscription renewed by a debit that the bank will not pay.
+func (t *renewalStore) pending(ctx context.Context) *subscription.Subscription {
+	GinkgoHelper()
+	s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_insufficientFunds"))
+	t.settled(ctx) // what the first order was paid with
+	t.until(ctx, *s.NextDate)
+	Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+	t.forget(ctx)
+	return s
+}
+
+// bounced is pending, when the bank has told.
+func (t *renewalStore) bounced(ctx context.Context) *subscription.Subscription {
+	GinkgoHelper()
+	s := t.pending(ctx)
+	t.settled(ctx)
+	return s
+}
+
+// settled has the gateways asked about what is pending.
+func (t *renewalStore) settled(ctx context.Context) {
+	GinkgoHelper()
+	t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
+	Expect(t.SettleDue(ctx)).To(Succeed())
+}
+
+func (t *renewalStore) actions(ctx context.Context, id int64) []subscription.Action {
+	GinkgoHelper()
+	d, err := t.SubscriptionDetails(ctx, t.actor, subscription.Key{ID: id})
+	Expect(err).NotTo(HaveOccurred())
+	return d.Allowed
+}
