@@ -42,6 +42,8 @@ var imports = map[string]string{
 	"store/domain/pricing":    "store/domain store/domain/settings store/domain/customer store/domain/catalog",
 	"store/domain/ordering":   "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing",
 	"store/domain/report":     "store/domain store/domain/settings",
+	"store/domain/document":   "store/domain store/domain/settings store/domain/customer store/domain/ordering store/domain/liquid",
+	"store/pdf":               "store/domain",
 	"store/domain/liquid":     "store/domain",
 	"store/domain/webhook":    "store/domain",
 	"store/domain/letter":     "store/domain store/domain/settings store/domain/customer store/domain/ordering store/domain/subscription store/domain/webhook",
@@ -56,7 +58,7 @@ var imports = map[string]string{
 	"store/repo":              "store/domain store/domain/*",
 	"store/view":              "store/domain store/domain/* gen/common gen/webhook openapi/published",
 	"store/postgres":          "migrations",
-	"store":                   "store/domain store/domain/* store/repo store/view store/egress store/content store/table store/provider/*",
+	"store":                   "store/domain store/domain/* store/repo store/view store/egress store/content store/table store/pdf store/provider/*",
 	"webhooks":                "store/domain store/domain/webhook store/repo store/egress",
 	"server/account":          "store store/domain server/problem",
 	"server/auth":             "store store/domain store/domain/identity",
@@ -94,7 +96,8 @@ var walls = map[string]string{
 	"github.com/getkin/kin-openapi":    "openapi/internal/* server/router server/apitest server/apitest/answers",
 	"github.com/jackc/pgx/v5/pgxpool":  "server/apitest/bench",
 	"github.com/yuin/goldmark":         "server/docs",
-	"golang.org/x/image":               "store/content",
+	"golang.org/x/image":               "store/content store/pdf",
+	"codeberg.org/go-pdf":              "store/pdf",
 	"gocloud.dev":                      "store/provider/media",
 }
 

@@ -66,6 +66,7 @@ type Service struct {
 	// trustLoopback: see Options
 	trustLoopback bool
 	woken         chan struct{}
+	printing      chan struct{} // bounds how many documents are laid out at once
 	hashing       chan struct{} // bounds how many passwords are hashed at once
 	waiting       atomic.Int32  // how many wait for that
 	hashed        atomic.Int64  // how many were, while others waited
@@ -78,8 +79,8 @@ func New(o Options) *Service {
 		media: o.Media, mediaURL: o.MediaURL, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
 		lines: o.Lines, reading: make(chan struct{}, 1),
 		woken:   make(chan struct{}, 1),
-		hashing: make(chan struct{}, hashesAtOnce()),
-		slots:   newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),
+		hashing: make(chan struct{}, hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce),
+		slots: newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),
 	}
 	s.workers = workersOf(s)
 	s.journal.woken = make(chan struct{}, 1)

@@ -50,27 +50,3 @@ func (pending) RevertEmailTemplate(context.Context, api.RevertEmailTemplateReque
 func (pending) TestEmail(context.Context, api.TestEmailRequestObject) (api.TestEmailResponseObject, error) {
 	return nil, later("testEmail")
 }
-func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
-	return nil, later("getOrderPdf")
-}
-func (pending) GetPDFTemplate(context.Context, api.GetPDFTemplateRequestObject) (api.GetPDFTemplateResponseObject, error) {
-	return nil, later("getPdfTemplate")
-}
-func (pending) UpdatePDFTemplate(context.Context, api.UpdatePDFTemplateRequestObject) (api.UpdatePDFTemplateResponseObject, error) {
-	return nil, later("updatePdfTemplate")
-}
-func (pending) CreatePDFTemplate(context.Context, api.CreatePDFTemplateRequestObject) (api.CreatePDFTemplateResponseObject, error) {
-	return nil, later("createPdfTemplate")
-}
-func (pending) ListPDFTemplateTypes(context.Context, api.ListPDFTemplateTypesRequestObject) (api.ListPDFTemplateTypesResponseObject, error) {
-	return nil, later("listPdfTemplateTypes")
-}
-func (pending) ListPDFTemplates(context.Context, api.ListPDFTemplatesRequestObject) (api.ListPDFTemplatesResponseObject, error) {
-	return nil, later("listPdfTemplates")
-}
-func (pending) PreviewPDFTemplate(context.Context, api.PreviewPDFTemplateRequestObject) (api.PreviewPDFTemplateResponseObject, error) {
-	return nil, later("previewPdfTemplate")
-}
-func (pending) RevertPDFTemplate(context.Context, api.RevertPDFTemplateRequestObject) (api.RevertPDFTemplateResponseObject, error) {
-	return nil, later("revertPdfTemplate")
-}

@@ -25,14 +25,14 @@ import (
 // Whatever is not in this list belongs to a customer, so that a new kind is
 // asked for as somebody else's until it is decided that it is nobody's.
 var shared = []string{
-	"account-type", "admin-user", "any", "app-token", "collection", "commission-provider", "coupon", "integration-log", "integration-task", "media", "media-folder", "payment-provider", "price", "product", "product-option",
+	"account-type", "admin-user", "any", "app-token", "collection", "commission-provider", "coupon", "integration-log", "integration-task", "media", "media-folder", "payment-provider", "pdf-template", "pdf-template-type", "price", "product", "product-option",
 	"product-option-value", "scope", "shipping-method", "store", "store-key", "subscription-plan", "tax-class", "tax-provider", "variant",
 	"webhook-delivery", "webhook-endpoint", "webhook-event", "webhook-replay",
 }
 
 // unsampled are kinds that no operation can make yet.
 var unsampled = []string{
-	"email-template", "email-template-type", "pdf-template", "pdf-template-type",
+	"email-template", "email-template-type",
 }
 
 // outsider is somebody to whom what they name is foreign.
@@ -242,6 +242,7 @@ var blind = map[string]string{
 	"admin.listWebhookDeliveries query:webhookReplayId":  "nothing is delivered here, so no replay has any",
 	"public.listWebhookDeliveries query:webhookReplayId": "nothing is delivered here, so no replay has any",
 	"public.listShipments query:externalShipmentId":      "a text of the carrier's",
+	"admin.createPdfTemplate body:pdfTemplateTypeId":     "types are the same in every store",
 }
 
 // givens are what a request has to have besides, for an operation or for one of
@@ -257,6 +258,12 @@ var givens = map[string]object{
 	"admin.updateOrder body:items.0.lineItemId":                  {"orderId": draft, "couponCodes": nil, "items.0.variantId": nil, "items.0.sku": nil},
 	"admin.updateOrder body:items.0.variantId":                   {"orderId": draft, "couponCodes": nil, "items.0.lineItemId": nil, "items.0.sku": nil},
 	"admin.updateOrder body:shippingMethodId":                    {"orderId": draft, "couponCodes": nil, "items": nil},
+	"admin.getOrderPdf query:invoiceId":                          {"query:orderId": anOrder},
+	"admin.getOrderPdf query:pdfTemplateId":                      {"query:orderId": anOrder},
+	"admin.getOrderPdf query:refundId":                           {"query:orderId": anOrder, "query:type": "CREDIT_NOTE"},
+	"admin.getOrderPdf query:shipmentId":                         {"query:orderId": anOrder, "query:type": "PACKING_SLIP"},
+	"admin.previewPdfTemplate body:refundId":                     {"orderId": nil},
+	"admin.previewPdfTemplate body:shipmentId":                   {"orderId": nil},
 	"admin.listIntegrationLogs query:objectId":                   {"query:objectType": "order"},
 	"admin.listIntegrationTasks query:objectId":                  {"query:objectType": "order"},
 	"admin.listWebhookDeliveries query:objectId":                 {"query:objectType": "order"},
@@ -272,6 +279,8 @@ var givens = map[string]object{
 
 // draft is a draft of the caller's store, of which more can be changed than of what
 // was placed.
+func anOrder(own func(string) string) any { return json.Number(own("order")) }
+
 func draft(own func(string) string) any { return json.Number(own("draft")) }
 
 // before are what the caller does first, so that the request comes to look at the
@@ -289,6 +298,9 @@ func given(place, path string, op *openapi3.Operation, at apitest.Place, id stri
 	operation, _, _ := strings.Cut(place, " ")
 	for _, of := range []string{operation, place} {
 		for name, value := range givens[of] {
+			if made, is := value.(func(func(string) string) any); is {
+				value = made(own)
+			}
 			if parameter, is := strings.CutPrefix(name, "query:"); is {
 				target += fmt.Sprintf("&%s=%v", parameter, value)
 				continue
@@ -301,9 +313,6 @@ func given(place, path string, op *openapi3.Operation, at apitest.Place, id stri
 				} else if members, is := within.(map[string]any); is {
 					within = members[step]
 				}
-			}
-			if made, is := value.(func(func(string) string) any); is {
-				value = made(own)
 			}
 			if members, is := within.(map[string]any); is && value == nil {
 				delete(members, steps[len(steps)-1])

@@ -1127,8 +1127,6 @@ export declare const exportOrders: <ThrowOnError extends boolean = true>(options
 /**
  * Render a document of an order as PDF
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Renders the store's template for the document in the order's language. Exactly one of `orderId` and `orderNumber`.
  * INVOICE and CREDIT_NOTE show what was issued and frozen: `invoiceId` names one of the order's documents, and its type is then the document's. Left out, an INVOICE is the first one, or pro forma and without a number while the order is neither paid nor shipped.
  * PACKING_SLIP and SHIPPING_LABEL take a `shipmentId` (left out: the newest shipment), CREDIT_NOTE a `refundId` (left out: the newest credit note); 422 `invalid_value` when there is none. An INVOICE of a draft is 422 `invalid_value`.
@@ -1363,8 +1361,6 @@ export declare const releaseOrder: <ThrowOnError extends boolean = true>(options
 /**
  * List PDF templates
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * The PDF templates of the store, without sources. There is at most one per type and language. `search` finds parts of the name.
  *
  * **Access:** an administrator's access token or an app token with the permission `pdf-template:read` in the store.
@@ -1378,9 +1374,7 @@ export declare const listPdfTemplates: <ThrowOnError extends boolean = true>(opt
 /**
  * Get a PDF template
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * One template with its source and the variables it may use. Source is Liquid over HTML with a documented part of CSS.
+ * One template with its source and the variables it may use. Source is Liquid over HTML with a part of CSS: selectors of tags, classes, ids and attributes, `:nth-child` and the like; `color`, `background`, `font-size`, `font-weight`, `font-style`, `text-align` (also `start` and `end`), `text-decoration`, `text-transform`, `line-height`, `white-space`, `vertical-align`, `direction`, `margin`, `margin-inline-start`, `padding`, `border`, `border-radius`, `width`, `max-width`, `max-height`, `display` (`block`, `flex`, `table`, `none`), `flex`, `gap`, `justify-content`, `break-inside`. The head of a table stands on each of its pages; empty elements of the classes `page-number` and `page-count` are the page and how many there are. Nothing is fetched: the one image is the store's logo, whose source is `store.logo`.
  *
  * **Access:** an administrator's access token or an app token with the permission `pdf-template:read` in the store.
  *
@@ -1392,8 +1386,6 @@ export declare const listPdfTemplates: <ThrowOnError extends boolean = true>(opt
 export declare const getPdfTemplate: <ThrowOnError extends boolean = true>(options: Options<GetPdfTemplateData, ThrowOnError>) => RequestResult<GetPdfTemplateResponses, GetPdfTemplateErrors, ThrowOnError, "data">;
 /**
  * Update a PDF template
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Holds for every document rendered from now on; `isDefault` becomes false. `margins` are replaced whole. An inactive template falls back to the store's default language and then to the platform's own. 409 `version_conflict`; 422 `invalid_value` when the source has errors (line and column in the field error's detail).
  *
@@ -1407,8 +1399,6 @@ export declare const getPdfTemplate: <ThrowOnError extends boolean = true>(optio
 export declare const updatePdfTemplate: <ThrowOnError extends boolean = true>(options: Options<UpdatePdfTemplateData, ThrowOnError>) => RequestResult<UpdatePdfTemplateResponses, UpdatePdfTemplateErrors, ThrowOnError, "data">;
 /**
  * Create a PDF template
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Adds a type's template in another language. 409 `already_exists` when the type has one in this language. 422 `invalid_value` when the language is not one of the store's, or the source has errors (line and column in the field error's detail).
  *
@@ -1432,8 +1422,6 @@ export declare const createPdfTemplate: <ThrowOnError extends boolean = true>(op
 /**
  * Preview a PDF template
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Renders the stored template, with the given fields in place of the stored ones, as PDF (Content-Disposition inline). Data: the given order, refund (credit notes) or shipment (packing slips, labels), else sample data; at most one of the three. Nothing is stored.
  * 422 `invalid_value` when the source has errors, with line and column in the field error's detail, or when rendering exceeds its budget.
  *
@@ -1448,8 +1436,6 @@ export declare const previewPdfTemplate: <ThrowOnError extends boolean = true>(o
 /**
  * Revert a PDF template to the default
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Puts the platform's own source, page format and margins back and sets `isDefault`. Name and activity stay. Where the platform has none in the template's language, the English one is used. Reverting an unedited one changes nothing. 409 `version_conflict`.
  *
  * **Access:** an administrator's access token or an app token with the permission `pdf-template:write` in the store.
@@ -1462,8 +1448,6 @@ export declare const previewPdfTemplate: <ThrowOnError extends boolean = true>(o
 export declare const revertPdfTemplate: <ThrowOnError extends boolean = true>(options: Options<RevertPdfTemplateData, ThrowOnError>) => RequestResult<RevertPdfTemplateResponses, RevertPdfTemplateErrors, ThrowOnError, "data">;
 /**
  * List PDF template types
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * All kinds of PDF documents the platform makes, with the variables their templates may use. The same for every store.
  *

@@ -1,0 +1,288 @@
+package document
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/liquid"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// Logo is what templates name the store's logo by.
+const Logo = "store-logo"
+
+// Data is what a document shows.
+type Data struct {
+	Kind           Kind
+	LanguageCode   string
+	Currency       domain.Currency
+	Number         string // empty: none
+	Corrects       string
+	ProForma       bool
+	At             time.Time
+	Location       *time.Location
+	Seller         ordering.InvoiceSeller
+	Buyer          ordering.InvoiceBuyer
+	OrderNumber    string
+	OrderDate      time.Time
+	InclusivePrice bool
+	Items          []Item
+	Taxes          []Tax
+	Subtotal       domain.Amount
+	Shipping       domain.Amount
+	TaxTotal       domain.Amount
+	Total          domain.Amount
+	Due            domain.Amount
+	PaidWith       []string
+	Note           string
+	InternalNote   string
+	ShippingMethod string
+	Shipment       *ordering.Shipment
+	ShippedOn      *time.Time
+	RefundNumber   int64
+}
+
+// Item is one row.
+type Item struct {
+	Name, SKU           string
+	Quantity            int
+	UnitPrice, Discount domain.Amount
+	Rates               []domain.Amount
+	Amount              domain.Amount
+}
+
+// Tax is one rate.
+type Tax struct {
+	Name               string
+	Rate, Base, Amount domain.Amount
+}
+
+// OfInvoice is what an invoice or a credit note shows: what was frozen in it, and
+// nothing else.
+func OfInvoice(inv *ordering.Invoice) Data {
+	c := inv.Content
+	d := Data{
+		Kind: Kind(inv.Type), LanguageCode: c.LanguageCode, Currency: inv.CurrencyCode, Number: inv.Number, Corrects: c.Corrects, ProForma: inv.Number == "", At: inv.IssuedOn,
+		Location: location(c.Timezone), Seller: c.Seller, Buyer: c.Buyer, OrderNumber: c.OrderNumber, OrderDate: c.OrderDate, InclusivePrice: c.PricesIncludeTax,
+		TaxTotal: inv.TaxTotal, Total: inv.Total, PaidWith: c.PaidWith, Note: c.Note, ShippedOn: c.ShippedOn, RefundNumber: c.RefundNumber,
+	}
+	if inv.Type == ordering.PlainInvoice {
+		d.Due = c.Due
+	} else {
+		d.PaidWith, d.Note = nil, ""
+	}
+	for _, row := range c.Rows {
+		shown := row.Net
+		if c.PricesIncludeTax {
+			shown = row.Gross()
+		}
+		if row.Kind == ordering.ShippingCharge {
+			d.Shipping = d.Shipping.Add(shown)
+			continue
+		}
+		item := Item{Name: row.Name, SKU: row.SKU, Quantity: row.Quantity, UnitPrice: row.UnitPrice, Amount: shown}
+		if row.Kind == ordering.OtherCharge {
+			item.Name = ""
+		}
+		if before := row.UnitPrice.Times(int64(row.Quantity)); inv.Reason == ordering.InvoicedOrder {
+			item.Discount = before.Sub(shown).NotNegative()
+		}
+		for _, t := range row.Taxes {
+			item.Rates = append(item.Rates, t.Rate)
+		}
+		d.Subtotal, d.Items = d.Subtotal.Add(shown), append(d.Items, item)
+	}
+	for _, t := range c.Taxes {
+		d.Taxes = append(d.Taxes, Tax{t.Name, t.Rate, t.Base, t.Amount})
+	}
+	return d
+}
+
+// OfShipment is what a packing slip or a label shows: what is in a parcel.
+func OfShipment(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Order, parcel *ordering.Shipment) Data {
+	d := ofOrder(k, s, inv, o)
+	d.Shipment, d.ShippedOn, d.At = parcel, &parcel.ShippedOn, parcel.ShippedOn
+	for _, item := range parcel.Items {
+		if l, found := o.Line(item.LineItemID); found {
+			d.Items = append(d.Items, Item{Name: l.Name, SKU: l.SKU, Quantity: item.Quantity})
+		}
+	}
+	return d
+}
+
+// OfOpen is what a pick list shows: what is still to be shipped of an order.
+func OfOpen(s *settings.Store, inv *ordering.Invoice, o *ordering.Order, now time.Time) Data {
+	d := ofOrder(PickList, s, inv, o)
+	d.At, d.InternalNote = now, o.InternalNote
+	for _, l := range o.Lines {
+		if open := l.Open(); open > 0 {
+			d.Items = append(d.Items, Item{Name: l.Name, SKU: l.SKU, Quantity: open})
+		}
+	}
+	return d
+}
+
+// ofOrder is what a document shows of an order as it is now; inv is its pro forma.
+func ofOrder(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Order) Data {
+	d := OfInvoice(inv)
+	d.Kind, d.ProForma, d.Items, d.Taxes, d.ShippingMethod = k, false, nil, nil, o.ShippingMethodName
+	if d.Buyer.ShippingAddress == nil {
+		d.Buyer.ShippingAddress = d.Buyer.BillingAddress
+	}
+	return d
+}
+
+func location(name string) *time.Location {
+	if l, err := time.LoadLocation(name); err == nil {
+		return l
+	}
+	return time.UTC
+}
+
+// Title is what the document is called.
+func (d Data) Title() string { return wordsIn(d.LanguageCode)[string(d.Kind)] }
+
+// FileName is what the document is saved as.
+func (d Data) FileName() string {
+	name := strings.ToLower(strings.ReplaceAll(string(d.Kind), "_", "-")) + "-" + cmp.Or(d.Number, d.OrderNumber)
+	return strings.Map(func(r rune) rune {
+		if r < 0x80 && (r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || r == '-') {
+			return r
+		}
+		return '-'
+	}, name) + ".pdf"
+}
+
+// leftToRight keeps a number in its order in a text that runs from right to left.
+func (d Data) leftToRight(s string) string {
+	const mark = "\u200e"
+	if s == "" || !RightToLeft(d.LanguageCode) {
+		return s
+	}
+	return mark + s + mark
+}
+
+func lines(a *domain.Address) liquid.Value {
+	if a == nil {
+		return nil
+	}
+	var out liquid.List
+	for _, line := range a.Lines() {
+		if line != "" {
+			out = append(out, liquid.Text(line))
+		}
+	}
+	return out
+}
+
+// View is the data as templates name it.
+func (d Data) View() liquid.Map {
+	language, c := d.LanguageCode, d.Currency
+	word := wordsIn(language)
+	label := liquid.Map{}
+	for name, text := range word {
+		if strings.ToUpper(name) != name {
+			label[name] = liquid.Text(text)
+		}
+	}
+	full := func(a domain.Amount) liquid.Value { return money(language, c, a) }
+	some := func(a domain.Amount) liquid.Value {
+		if a.IsZero() {
+			return nil
+		}
+		return full(a)
+	}
+	bare := func(a domain.Amount) liquid.Value {
+		return liquid.Money{Amount: a, Shown: grouped(language, c, a)}
+	}
+	day := func(t *time.Time) liquid.Value {
+		if t == nil {
+			return nil
+		}
+		return liquid.Time{At: t.In(cmp.Or(d.Location, time.UTC)), Layout: dateLayout(language)}
+	}
+	items := liquid.List{}
+	for _, item := range d.Items {
+		row := liquid.Map{
+			"name": liquid.Text(cmp.Or(item.Name, word["goodwill"])), "sku": liquid.TextOf(item.SKU), "quantity": liquid.Int(item.Quantity), "unitPrice": bare(item.UnitPrice),
+			"amount": bare(item.Amount), "discount": nil, "taxRates": liquid.Text(rates(item.Rates)),
+		}
+		if item.Discount.Positive() {
+			row["discount"] = bare(item.Discount)
+		}
+		items = append(items, row)
+	}
+	taxes := liquid.List{}
+	for _, t := range d.Taxes {
+		taxes = append(taxes, liquid.Map{"name": liquid.Text(cmp.Or(t.Name, word["tax"])), "rate": liquid.Text(rates([]domain.Amount{t.Rate})), "base": bare(t.Base), "amount": bare(t.Amount)})
+	}
+	shipment := liquid.Map{"shipmentNumber": nil, "carrierName": nil, "trackingNumber": nil, "shippedOn": day(d.ShippedOn)}
+	if s := d.Shipment; s != nil {
+		shipment["shipmentNumber"] = liquid.Text(domain.Itoa(s.OrderNumber) + "-" + domain.Itoa(s.ShipmentNumber))
+		shipment["carrierName"], shipment["trackingNumber"] = liquid.TextOf(s.CarrierName), liquid.TextOf(s.TrackingNumber)
+	}
+	refund := liquid.Map{"refundNumber": nil}
+	if d.RefundNumber != 0 {
+		refund["refundNumber"] = liquid.Text(domain.Itoa(d.RefundNumber))
+	}
+	first, logo, seller := "", liquid.Value(nil), d.Seller
+	for _, a := range []*domain.Address{d.Buyer.BillingAddress, d.Buyer.ShippingAddress} {
+		if a != nil {
+			first = cmp.Or(first, a.FirstName)
+		}
+	}
+	if seller.LogoMediaID != nil {
+		logo = liquid.Text(Logo)
+	}
+	billing := lines(d.Buyer.BillingAddress)
+	if billing == nil {
+		billing = liquid.List{liquid.Text(cmp.Or(d.Buyer.Name, d.Buyer.Email))}
+	}
+	return liquid.Map{
+		"label": label, "items": items, "taxes": taxes, "shipment": shipment, "refund": refund,
+		"document": liquid.Map{"title": liquid.Text(d.Title()), "number": liquid.Text(cmp.Or(d.Number, d.OrderNumber)), "date": day(&d.At), "isProForma": liquid.Bool(d.ProForma), "corrects": liquid.TextOf(d.Corrects)},
+		"store": liquid.Map{"name": liquid.Text(seller.Name), "legalName": liquid.Text(cmp.Or(seller.LegalName, seller.Name)), "address": lines(seller.Address), "taxNumber": liquid.TextOf(seller.TaxNumber),
+			"email": liquid.TextOf(seller.Email), "phone": liquid.TextOf(d.leftToRight(seller.Phone)), "domain": liquid.TextOf(seller.Domain), "logo": logo},
+		"customer": liquid.Map{"name": liquid.Text(d.Buyer.Name), "firstName": liquid.Text(first), "email": liquid.Text(d.Buyer.Email), "taxNumber": liquid.TextOf(d.Buyer.TaxNumber),
+			"billingAddress": billing, "shippingAddress": lines(d.Buyer.ShippingAddress)},
+		"order": liquid.Map{
+			"orderNumber": liquid.Text(d.OrderNumber), "orderDate": day(&d.OrderDate), "pricesIncludeTax": liquid.Bool(d.InclusivePrice), "subtotal": full(d.Subtotal), "shippingTotal": some(d.Shipping),
+			"taxTotal": full(d.TaxTotal), "grandTotal": full(d.Total), "due": some(d.Due), "paidWith": liquid.TextOf(strings.Join(d.PaidWith, ", ")), "note": liquid.TextOf(d.Note),
+			"internalNote": liquid.TextOf(d.InternalNote), "shippingMethodName": liquid.TextOf(d.ShippingMethod),
+		},
+	}
+}
+
+func rates(all []domain.Amount) string {
+	out := make([]string, len(all))
+	for i, r := range all {
+		out[i] = r.Trimmed() + "%"
+	}
+	return strings.Join(slices.Compact(out), " + ")
+}
+
+// Sample is what a document shows when it is about nothing: with every member, so that
+// a template can be checked against it.
+func Sample() Data {
+	amount := domain.MustAmount
+	mia := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}
+	day := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+	return Data{
+		Kind: Invoice, LanguageCode: "en", Currency: "EUR", Number: "RE-2001", Corrects: "RE-2000", At: day, OrderNumber: "JO-100042", OrderDate: day, InclusivePrice: false,
+		Seller: ordering.InvoiceSeller{Name: "Juniper & Oak", LegalName: "Juniper & Oak GmbH", TaxNumber: "DE811122233", Email: "hello@juniper-oak.example", Phone: "+49 30 1234567", Domain: "juniper-oak.example",
+			Address: &domain.Address{StreetLine1: "Invalidenstraße 11", City: "Berlin", PostalCode: "10115", CountryCode: "DE"}, LogoMediaID: new(int64)},
+		Buyer: ordering.InvoiceBuyer{Name: "Mia Keller", Email: "mia.keller@example.com", TaxNumber: "DE123456789", BillingAddress: mia, ShippingAddress: mia},
+		Items: []Item{
+			{Name: "Ceramic pour-over set", SKU: "POUR-OVER-WHITE", Quantity: 2, UnitPrice: amount("49.00"), Discount: amount("9.80"), Rates: []domain.Amount{amount("19")}, Amount: amount("88.20")},
+			{Name: "House blend, 250 g", SKU: "BEANS-250", Quantity: 1, UnitPrice: amount("8.00"), Discount: amount("0.80"), Rates: []domain.Amount{amount("7")}, Amount: amount("7.20")},
+		},
+		Taxes:    []Tax{{"VAT", amount("19"), amount("93.10"), amount("17.69")}, {"VAT", amount("7"), amount("7.20"), amount("0.50")}},
+		Subtotal: amount("95.40"), Shipping: amount("4.90"), TaxTotal: amount("18.19"), Total: amount("118.49"), Due: amount("118.49"), PaidWith: []string{"Visa 4242"},
+		Note: "Please ring twice", InternalNote: "Gift, no invoice in the parcel", ShippingMethod: "DHL Standard", ShippedOn: &day, RefundNumber: 5008,
+		Shipment: &ordering.Shipment{OrderNumber: 100042, ShipmentNumber: 1, CarrierName: "DHL", TrackingNumber: "00340434161094042557", ShippedOn: day},
+	}
+}

@@ -1,0 +1,158 @@
+package document
+
+import (
+	"embed"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/storeplatform/storeplatform/store/domain/liquid"
+)
+
+// Kind is what a document is made for.
+type Kind string
+
+const (
+	Invoice       Kind = "INVOICE"
+	PackingSlip   Kind = "PACKING_SLIP"
+	PickList      Kind = "PICK_LIST"
+	CreditNote    Kind = "CREDIT_NOTE"
+	ShippingLabel Kind = "SHIPPING_LABEL"
+)
+
+// Type is a kind of document with what is said of it.
+type Type struct {
+	ID          int64 // the same in every store, for good
+	Kind        Kind
+	Name        string
+	Description string
+	file        string
+}
+
+// types are in the order of their ids. A new one needs a migration, which gives every
+// store a template of it: see migrations/0136.
+var types = []Type{
+	{1, Invoice, "Invoice", "The invoice of an order; pro forma and without a number until the order is paid or shipped.", "invoice"},
+	{2, PackingSlip, "Packing slip", "Lies in a parcel: what is in it.", "packing_slip"},
+	{3, PickList, "Pick list", "For the warehouse: what of an order is still to be shipped.", "pick_list"},
+	{4, CreditNote, "Credit note", "Takes back a part of an invoice, as for a refund.", "invoice"},
+	{5, ShippingLabel, "Shipping label", "The address of a parcel.", "shipping_label"},
+}
+
+// Types lists the kinds of documents, by their ids.
+func Types() []Type { return types }
+
+// TypeOf is the type of a kind.
+func TypeOf(k Kind) Type {
+	return types[slices.IndexFunc(types, func(t Type) bool { return t.Kind == k })]
+}
+
+// TypeByID is the type with an id.
+func TypeByID(id int64) (Type, bool) {
+	if id < 1 || id > int64(len(types)) {
+		return Type{}, false
+	}
+	return types[id-1], true
+}
+
+//go:embed source
+var sources embed.FS
+
+func embedded(name string) string {
+	text, err := sources.ReadFile("source/" + name)
+	if err != nil {
+		panic("document: " + err.Error()) // they are compiled in
+	}
+	return string(text)
+}
+
+// Own is the template of a kind as the platform has it.
+func (k Kind) Own() Source {
+	s := Source{BodyHTML: embedded(TypeOf(k).file + ".html"), CSS: embedded("style.css"), PageSize: A4, Orientation: Portrait,
+		Margins: Margins{Top: "16", Right: "16", Bottom: "12", Left: "16"}}
+	if k == ShippingLabel {
+		s.PageSize, s.Margins = Label, Margins{Top: "6", Right: "6", Bottom: "6", Left: "6"}
+	} else {
+		s.FooterHTML = embedded("footer.html")
+	}
+	return s
+}
+
+// Variable is a name that templates may use.
+type Variable struct {
+	Name        string
+	Type        string
+	Description string
+	Example     string
+}
+
+// described says what names mean; lists have it of their items.
+var described = map[string]string{
+	"document.title": "What it is called, in its language.", "document.number": "Its number; the order's where it has none.", "document.date": "When it was issued.",
+	"document.isProForma": "Whether it is an invoice that has no number yet.", "document.corrects": "The number of the invoice that it changes.",
+	"store.name": "What the store is called.", "store.legalName": "The merchant's name.", "store.address": "The merchant's address, line by line.", "store.taxNumber": "The merchant's tax number.",
+	"store.email": "Where to ask.", "store.phone": "The same, by phone.", "store.domain": "The host name of the storefront.", "store.logo": "The source of an image with the store's logo.",
+	"customer.name": "The buyer's name.", "customer.firstName": "The buyer's given name.", "customer.email": "The buyer's address.", "customer.taxNumber": "The buyer's tax number.",
+	"customer.billingAddress": "Who it is for, line by line.", "customer.shippingAddress": "Where it is shipped, line by line.",
+	"order.orderNumber": "The order's number.", "order.orderDate": "When it was ordered.", "order.pricesIncludeTax": "Whether prices are shown with tax; amounts of items are then, too.",
+	"order.subtotal": "The items together, after discounts.", "order.shippingTotal": "What shipping costs.", "order.taxTotal": "All taxes.", "order.grandTotal": "What is paid in all.",
+	"order.due": "What is still to be paid.", "order.paidWith": "What was paid with.", "order.note": "The buyer's note.", "order.internalNote": "The store's own note, on pick lists only.",
+	"order.shippingMethodName": "How it is shipped.", "shipment.shipmentNumber": "The parcel's number.", "shipment.carrierName": "Who carries it.",
+	"shipment.trackingNumber": "The number that it is followed by.", "shipment.shippedOn": "When it was shipped.", "refund.refundNumber": "The refund's number.",
+	"items": "What it lists: name, sku, quantity, unitPrice, discount, taxRates and amount of each.", "taxes": "The taxes by rate: name, rate, base and amount of each.",
+}
+
+// Variables are what templates may name, with the values that sample data has. They
+// are the same for every kind; what a document has nothing of is empty.
+var Variables = sync.OnceValue(func() (list []Variable) {
+	each := func(name string, v liquid.Value) {
+		if strings.HasPrefix(name, "label.") {
+			described[name] = "A word in the document's language."
+		}
+		list = append(list, Variable{Name: name, Type: typeOf(v), Description: described[name], Example: example(v)})
+	}
+	for name, v := range Sample().View() {
+		group, is := v.(liquid.Map)
+		if !is {
+			each(name, v)
+			continue
+		}
+		for member, v := range group {
+			each(name+"."+member, v)
+		}
+	}
+	slices.SortFunc(list, func(a, b Variable) int { return strings.Compare(a.Name, b.Name) })
+	return list
+})
+
+// example is a value as an example shows it.
+func example(v liquid.Value) string {
+	switch v := v.(type) {
+	case liquid.Text:
+		return string(v)
+	case liquid.Money:
+		return v.Shown
+	case liquid.Time:
+		return v.At.Format(v.Layout)
+	case liquid.Bool:
+		return strconv.FormatBool(bool(v))
+	}
+	return ""
+}
+
+func typeOf(v liquid.Value) string {
+	switch v.(type) {
+	case liquid.Number:
+		return "NUMBER"
+	case liquid.Bool:
+		return "BOOLEAN"
+	case liquid.Money:
+		return "MONEY"
+	case liquid.Time:
+		return "DATE"
+	case liquid.List:
+		return "LIST"
+	}
+	return "STRING"
+}

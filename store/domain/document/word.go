@@ -1,0 +1,103 @@
+package document
+
+import (
+	"maps"
+	"strings"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/liquid"
+)
+
+// words are what the platform's own templates say, by language and name. What a
+// language does not have is in English.
+var words = map[string]map[string]string{
+	"en": {
+		"INVOICE": "Invoice", "CREDIT_NOTE": "Credit note", "PACKING_SLIP": "Packing slip", "PICK_LIST": "Pick list", "SHIPPING_LABEL": "Shipping label",
+		"proForma": "Pro forma: this is not an invoice", "corrects": "Changes invoice", "taxNumber": "Tax no.", "billTo": "Bill to", "shipTo": "Ship to", "details": "Details",
+		"date": "Date", "order": "Order", "shippedOn": "Shipped", "refund": "Refund", "paidWith": "Paid with", "item": "Item", "sku": "SKU", "quantity": "Qty", "unitPrice": "Unit price",
+		"tax": "Tax", "amount": "Amount", "discount": "Discount", "subtotal": "Subtotal", "shipping": "Shipping", "total": "Total", "due": "Still to be paid", "taxSummary": "Taxes",
+		"rate": "Rate", "net": "Net", "included": "included", "note": "Note", "page": "Page", "of": "of", "parcel": "Parcel", "goodwill": "Goodwill",
+	},
+	"de": {
+		"INVOICE": "Rechnung", "CREDIT_NOTE": "Gutschrift", "PACKING_SLIP": "Lieferschein", "PICK_LIST": "Packliste", "SHIPPING_LABEL": "Versandetikett",
+		"proForma": "Pro forma: dies ist keine Rechnung", "corrects": "Zu Rechnung", "taxNumber": "USt-IdNr.", "billTo": "Rechnung an", "shipTo": "Lieferung an", "details": "Angaben",
+		"date": "Datum", "order": "Bestellung", "shippedOn": "Versandt", "refund": "Erstattung", "paidWith": "Bezahlt mit", "item": "Artikel", "sku": "Artikelnr.", "quantity": "Menge", "unitPrice": "Einzelpreis",
+		"tax": "Steuer", "amount": "Betrag", "discount": "Rabatt", "subtotal": "Zwischensumme", "shipping": "Versand", "total": "Gesamt", "due": "Noch zu zahlen", "taxSummary": "Steuern",
+		"rate": "Satz", "net": "Netto", "included": "enthalten", "note": "Hinweis", "page": "Seite", "of": "von", "parcel": "Paket", "goodwill": "Kulanz",
+	},
+	"ar": {
+		"INVOICE": "فاتورة", "CREDIT_NOTE": "إشعار دائن", "PACKING_SLIP": "قائمة التعبئة", "PICK_LIST": "قائمة الالتقاط", "SHIPPING_LABEL": "ملصق الشحن",
+		"proForma": "فاتورة أولية: هذه ليست فاتورة", "corrects": "تعديل الفاتورة", "taxNumber": "الرقم الضريبي", "billTo": "فاتورة إلى", "shipTo": "الشحن إلى", "details": "التفاصيل",
+		"date": "التاريخ", "order": "الطلب", "shippedOn": "تاريخ الشحن", "refund": "استرداد", "paidWith": "طريقة الدفع", "item": "الصنف", "sku": "الرمز", "quantity": "الكمية", "unitPrice": "سعر الوحدة",
+		"tax": "الضريبة", "amount": "المبلغ", "discount": "خصم", "subtotal": "المجموع الفرعي", "shipping": "الشحن", "total": "الإجمالي", "due": "المتبقي", "taxSummary": "الضرائب",
+		"rate": "النسبة", "net": "الصافي", "included": "مشمولة", "note": "ملاحظة", "page": "صفحة", "of": "من", "parcel": "طرد", "goodwill": "تعويض",
+	},
+	"he": {
+		"INVOICE": "חשבונית", "CREDIT_NOTE": "חשבונית זיכוי", "PACKING_SLIP": "תעודת משלוח", "PICK_LIST": "רשימת ליקוט", "SHIPPING_LABEL": "תווית משלוח",
+		"proForma": "חשבון עסקה: זו אינה חשבונית", "corrects": "לחשבונית", "taxNumber": "מס׳ עוסק", "billTo": "לכבוד", "shipTo": "משלוח אל", "details": "פרטים",
+		"date": "תאריך", "order": "הזמנה", "shippedOn": "נשלח", "refund": "החזר", "paidWith": "אמצעי תשלום", "item": "פריט", "sku": "מק״ט", "quantity": "כמות", "unitPrice": "מחיר יחידה",
+		"tax": "מע״מ", "amount": "סכום", "discount": "הנחה", "subtotal": "סכום ביניים", "shipping": "משלוח", "total": "סה״כ", "due": "יתרה לתשלום", "taxSummary": "מסים",
+		"rate": "שיעור", "net": "נטו", "included": "כלול", "note": "הערה", "page": "עמוד", "of": "מתוך", "parcel": "חבילה", "goodwill": "זיכוי",
+	},
+}
+
+// dates are the layouts of dates by language; elsewhere they are as in ISO 8601.
+var dates = map[string]string{"en": "Jan 2, 2006", "de": "02.01.2006", "ar": "02/01/2006", "he": "02/01/2006"}
+
+func base(language string) string {
+	code, _, _ := strings.Cut(strings.ToLower(language), "-")
+	return code
+}
+
+// RightToLeft tells whether a language is written from right to left.
+func RightToLeft(language string) bool {
+	switch base(language) {
+	case "ar", "he", "fa", "ur", "yi":
+		return true
+	}
+	return false
+}
+
+// wordsIn are the words of a language.
+func wordsIn(language string) map[string]string {
+	all := maps.Clone(words["en"])
+	maps.Copy(all, words[base(language)])
+	return all
+}
+
+func dateLayout(language string) string {
+	if layout, known := dates[base(language)]; known {
+		return layout
+	}
+	return "2006-01-02"
+}
+
+// grouped is an amount with its digits in threes, as the language writes it.
+func grouped(language string, c domain.Currency, a domain.Amount) string {
+	text := c.Format(a)
+	text, negative := strings.CutPrefix(text, "-")
+	whole, fraction, _ := strings.Cut(text, ".")
+	thousands, point := ",", "."
+	if base(language) == "de" {
+		thousands, point = ".", ","
+	}
+	var out strings.Builder
+	if negative {
+		out.WriteString("-")
+	}
+	for i, digit := range whole {
+		if i > 0 && (len(whole)-i)%3 == 0 {
+			out.WriteString(thousands)
+		}
+		out.WriteRune(digit)
+	}
+	if fraction != "" {
+		out.WriteString(point + fraction)
+	}
+	return out.String()
+}
+
+// money is an amount with its currency.
+func money(language string, c domain.Currency, a domain.Amount) liquid.Money {
+	return liquid.Money{Amount: a, Shown: grouped(language, c, a) + "\u00a0" + string(c)}
+}

@@ -1,0 +1,241 @@
+// Package pdf makes PDF documents of HTML and a documented part of CSS: blocks, flex
+// rows, tables with heads that repeat on each page, images, headers and footers with
+// page numbers, in Latin, Greek, Cyrillic, Hebrew and Arabic script, from left to
+// right and from right to left.
+//
+// The markup is a merchant's, with what customers wrote in it. Nothing of it reaches
+// a file or the network: there is nothing to fetch with, and images are those that
+// the caller hands in. What it may cost is bounded in elements, in time and in pages.
+// The same document is the same bytes every time.
+package pdf
+
+import (
+	"bytes"
+	"context"
+	"strconv"
+	"strings"
+	"time"
+
+	"codeberg.org/go-pdf/fpdf"
+	"golang.org/x/net/html"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Document is what is to be printed. Lengths are in points, a 72nd of an inch.
+type Document struct {
+	Title   string
+	Body    string // HTML
+	Header  string // HTML on top of every page; empty: none
+	Footer  string
+	CSS     string
+	Width   float64
+	Height  float64
+	Margins [4]float64        // top, right, bottom, left
+	RTL     bool              // it is written from right to left
+	Images  map[string][]byte // by what an image names as its source: PNG or JPEG
+	At      time.Time         // when it was made, as the file says
+}
+
+// mostMarkup is how many bytes of markup are looked at.
+const mostMarkup = 16 << 20
+
+// Render makes the PDF. It refuses, with an error for the caller, what cannot be set
+// and what is too large; and it ends when ctx does.
+func Render(ctx context.Context, d Document) (out []byte, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			s, is := r.(stop)
+			if !is {
+				panic(r)
+			}
+			out, err = nil, s.error
+		}
+	}()
+	if len(d.Body)+len(d.Header)+len(d.Footer)+len(d.CSS) > mostMarkup {
+		return nil, tooMuch("its markup is too long").error
+	}
+	body, header, footer := parsed(d.Body), parsed(d.Header), parsed(d.Footer)
+	l := &layout{ctx: ctx, paint: newPainter(d), page: "1", pages: "1"}
+	l.sheet = newSheet(append([]string{d.CSS}, styles(body, header, footer)...)...)
+	l.sheet.tick = l.look
+	count(body, header, footer)
+
+	top, bottom := d.Margins[0], d.Height-d.Margins[2]
+	wide := d.Width - d.Margins[1] - d.Margins[3]
+	if wide < 20 || bottom-top < 20 {
+		return nil, domain.Errorf(domain.InvalidValue, "The margins leave no room on the page.")
+	}
+	l.tall = bottom - top
+	if h := l.part(&flow{}, header, d, 0, wide); h > 0 {
+		top += h
+	}
+	if h := l.part(&flow{}, footer, d, 0, wide); h > 0 {
+		bottom -= h
+	}
+	if bottom-top < 20 {
+		return nil, domain.Errorf(domain.InvalidValue, "The header and the footer leave no room on the page.")
+	}
+	l.tall = bottom - top
+	var f flow
+	l.part(&f, body, d, 0, wide)
+	pages := paginate(f, bottom-top)
+	l.pages = strconv.Itoa(len(pages))
+	for i, p := range pages {
+		l.step()
+		l.page = strconv.Itoa(i + 1)
+		l.paint.pdf.AddPage()
+		for _, fr := range f.frames {
+			from, to := max(fr.top, p.from), min(fr.bottom, p.to)
+			if fr.draw != nil && to > from {
+				fr.draw(from-p.from+p.head+top, to-p.from+p.head+top)
+			}
+		}
+		if p.repeats != nil {
+			for _, o := range p.repeats.ops {
+				o(top - p.repeats.top)
+			}
+		}
+		for _, a := range p.atoms {
+			for _, o := range a.ops {
+				o(top + p.head - p.from)
+			}
+		}
+		var edge flow
+		l.part(&edge, header, d, d.Margins[0], wide)
+		l.part(&edge, footer, d, bottom, wide)
+		for _, o := range ops(edge) {
+			o(0)
+		}
+	}
+	var file bytes.Buffer
+	if err := l.paint.pdf.Output(&file); err != nil {
+		return nil, err
+	}
+	return file.Bytes(), nil
+}
+
+// part lays out the body of a markup, and gives back where it ends.
+func (l *layout) part(f *flow, n *html.Node, d Document, y, wide float64) float64 {
+	if n == nil {
+		return y
+	}
+	st := style{size: 10, line: 1.4, display: "block", rtl: d.RTL, vertical: "top"}
+	st = l.sheet.of(n, st)
+	st.display = "block"
+	return l.block(f, n, st, d.Margins[3], y, wide)
+}
+
+// parsed is the body of a markup; nil without any.
+func parsed(markup string) *html.Node {
+	if strings.TrimSpace(markup) == "" {
+		return nil
+	}
+	doc, err := html.ParseWithOptions(strings.NewReader(markup), html.ParseOptionEnableScripting(false))
+	if err != nil {
+		panic(stop{domain.Errorf(domain.UnsupportedOperation, "The markup cannot be read: it is nested too deeply.")})
+	}
+	var find func(n *html.Node) *html.Node
+	find = func(n *html.Node) *html.Node {
+		if n.Type == html.ElementNode && n.Data == "body" {
+			return n
+		}
+		for c := n.FirstChild; c != nil; c = c.NextSibling {
+			if found := find(c); found != nil {
+				return found
+			}
+		}
+		return nil
+	}
+	return find(doc)
+}
+
+// styles are the style sheets in markups.
+func styles(parts ...*html.Node) (out []string) {
+	for _, n := range parts {
+		if n == nil {
+			continue
+		}
+		if n.Type == html.ElementNode && n.Data == "style" && n.FirstChild != nil {
+			out = append(out, n.FirstChild.Data)
+		}
+		for c := n.FirstChild; c != nil; c = c.NextSibling {
+			out = append(out, styles(c)...)
+		}
+		if n.Data == "body" && n.PrevSibling != nil { // a head in front of it
+			out = append(out, styles(n.PrevSibling)...)
+		}
+	}
+	return out
+}
+
+// count refuses more elements than are laid out, and deeper ones.
+func count(parts ...*html.Node) {
+	nodes := 0
+	var walk func(n *html.Node, depth int)
+	walk = func(n *html.Node, depth int) {
+		if nodes++; nodes > mostNodes {
+			panic(tooMuch("it has too many elements"))
+		}
+		if depth > 2*mostDepth {
+			panic(tooMuch("its elements are nested too deeply"))
+		}
+		for c := n.FirstChild; c != nil; c = c.NextSibling {
+			walk(c, depth+1)
+		}
+	}
+	for _, n := range parts {
+		if n != nil {
+			walk(n, 0)
+		}
+	}
+}
+
+// pageOf is a page: the part of the endless one that it shows.
+type pageOf struct {
+	from, to float64
+	head     float64 // what stands on top of it takes so much
+	repeats  *head
+	atoms    []atom
+}
+
+// paginate cuts a flow into pages.
+func paginate(f flow, tall float64) []pageOf {
+	pages := []pageOf{{to: 1e12}}
+	for _, a := range f.atoms {
+		p := &pages[len(pages)-1]
+		if a.bottom-p.from+p.head > tall+.01 && a.top > p.from+.01 {
+			if len(pages) == mostPages {
+				panic(tooMuch("it has more than " + strconv.Itoa(mostPages) + " pages"))
+			}
+			p.to = a.top
+			next := pageOf{from: a.top, to: 1e12}
+			if a.table != nil && a.table.height > 0 {
+				next.head, next.repeats = a.table.height, a.table
+			}
+			pages = append(pages, next)
+			p = &pages[len(pages)-1]
+		}
+		p.atoms = append(p.atoms, a)
+	}
+	return pages
+}
+
+// made is when a document without a time was made.
+var made = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
+
+func newPainter(d Document) *painter {
+	p := &painter{pdf: fpdf.NewCustom(&fpdf.InitType{UnitStr: "pt", Size: fpdf.SizeType{Wd: d.Width, Ht: d.Height}}), added: map[*face]bool{}, images: d.Images, known: map[string]*picture{}}
+	p.pdf.SetAutoPageBreak(false, 0)
+	p.pdf.SetMargins(0, 0, 0)
+	p.pdf.SetCompression(true)
+	p.pdf.SetCatalogSort(true)
+	p.pdf.SetProducer("Store platform", true)
+	p.pdf.SetTitle(d.Title, true)
+	if d.At.IsZero() {
+		d.At = made
+	}
+	p.pdf.SetCreationDate(d.At.UTC())
+	p.pdf.SetModificationDate(d.At.UTC())
+	return p
+}

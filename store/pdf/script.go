@@ -1,0 +1,309 @@
+package pdf
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/bidi"
+	"golang.org/x/text/unicode/norm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// settable turns a text into characters that the fonts have: composed, compatible
+// ones in place of fancy ones, and without what is not seen. Symbols that no font has
+// are left out, such as emoji; letters of other scripts are refused, since a name
+// that is left out would be a wrong one.
+func settable(text string) (string, error) {
+	plain := true
+	for i := 0; i < len(text) && plain; i++ {
+		plain = text[i] < 0x80
+	}
+	if plain {
+		return text, nil
+	}
+	var out strings.Builder
+	for _, r := range norm.NFC.String(text) {
+		switch {
+		case invisible(r):
+		case r <= ' ' || faceOf(r, "") != nil || r == zeroWidthNonJoiner || r == leftToRightMark || r == rightToLeftMark:
+			out.WriteRune(r)
+		default:
+			for _, c := range norm.NFKC.String(string(r)) {
+				switch {
+				case c <= ' ' || faceOf(c, "") != nil:
+					out.WriteRune(c)
+				case unicode.IsLetter(c) || unicode.IsNumber(c) || unicode.IsMark(c) && !unicode.Is(unicode.Inherited, c):
+					return "", domain.Errorf(domain.UnsupportedOperation, "Documents cannot be set in the script %s yet: %q.", scriptOf(c), c)
+				}
+			}
+		}
+	}
+	return out.String(), nil
+}
+
+const (
+	zeroWidthNonJoiner = '\u200c'
+	leftToRightMark    = '\u200e'
+	rightToLeftMark    = '\u200f'
+)
+
+// invisible are characters that say how others are to be shown, or nothing.
+func invisible(r rune) bool {
+	return r == '\u00ad' || r == '\ufeff' || (r < zeroWidthNonJoiner || r > rightToLeftMark) && unicode.Is(unicode.Cf, r) || r == '\u200d' || unicode.Is(unicode.Variation_Selector, r) || r < ' ' && r != '\n' && r != '\t'
+}
+
+func scriptOf(r rune) string {
+	for _, name := range slices.Sorted(maps.Keys(unicode.Scripts)) {
+		if unicode.Is(unicode.Scripts[name], r) {
+			return name
+		}
+	}
+	return "of that character"
+}
+
+// letter is an Arabic letter by the first of its presentation forms: isolated, final,
+// initial and medial follow each other. With two forms it joins the letter before it only.
+type letter struct {
+	isolated rune
+	forms    int
+}
+
+var letters = map[rune]letter{
+	0x0621: {0xfe80, 1}, 0x0622: {0xfe81, 2}, 0x0623: {0xfe83, 2}, 0x0624: {0xfe85, 2}, 0x0625: {0xfe87, 2}, 0x0626: {0xfe89, 4},
+	0x0627: {0xfe8d, 2}, 0x0628: {0xfe8f, 4}, 0x0629: {0xfe93, 2}, 0x062a: {0xfe95, 4}, 0x062b: {0xfe99, 4}, 0x062c: {0xfe9d, 4},
+	0x062d: {0xfea1, 4}, 0x062e: {0xfea5, 4}, 0x062f: {0xfea9, 2}, 0x0630: {0xfeab, 2}, 0x0631: {0xfead, 2}, 0x0632: {0xfeaf, 2},
+	0x0633: {0xfeb1, 4}, 0x0634: {0xfeb5, 4}, 0x0635: {0xfeb9, 4}, 0x0636: {0xfebd, 4}, 0x0637: {0xfec1, 4}, 0x0638: {0xfec5, 4},
+	0x0639: {0xfec9, 4}, 0x063a: {0xfecd, 4}, 0x0641: {0xfed1, 4}, 0x0642: {0xfed5, 4}, 0x0643: {0xfed9, 4}, 0x0644: {0xfedd, 4},
+	0x0645: {0xfee1, 4}, 0x0646: {0xfee5, 4}, 0x0647: {0xfee9, 4}, 0x0648: {0xfeed, 2}, 0x0649: {0xfeef, 2}, 0x064a: {0xfef1, 4},
+	0x0679: {0xfb66, 4}, 0x067e: {0xfb56, 4}, 0x0686: {0xfb7a, 4}, 0x0688: {0xfb88, 2}, 0x0691: {0xfb8c, 2}, 0x0698: {0xfb8a, 2},
+	0x06a9: {0xfb8e, 4}, 0x06af: {0xfb92, 4}, 0x06ba: {0xfb9e, 2}, 0x06be: {0xfbaa, 4}, 0x06c0: {0xfba4, 2}, 0x06c1: {0xfba6, 4},
+	0x06c7: {0xfbd7, 2}, 0x06cc: {0xfbfc, 4}, 0x06d2: {0xfbae, 2}, 0x06d3: {0xfbb0, 2},
+}
+
+// lamAlef are the ligatures of lam with an alef, by the alef: isolated, and final behind it.
+var lamAlef = map[rune]rune{0x0622: 0xfef5, 0x0623: 0xfef7, 0x0625: 0xfef9, 0x0627: 0xfefb}
+
+const (
+	lam     = 0x0644
+	tatweel = 0x0640
+)
+
+// shape puts Arabic letters into the forms that join each other.
+func shape(text string) string {
+	if !strings.ContainsFunc(text, func(r rune) bool { return r >= 0x0600 && r <= 0x06ff || r == zeroWidthNonJoiner }) {
+		return text
+	}
+	in := []rune(text)
+	// neighbor finds the next character in a direction that is no mark above another.
+	neighbor := func(i, step int) rune {
+		for i += step; i >= 0 && i < len(in); i += step {
+			if !unicode.Is(unicode.Mn, in[i]) {
+				return in[i]
+			}
+		}
+		return 0
+	}
+	both := func(r rune) bool { return r == tatweel || letters[r].forms == 4 }
+	var out []rune
+	for i := 0; i < len(in); i++ {
+		r := in[i]
+		if r == zeroWidthNonJoiner {
+			continue
+		}
+		l, known := letters[r]
+		if !known {
+			out = append(out, r)
+			continue
+		}
+		before := l.forms > 1 && both(neighbor(i, -1))
+		if ligature, is := lamAlef[neighbor(i, 1)]; r == lam && is {
+			if before {
+				ligature++
+			}
+			out = append(out, ligature)
+			for i++; unicode.Is(unicode.Mn, in[i]); i++ {
+				out = append(out, in[i])
+			}
+			continue
+		}
+		after := l.forms == 4 && (neighbor(i, 1) == tatweel || letters[neighbor(i, 1)].forms > 1)
+		form := rune(0)
+		switch {
+		case before && after:
+			form = 3
+		case after:
+			form = 2
+		case before:
+			form = 1
+		}
+		out = append(out, l.isolated+form)
+	}
+	return string(out)
+}
+
+// levels are the embedding levels of a line: odd ones run from right to left. It is
+// the Unicode bidirectional algorithm without explicit embeddings and without pairs
+// of brackets, neither of which names and addresses have.
+func levels(line []rune, rtl bool) []int {
+	if !rtl && straight(line) {
+		return make([]int, len(line))
+	}
+	types := make([]bidi.Class, len(line))
+	base, baseLevel := bidi.L, 0
+	if rtl {
+		base, baseLevel = bidi.R, 1
+	}
+	strong, before := base, base
+	for i, r := range line {
+		p, _ := bidi.LookupRune(r)
+		t := p.Class()
+		switch t {
+		case bidi.NSM:
+			t = before
+		case bidi.AL:
+			strong = bidi.AL
+		case bidi.L, bidi.R:
+			strong = t
+		case bidi.EN:
+			if strong == bidi.AL {
+				t = bidi.AN
+			} else if strong == bidi.L {
+				t = bidi.L
+			}
+		}
+		types[i], before = t, t
+	}
+	numbers(types)
+	for i, t := range types {
+		if t == bidi.AL {
+			types[i] = bidi.R
+		}
+	}
+	// What is neutral goes with what is on both sides of it, else with the line.
+	side := func(t bidi.Class) bidi.Class {
+		if t == bidi.EN || t == bidi.AN {
+			return bidi.R
+		}
+		return t
+	}
+	isSet := func(t bidi.Class) bool { return t == bidi.L || t == bidi.R || t == bidi.EN || t == bidi.AN }
+	for i := 0; i < len(types); {
+		if isSet(types[i]) {
+			i++
+			continue
+		}
+		end := i
+		for end < len(types) && !isSet(types[end]) {
+			end++
+		}
+		left, right := base, base
+		if i > 0 {
+			left = side(types[i-1])
+		}
+		if end < len(types) {
+			right = side(types[end])
+		}
+		for ; i < end; i++ {
+			types[i] = base
+			if left == right {
+				types[i] = left
+			}
+		}
+	}
+	out := make([]int, len(types))
+	for i, t := range types {
+		switch {
+		case t == bidi.R && baseLevel == 0 || t == bidi.L && baseLevel == 1:
+			out[i] = baseLevel + 1
+		case (t == bidi.EN || t == bidi.AN) && baseLevel == 0:
+			out[i] = 2
+		case t == bidi.EN || t == bidi.AN:
+			out[i] = 2
+		default:
+			out[i] = baseLevel
+		}
+	}
+	return out
+}
+
+// straight tells whether a line has nothing that runs from right to left.
+func straight(line []rune) bool {
+	return !slices.ContainsFunc(line, func(r rune) bool { return r >= 0x590 && (r < 0x1e00 || r > 0x2bff) || r == rightToLeftMark })
+}
+
+// numbers has what stands in and at numbers go with them.
+func numbers(types []bidi.Class) {
+	for i := 1; i+1 < len(types); i++ {
+		a, b := types[i-1], types[i+1]
+		if a == b && (types[i] == bidi.CS && (a == bidi.EN || a == bidi.AN) || types[i] == bidi.ES && a == bidi.EN) {
+			types[i] = a
+		}
+	}
+	for i := range types {
+		if types[i] != bidi.ET {
+			continue
+		}
+		end := i
+		for end < len(types) && types[end] == bidi.ET {
+			end++
+		}
+		if i > 0 && types[i-1] == bidi.EN || end < len(types) && types[end] == bidi.EN {
+			for ; i < end; i++ {
+				types[i] = bidi.EN
+			}
+		}
+	}
+}
+
+// visual is the order in which the characters of a line stand from left to right.
+// Marks stay behind what they are above.
+func visual(line []rune, rtl bool) []int {
+	order := make([]int, len(line))
+	for i := range order {
+		order[i] = i
+	}
+	if !rtl && straight(line) {
+		return order
+	}
+	level := levels(line, rtl)
+	most := 0
+	for _, l := range level {
+		most = max(most, l)
+	}
+	for l := most; l > 0; l-- {
+		for i := 0; i < len(order); i++ {
+			if level[order[i]] < l {
+				continue
+			}
+			end := i
+			for end < len(order) && level[order[end]] >= l {
+				end++
+			}
+			slices.Reverse(order[i:end])
+			i = end
+		}
+	}
+	for i := 0; i < len(order); i++ { // marks came before their letters where it was turned round
+		end := i
+		for end < len(order) && unicode.Is(unicode.Mn, line[order[end]]) && level[order[end]]%2 == 1 {
+			end++
+		}
+		if end > i && end < len(order) {
+			slices.Reverse(order[i : end+1])
+		}
+		i = end
+	}
+	return order
+}
+
+// mirrored is the other bracket of a pair, for text that runs from right to left.
+func mirrored(r rune) rune {
+	p, _ := bidi.LookupRune(r)
+	if !p.IsBracket() {
+		return r
+	}
+	return []rune(bidi.ReverseString(string(r)))[0]
+}

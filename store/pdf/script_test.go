@@ -1,0 +1,56 @@
+package pdf
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// seen is a line as it stands from left to right.
+func seen(text string, rtl bool) string {
+	line := []rune(text)
+	var out []rune
+	for _, i := range visual(line, rtl) {
+		out = append(out, line[i])
+	}
+	return string(out)
+}
+
+var _ = Describe("Scripts", func() {
+	DescribeTable("stand in the order in which they are read", func(text string, rtl bool, want string) {
+		Expect(seen(text, rtl)).To(Equal(want))
+	},
+		Entry("Latin", "abc 123", false, "abc 123"),
+		Entry("Hebrew in a line from left to right", "to אבג now", false, "to גבא now"),
+		Entry("a number behind Hebrew", "to אבג 123 now", false, "to 123 גבא now"),
+		Entry("Latin between Hebrew, from left to right", "אב de גד", false, "בא de דג"),
+		Entry("Latin between Hebrew, from right to left", "אב de גד", true, "דג de בא"),
+		Entry("an amount, from right to left", "אבג 1,234.50 €", true, "€ 1,234.50 גבא"),
+		Entry("a date between Arabic", "ب 2026/11/20 ت", true, "ت 2026/11/20 ب"),
+		Entry("marks stay with their letters", "שָׁלוֹם", true, "ם\u05d5\u05b9ל\u05e9\u05b8\u05c1"),
+	)
+
+	It("join as Arabic does", func() {
+		Expect(shape("سلام")).To(Equal("\ufeb3\ufefc\ufee1"))
+		Expect(shape("محمد")).To(Equal("\ufee3\ufea4\ufee4\ufeaa"))
+		Expect(shape("دار")).To(Equal("\ufea9\ufe8d\ufead"))
+		Expect(shape("پاک")).To(Equal("\ufb58\ufe8e\ufb8e"))
+		Expect(shape("لا")).To(Equal("\ufefb"))
+		Expect(shape("ل")).To(Equal("\ufedd"))
+		Expect(shape("abc")).To(Equal("abc"))
+	})
+
+	It("are set where the fonts have them, without what is not seen, and refused elsewhere", func() {
+		for text, want := range map[string]string{
+			"Zoë Müller": "Zoë Müller", "Zoe\u0308": "Zoë", "Привет Ελλάδα": "Привет Ελλάδα", "a\u202eb\u200bc\u00ad": "abc", "Gift 🎁!": "Gift !", "𝓜𝓲𝓪": "Mia", "５００": "500", "\x00\x07x": "\x00\x07x",
+		} {
+			Expect(settable(text)).To(Equal(want), "%q", text)
+		}
+		for _, text := range []string{"田中", "ありがとう", "한국", "ไทย", "हिन्दी"} {
+			_, err := settable(text)
+			Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation), text)
+			Expect(err.Error()).To(ContainSubstring("script"))
+		}
+	})
+})
