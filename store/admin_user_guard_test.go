@@ -160,6 +160,10 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(texts(by)).NotTo(ContainElement(ContainSubstring("zoe@juniper-oak.example")))
 		Expect(texts(by)).NotTo(ContainElement(ContainSubstring("name=There")))
 		Expect(texts(adaTwo)).To(ContainElements(ContainSubstring("zoe@juniper-oak.example"), ContainSubstring("both@juniper-oak.example"), ContainSubstring("name=There")))
+
+		_, err = p.ReplaceScope(ctx, ada, look.ID, identity.ScopeContent{Name: "Look at both", Permissions: look.Permissions, StoreIDs: []int64{one.ID, two.ID}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(texts(adaTwo)).To(ContainElement(ContainSubstring("name=Look at both")), "it reaches them from now on")
 	})
 
 	It("cannot take a scope apart that somebody has who holds more", func(ctx SpecContext) {

@@ -207,7 +207,7 @@ var _ = Describe("A customer", func() {
 		for range 2 {
 			c, err = p.SetCustomerAccountType(ctx, again(admin), c.ID, wholesale.ID, false, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(c.AccountTypeName).To(Equal("Wholesale"))
+			Expect([]any{c.AccountTypeName, c.Version}).To(Equal([]any{"Wholesale", int64(2)}))
 		}
 		events := p.events(ctx, shop.ID)
 		Expect(actions(events)).To(Equal([]string{"customer.created", "customer.account_type_changed"}))

@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var unset *time.Time
@@ -201,6 +202,19 @@ var _ = Describe("A draft", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{o.Lines[0].SKU, o.Lines[1].ID, o.Lines[1].Quantity, o.Lines[1].UnitPrice.Fixed(2), o.ItemCount}).To(Equal([]any{"GRINDER", first, 3, "40.00", 4}))
 		Expect(o.GrandTotal.Fixed(2)).To(Equal("206.94")) // (120 + 49 + 4.90) + 19 %
+		_, err = t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{CustomFieldDefinitions: &[]domain.CustomFieldDefinition{{Object: "ORDER_LINE", Key: "engraving", Type: "STRING", Name: "Engraving"}}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		engraved := func(name string) store.OrderUpdate {
+			return store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {LineID: first, Quantity: 3, CustomFields: []domain.CustomField{{Key: "engraving", Type: "STRING", Value: &name}}}}}
+		}
+		for _, name := range []string{"Mia", "Tom"} {
+			o, err = update(ctx, o, engraved(name))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(*o.Lines[1].CustomFields[0].Value).To(Equal(name))
+		}
+		o, err = update(ctx, o, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {LineID: first, Quantity: 3}}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(*o.Lines[1].CustomFields[0].Value).To(Equal("Tom"))
 		two := domain.MustAmount("2.00")
 		discount := &pricing.ManualDiscount{DiscountType: pricing.DiscountFixedAmount, Value: domain.MustAmount("10.00")}
 		o, err = update(ctx, o, store.OrderUpdate{ShippingPrice: &two, Discount: &discount})

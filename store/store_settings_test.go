@@ -129,6 +129,11 @@ var _ = Describe("A store", func() {
 		Expect(method.IsActive).To(BeTrue())
 		_, err = p.CreateShippingMethod(ctx, ada, in)
 		Expect(err).To(refuse(domain.AlreadyExists))
+		express := in
+		express.Name = new("DHL Express")
+		second, err := p.CreateShippingMethod(ctx, ada, express)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(second.Position).To(Equal(2), "behind the others")
 		least, negative := new(9), new(domain.MustAmount("-1"))
 		_, err = p.UpdateShippingMethod(ctx, ada, method.ID, settings.ShippingMethodInput{
 			Price: new(domain.MustAmount("4.905")), EstimatedMinDays: &least, MinWeight: &negative, CountryCodes: &[]string{"DE", "XX"},
@@ -143,7 +148,7 @@ var _ = Describe("A store", func() {
 		Expect(err).To(refuse(domain.NotFound))
 		Expect(p.DeleteShippingMethod(ctx, elsewhere, method.ID)).To(refuse(domain.NotFound))
 		Expect(p.DeleteShippingMethod(ctx, ada, method.ID)).To(Succeed())
-		Expect(p.As(ada).ShippingMethods(ctx, nil)).To(BeEmpty())
+		Expect(p.As(ada).ShippingMethods(ctx, nil)).To(ConsistOf(HaveField("Name", "DHL Express")))
 	})
 
 	It("has one default among its ways to pay", func(ctx SpecContext) {

@@ -40,6 +40,7 @@ func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 			"shippingAddressId": json.Number(seed.ids["customer-address"]), "shippingMethodId": shop.ShippingMethodID, "consentText": "On the telephone."}).OK()
 		return object{"subscriptionId": a.ID("subscriptionId")}
 	}
+	admin.Once().Post("/admin/shipping-method", object{"name": "Nobody's", "price": "9.90", "currencyCode": "EUR", "estimatedMaxDays": 9, "countryCodes": []string{"AU"}}).OK()
 	good, failing := json.Number(seed.ids["customer-payment-method"]), newest(cards)
 	var due []any
 	for i := range 3 {

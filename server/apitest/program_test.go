@@ -164,7 +164,7 @@ func (p *program) end() (failed []string) {
 func (p *program) try(c call) {
 	tried := map[string]bool{}
 	for _, s := range p.candidates(c) {
-		if len(tried) == 16 {
+		if len(tried) == 48 {
 			return
 		}
 		target, body := p.request(c, s)
@@ -181,6 +181,12 @@ func (p *program) try(c call) {
 		if total := changedTotal(a); total != nil { // cart_changed tells what to confirm
 			body.(map[string]any)["expectedGrandTotal"] = total
 			a = p.client.Once().Call(c.method, target, body)
+		}
+		for _, card := range p.cards(a, body) { // one that is declined is followed by another
+			body.(map[string]any)["customerPaymentMethodId"] = card
+			if a = p.client.Once().Call(c.method, target, body); a.Status < 300 {
+				break
+			}
 		}
 		if token := (&writing{program: p}).last("accessToken", nil); a.Status == http.StatusUnauthorized && token != nil {
 			p.client = p.client.Bearer(fmt.Sprint(token)) // what a login answered
@@ -204,6 +210,20 @@ func (p *program) try(c call) {
 			p.why[c.op.OperationID] = fmt.Sprintf("%s %s %s: %d %s", c.method, target, raw, a.Status, a.Body)
 		}
 	}
+}
+
+// cards are the known cards with which a declined request can be made again.
+func (p *program) cards(a *apitest.Answer, body any) (cards []any) {
+	members, _ := body.(map[string]any)
+	if members["customerPaymentMethodId"] == nil || !strings.Contains(string(a.Body), `"`+string(domain.PaymentDeclined)+`"`) {
+		return nil
+	}
+	for s := range backward(p.scenes) {
+		if id := s.ids["customer-payment-method"]; id != "" && id != fmt.Sprint(members["customerPaymentMethodId"]) && !slices.Contains(cards, any(json.Number(id))) {
+			cards = append(cards, json.Number(id))
+		}
+	}
+	return cards
 }
 
 // renamed gives an example's names an end of their own, for when they are taken.

@@ -255,6 +255,8 @@ var givens = map[string]object{
 	"admin.createOrder body:payment.customerPaymentMethodId":     {"payment.paymentToken": nil},
 	"admin.placeOrder body:payment.customerPaymentMethodId":      {"orderId": draft, "payment.paymentToken": nil, "expectedGrandTotal": nil, "consentText": nil},
 	"admin.placeOrder body:payment.paymentProviderId":            {"orderId": draft, "expectedGrandTotal": nil, "consentText": nil},
+	"admin.replaceOrder body:payment.customerPaymentMethodId":    {"isFree": false, "payment.paymentToken": nil},
+	"admin.replaceOrder body:payment.paymentProviderId":          {"isFree": false, "payment.paymentToken": "pm_card_visa"},
 	"admin.updateOrder body:items.0.lineItemId":                  {"orderId": draft, "couponCodes": nil, "items.0.variantId": nil, "items.0.sku": nil},
 	"admin.updateOrder body:items.0.variantId":                   {"orderId": draft, "couponCodes": nil, "items.0.lineItemId": nil, "items.0.sku": nil},
 	"admin.updateOrder body:shippingMethodId":                    {"orderId": draft, "couponCodes": nil, "items": nil},
