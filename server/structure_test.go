@@ -37,6 +37,7 @@ var imports = map[string]string{
 	"store/domain/identity":   "store/domain store/domain/settings",
 	"store/domain/customer":   "store/domain store/domain/settings store/domain/identity",
 	"store/domain/media":      "store/domain",
+	"store/domain/transfer":   "store/domain",
 	"store/domain/catalog":    "store/domain store/domain/settings store/domain/customer store/domain/media",
 	"store/domain/pricing":    "store/domain store/domain/settings store/domain/customer store/domain/catalog",
 	"store/domain/ordering":   "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing",

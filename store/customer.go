@@ -3,10 +3,12 @@ package store
 import (
 	"context"
 	"errors"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -97,17 +99,24 @@ func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int
 	if err != nil {
 		return nil, err
 	}
-	changed, shown, event, err := c.Change(p, e, store.Settings, tx.at)
+	changed, event, err := changeProfile(actor, c, p, e, store.Settings, tx.at)
 	if err != nil || !changed {
 		return c, err
-	}
-	if !shown && actor.Kind != domain.ActorCustomer {
-		event = domain.Event{} // what only the store sees is the store's own business
 	}
 	if err := tx.Update(ctx, c); err != nil {
 		return nil, err
 	}
 	return c, tx.Commit(ctx, event)
+}
+
+// changeProfile changes a customer's profile. What only the store sees is the store's
+// own business, and tells nobody.
+func changeProfile(actor domain.Actor, c *customer.Customer, p customer.CustomerPatch, e domain.Expect, s settings.Settings, at time.Time) (changed bool, event domain.Event, err error) {
+	changed, shown, event, err := c.Change(p, e, s, at)
+	if !shown && actor.Kind != domain.ActorCustomer {
+		event = domain.Event{}
+	}
+	return changed, event, err
 }
 
 // SetCustomerStatus moves a customer to another status. All logins in this store

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// ReplacePrices replaces every price row of some variants (nil: of those that
+// ReplacePrices replaces every price row of some variants (none named: of those that
 // occur in the inputs), or those in one currency, all or nothing. It gives back
 // their rows after the change.
 func (s *Service) ReplacePrices(ctx context.Context, actor domain.Actor, variantIDs []int64, currency *domain.Currency, inputs []catalog.PriceInput) ([]*catalog.Price, error) {
@@ -17,39 +17,47 @@ func (s *Service) ReplacePrices(ctx context.Context, actor domain.Actor, variant
 		return nil, err
 	}
 	defer tx.Rollback()
-	replaced := catalog.PricedVariants(variantIDs, inputs)
-	store, err := tx.Store(ctx)
+	rows, err := tx.replacePrices(ctx, PriceReplacement{VariantIDs: variantIDs, Currency: currency, Prices: inputs})
 	if err != nil {
 		return nil, err
 	}
-	stored, products, err := tx.LockPrices(ctx, replaced, currency)
+	return rows, tx.Commit(ctx)
+}
+
+func (t *tx) replacePrices(ctx context.Context, in PriceReplacement) ([]*catalog.Price, error) {
+	replaced := catalog.PricedVariants(in.VariantIDs, in.Prices)
+	store, err := t.Store(ctx)
 	if err != nil {
 		return nil, err
 	}
-	known, err := tx.Known(ctx, catalog.PriceReferences(replaced, inputs))
+	stored, products, err := t.LockPrices(ctx, replaced, in.Currency)
 	if err != nil {
 		return nil, err
 	}
-	if err := catalog.CheckPricedVariants(variantIDs, inputs, known); err != nil {
+	known, err := t.Known(ctx, catalog.PriceReferences(replaced, in.Prices))
+	if err != nil {
 		return nil, err
 	}
-	terms := catalog.PriceTerms{Currencies: store.Settings.CurrencyCodes, Currency: currency, Known: known}
-	edit, err := catalog.ReplacePrices(stored, inputs, terms, catalog.PricePointer)
+	if err := catalog.CheckPricedVariants(in.VariantIDs, in.Prices, known); err != nil {
+		return nil, err
+	}
+	terms := catalog.PriceTerms{Currencies: store.Settings.CurrencyCodes, Currency: in.Currency, Known: known}
+	edit, err := catalog.ReplacePrices(stored, in.Prices, terms, catalog.PricePointer)
 	if err != nil {
 		return nil, err
 	}
 	if !edit.Empty() {
-		if err := tx.ReplacePrices(ctx, edit); err != nil {
+		if err := t.ReplacePrices(ctx, edit); err != nil {
 			return nil, err
 		}
-		if err := tx.TouchProducts(ctx, products); err != nil {
+		if err := t.TouchProducts(ctx, products); err != nil {
 			return nil, err
 		}
-		if err := tx.Reprice(ctx, products); err != nil {
+		if err := t.Reprice(ctx, products); err != nil {
 			return nil, err
 		}
 	}
 	rows := slices.Clone(edit.Rows)
 	slices.SortStableFunc(rows, catalog.ByVariant)
-	return rows, tx.Commit(ctx)
+	return rows, nil
 }

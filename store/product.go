@@ -16,15 +16,23 @@ func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in cata
 		return nil, err
 	}
 	defer tx.Rollback()
-	if done, err := tx.ProductByCommand(ctx); err != nil || done != nil {
+	product, err := tx.createProduct(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	return product, tx.Commit(ctx)
+}
+
+func (t *tx) createProduct(ctx context.Context, in catalog.ProductInput) (_ *catalog.Product, err error) {
+	if done, err := t.ProductByCommand(ctx); err != nil || done != nil {
 		return done, err
 	}
 	if in.Slug == nil {
-		if in.Slug, err = tx.freeSlug(ctx, "products", *in.Name, "product"); err != nil {
+		if in.Slug, err = t.freeSlug(ctx, "products", *in.Name, "product"); err != nil {
 			return nil, err
 		}
 	}
-	terms, err := tx.productTerms(ctx, in, 0)
+	terms, err := t.productTerms(ctx, in, 0)
 	if err != nil {
 		return nil, err
 	}
@@ -33,20 +41,17 @@ func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in cata
 	if err != nil {
 		return nil, err
 	}
-	if err := tx.checkTaken(ctx, product); err != nil {
+	if err := t.checkTaken(ctx, product); err != nil {
 		return nil, err
 	}
-	product.CommandID = actor.CommandID
-	if err := tx.Insert(ctx, product); err != nil {
+	product.CommandID = t.Actor().CommandID
+	if err := t.Insert(ctx, product); err != nil {
 		return nil, err
 	}
-	if err := tx.writeProduct(ctx, product, edit); err != nil {
+	if err := t.writeProduct(ctx, product, edit); err != nil {
 		return nil, err
 	}
-	if product, err = tx.Product(ctx, catalog.ProductKey{ID: product.ID}); err != nil {
-		return nil, err
-	}
-	return product, tx.Commit(ctx)
+	return t.Product(ctx, catalog.ProductKey{ID: product.ID})
 }
 
 // UpdateProduct changes a product and what is in it, all or nothing.
@@ -56,38 +61,43 @@ func (s *Service) UpdateProduct(ctx context.Context, actor domain.Actor, id int6
 		return nil, err
 	}
 	defer tx.Rollback()
-	product, err := tx.LockProduct(ctx, id)
-	if err != nil || product.CommandID == actor.CommandID {
+	product, err := tx.updateProduct(ctx, id, expect, in)
+	if err != nil {
+		return nil, err
+	}
+	return product, tx.Commit(ctx)
+}
+
+func (t *tx) updateProduct(ctx context.Context, id int64, expect domain.Expect, in catalog.ProductInput) (*catalog.Product, error) {
+	product, err := t.LockProduct(ctx, id)
+	if err != nil || product.CommandID == t.Actor().CommandID {
 		return product, err
 	}
 	if err := expect.Check(&product.Row); err != nil {
 		return nil, err
 	}
-	terms, err := tx.productTerms(ctx, in, id)
+	terms, err := t.productTerms(ctx, in, id)
 	if err != nil {
 		return nil, err
 	}
-	if err := tx.holdStock(ctx, product, in); err != nil {
+	if err := t.holdStock(ctx, product, in); err != nil {
 		return nil, err
 	}
 	edit, err := product.Change(in, terms)
 	if err != nil || !edit.Changed {
 		return product, err
 	}
-	if err := tx.checkTaken(ctx, product); err != nil {
+	if err := t.checkTaken(ctx, product); err != nil {
 		return nil, err
 	}
-	product.CommandID = actor.CommandID
-	if err := tx.Update(ctx, product); err != nil {
+	product.CommandID = t.Actor().CommandID
+	if err := t.Update(ctx, product); err != nil {
 		return nil, err
 	}
-	if err := tx.writeProduct(ctx, product, edit); err != nil {
+	if err := t.writeProduct(ctx, product, edit); err != nil {
 		return nil, err
 	}
-	if product, err = tx.Product(ctx, catalog.ProductKey{ID: product.ID}); err != nil {
-		return nil, err
-	}
-	return product, tx.Commit(ctx)
+	return t.Product(ctx, catalog.ProductKey{ID: product.ID})
 }
 
 // ArchiveProduct takes a product off sale. Nothing is erased.

@@ -15,28 +15,32 @@ func (s *Service) AdjustStock(ctx context.Context, actor domain.Actor, items []c
 		return nil, err
 	}
 	defer tx.Rollback()
-	if done, err := tx.Adjustments(ctx); err != nil || len(done) > 0 {
-		return done, err
-	}
-	ids, err := tx.VariantIDs(ctx, items)
-	if err != nil {
-		return nil, err
-	}
-	held, err := tx.LockStock(ctx, ids)
-	if err != nil {
-		return nil, err
-	}
-	stocks := make([]*catalog.Stock, len(items))
-	for i, id := range ids {
-		stocks[i] = held[id]
-	}
-	changes, err := catalog.Adjust(items, stocks)
-	if err != nil {
-		return nil, err
-	}
-	done, err := tx.AdjustStock(ctx, stocks, changes, why)
+	done, err := tx.adjustStock(ctx, StockAdjustment{Items: items, Why: why})
 	if err != nil {
 		return nil, err
 	}
 	return done, tx.Commit(ctx)
+}
+
+func (t *tx) adjustStock(ctx context.Context, in StockAdjustment) ([]catalog.StockMovement, error) {
+	if done, err := t.Adjustments(ctx); err != nil || len(done) > 0 {
+		return done, err
+	}
+	ids, err := t.VariantIDs(ctx, in.Items)
+	if err != nil {
+		return nil, err
+	}
+	held, err := t.LockStock(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	stocks := make([]*catalog.Stock, len(in.Items))
+	for i, id := range ids {
+		stocks[i] = held[id]
+	}
+	changes, err := catalog.Adjust(in.Items, stocks)
+	if err != nil {
+		return nil, err
+	}
+	return t.AdjustStock(ctx, stocks, changes, in.Why)
 }

@@ -23,7 +23,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Options are what a Service stands on. All members are required.
+// Options are what a Service stands on. All members are required; without Lines no
+// files are worked through.
 type Options struct {
 	DB       *repo.DB
 	Clock    *domain.Clock
@@ -39,6 +40,7 @@ type Options struct {
 	MediaURL string
 	// PublicURL is where the service is reached, without a slash at its end.
 	PublicURL string
+	Lines     Lines
 	// TrustLoopback takes storefronts on this machine for proven, for trying things out.
 	TrustLoopback bool
 }
@@ -55,7 +57,9 @@ type Service struct {
 	media     media.Bucket
 	mediaURL  string
 	publicURL string
-	slots     *slots // for due work with gateways
+	lines     Lines
+	reading   chan struct{} // bounds how many files of customers are read at once
+	slots     *slots        // for due work with gateways
 	taskSlots *slots
 	workers   map[integration.TaskType]worker
 	journal   journal
@@ -73,6 +77,7 @@ func New(o Options) *Service {
 	s := &Service{
 		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, domains: o.Domains,
 		media: o.Media, mediaURL: o.MediaURL, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
+		lines: o.Lines, reading: make(chan struct{}, 1),
 		woken:   make(chan struct{}, 1),
 		hashing: make(chan struct{}, hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce),
 		slots: newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),

@@ -24,6 +24,10 @@ type worker func(ctx context.Context, run *taskRun) error
 func workersOf(s *Service) map[integration.TaskType]worker {
 	return map[integration.TaskType]worker{
 		integration.OrderPaymentSync: s.syncOrderPayments,
+		integration.CustomerImport:   s.importFile,
+		integration.PriceBulk:        s.workLines,
+		integration.StockBulk:        s.workLines,
+		integration.ProductBulk:      s.workLines,
 	}
 }
 

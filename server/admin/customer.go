@@ -72,7 +72,15 @@ func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestOb
 
 // CreateCustomer answers POST /admin/customer.
 func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerRequestObject) (api.CreateCustomerResponseObject, error) {
-	b := req.Body
+	c, err := h.store.CreateCustomer(ctx, auth.Actor(ctx), customerCreate(req.Body))
+	if err != nil {
+		return nil, err
+	}
+	shown, err := h.showCustomer(ctx, c)
+	return api.CreateCustomer200JSONResponse(shown), err
+}
+
+func customerCreate(b *api.CustomerCreate) store.CustomerCreate {
 	in := store.CustomerCreate{
 		Email: b.Email, AccountTypeID: b.AccountTypeID, SendWelcomeEmail: request.Value(b.SendWelcomeEmail),
 		Profile: customer.CustomerPatch{
@@ -86,12 +94,7 @@ func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerReq
 		address := request.Address(*a)
 		in.Address = &address
 	}
-	c, err := h.store.CreateCustomer(ctx, auth.Actor(ctx), in)
-	if err != nil {
-		return nil, err
-	}
-	shown, err := h.showCustomer(ctx, c)
-	return api.CreateCustomer200JSONResponse(shown), err
+	return in
 }
 
 // UpdateStoreCustomer answers PATCH /admin/store-customer.

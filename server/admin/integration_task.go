@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/transfer"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -42,7 +43,14 @@ func (h *Handlers) GetIntegrationTask(ctx context.Context, req api.GetIntegratio
 	if err != nil {
 		return nil, err
 	}
-	return api.GetIntegrationTask200JSONResponse(showTask(task)), nil
+	shown := showTask(task)
+	kind, url, err := h.store.TaskFileURL(ctx, auth.Actor(ctx), task.ID)
+	if kind == transfer.CustomerImport {
+		shown.ErrorFileURL = view.Or(url)
+	} else {
+		shown.ResultFileURL = view.Or(url)
+	}
+	return api.GetIntegrationTask200JSONResponse(shown), err
 }
 
 // RetryIntegrationTasks answers POST /admin/integration-task/retry.

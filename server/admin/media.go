@@ -2,7 +2,6 @@ package admin
 
 import (
 	"context"
-	"errors"
 	"strconv"
 
 	"github.com/oapi-codegen/nullable"
@@ -11,7 +10,6 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/media"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -48,22 +46,22 @@ func (h *Handlers) GetMedia(ctx context.Context, req api.GetMediaRequestObject) 
 
 // CreateMedia answers POST /admin/media. The edge has received the file.
 func (h *Handlers) CreateMedia(ctx context.Context, _ api.CreateMediaRequestObject) (api.CreateMediaResponseObject, error) {
-	up := request.UploadOf(ctx)
-	if up == nil {
-		return nil, errors.New("admin: an upload that nobody received")
+	up, fields, err := uploaded(ctx)
+	if err != nil {
+		return nil, err
 	}
 	var in media.MediaInput
-	if text, given := up.Fields["folderId"]; given {
+	if text, given := fields["folderId"]; given {
 		id, err := strconv.ParseInt(text, 10, 64)
 		if err != nil {
 			return nil, err
 		}
 		in.FolderID = new(&id)
 	}
-	if text, given := up.Fields["altText"]; given && text != "" {
+	if text, given := fields["altText"]; given && text != "" {
 		in.AltText = new(&text)
 	}
-	m, err := h.store.CreateMedia(ctx, auth.Actor(ctx), store.Upload{Name: up.FileName, Bytes: up.File, Checksum: up.Checksum}, in)
+	m, err := h.store.CreateMedia(ctx, auth.Actor(ctx), up, in)
 	if err != nil {
 		return nil, err
 	}

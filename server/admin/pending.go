@@ -26,24 +26,6 @@ func laterMember(member string) error {
 	return domain.Errorf(domain.NotImplemented, "%s is not implemented yet.", member)
 }
 
-func (pending) BulkAdjustStock(context.Context, api.BulkAdjustStockRequestObject) (api.BulkAdjustStockResponseObject, error) {
-	return nil, later("bulkAdjustStock")
-}
-func (pending) BulkReplacePrices(context.Context, api.BulkReplacePricesRequestObject) (api.BulkReplacePricesResponseObject, error) {
-	return nil, later("bulkReplacePrices")
-}
-func (pending) BulkWriteProducts(context.Context, api.BulkWriteProductsRequestObject) (api.BulkWriteProductsResponseObject, error) {
-	return nil, later("bulkWriteProducts")
-}
-func (pending) GetIntegrationTaskFile(context.Context, api.GetIntegrationTaskFileRequestObject) (api.GetIntegrationTaskFileResponseObject, error) {
-	return nil, later("getIntegrationTaskFile")
-}
-func (pending) ImportCustomers(context.Context, api.ImportCustomersRequestObject) (api.ImportCustomersResponseObject, error) {
-	return nil, later("importCustomers")
-}
-func (pending) GetCustomerImportTemplate(context.Context, api.GetCustomerImportTemplateRequestObject) (api.GetCustomerImportTemplateResponseObject, error) {
-	return nil, later("getCustomerImportTemplate")
-}
 func (pending) GetEmailTemplate(context.Context, api.GetEmailTemplateRequestObject) (api.GetEmailTemplateResponseObject, error) {
 	return nil, later("getEmailTemplate")
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -18,20 +19,28 @@ import (
 
 // ReplacePrices answers PUT /admin/price.
 func (h *Handlers) ReplacePrices(ctx context.Context, req api.ReplacePricesRequestObject) (api.ReplacePricesResponseObject, error) {
-	inputs := make([]catalog.PriceInput, len(req.Body.Prices))
-	for i, p := range req.Body.Prices {
-		in, err := priceInput(catalog.PricePointer(i), p.CurrencyCode, p.Amount, p.CompareAtAmount, p.AccountTypeID, p.SubscriptionPlanID, p.MinQuantity, p.StartsOn, p.EndsOn)
-		if err != nil {
-			return nil, err
-		}
-		in.VariantID, in.Version = p.VariantID, p.Version
-		inputs[i] = in
+	in, err := priceReplacement(req.Body)
+	if err != nil {
+		return nil, err
 	}
-	rows, err := h.store.ReplacePrices(ctx, auth.Actor(ctx), req.Body.VariantIds, request.As[domain.Currency](req.Body.CurrencyCode), inputs)
+	rows, err := h.store.ReplacePrices(ctx, auth.Actor(ctx), in.VariantIDs, in.Currency, in.Prices)
 	if err != nil {
 		return nil, err
 	}
 	return api.ReplacePrices200JSONResponse{Items: view.Each(rows, showPrice)}, nil
+}
+
+func priceReplacement(b *api.PriceReplace) (store.PriceReplacement, error) {
+	out := store.PriceReplacement{VariantIDs: b.VariantIds, Currency: request.As[domain.Currency](b.CurrencyCode), Prices: make([]catalog.PriceInput, len(b.Prices))}
+	for i, p := range b.Prices {
+		in, err := priceInput(catalog.PricePointer(i), p.CurrencyCode, p.Amount, p.CompareAtAmount, p.AccountTypeID, p.SubscriptionPlanID, p.MinQuantity, p.StartsOn, p.EndsOn)
+		if err != nil {
+			return out, err
+		}
+		in.VariantID, in.Version = p.VariantID, p.Version
+		out.Prices[i] = in
+	}
+	return out, nil
 }
 
 // GetPriceReference answers GET /admin/price/reference.

@@ -6,25 +6,32 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
 // AdjustStock answers POST /admin/stock/adjust.
 func (h *Handlers) AdjustStock(ctx context.Context, req api.AdjustStockRequestObject) (api.AdjustStockResponseObject, error) {
-	items := make([]catalog.StockAdjustment, len(req.Body.Items))
-	for i, item := range req.Body.Items {
-		items[i] = catalog.StockAdjustment{
-			VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU),
-			Delta: request.Int(item.Delta), OnHand: request.Int(item.StockOnHand), Expected: request.Int(item.ExpectedStockOnHand),
-		}
-	}
-	why := catalog.AdjustmentReason{Reason: string(req.Body.Reason), Note: req.Body.Note, Reference: req.Body.Reference}
-	done, err := h.store.AdjustStock(ctx, auth.Actor(ctx), items, why)
+	in := stockAdjustment(req.Body)
+	done, err := h.store.AdjustStock(ctx, auth.Actor(ctx), in.Items, in.Why)
 	if err != nil {
 		return nil, err
 	}
 	return api.AdjustStock200JSONResponse{Items: view.Each(done, showAdjustment)}, nil
+}
+
+func stockAdjustment(b *api.StockAdjust) store.StockAdjustment {
+	out := store.StockAdjustment{
+		Items: make([]catalog.StockAdjustment, len(b.Items)), Why: catalog.AdjustmentReason{Reason: string(b.Reason), Note: b.Note, Reference: b.Reference},
+	}
+	for i, item := range b.Items {
+		out.Items[i] = catalog.StockAdjustment{
+			VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU),
+			Delta: request.Int(item.Delta), OnHand: request.Int(item.StockOnHand), Expected: request.Int(item.ExpectedStockOnHand),
+		}
+	}
+	return out
 }
 
 func showAdjustment(m catalog.StockMovement) api.StockAdjustment {

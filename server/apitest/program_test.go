@@ -487,6 +487,11 @@ func (p *program) stale(c call, target string, body any) {
 // elsewhere are operations whose documents say that they need what comes another way.
 var elsewhere = map[string]string{
 	"admin.createMedia":              "a file, which is no example",
+	"admin.importCustomers":          "a file, which is no example",
+	"admin.bulkAdjustStock":          "a file, which is no example",
+	"admin.bulkReplacePrices":        "a file, which is no example",
+	"admin.bulkWriteProducts":        "a file, which is no example",
+	"admin.getIntegrationTaskFile":   "a task that has one",
 	"customer.resetPassword":         "the token of a mail",
 	"customer.verifyEmail":           "the pin of a mail",
 	"customer.commitEmailChange":     "the pin of a mail",

@@ -192,10 +192,14 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 			return err
 		}
 	}
+	lines, err := router.NewLines()
+	if err != nil {
+		return err
+	}
 	out := egress.New(egress.Options{Allow: c.WebhookNetworks})
 	sender := webhooks.NewSender(out, a.clock)
 	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender,
-		Domains: proof.New(out), Media: a.media, MediaURL: c.MediaPublicURL, PublicURL: c.PublicURL, TrustLoopback: c.Embedded()})
+		Domains: proof.New(out), Media: a.media, MediaURL: c.MediaPublicURL, PublicURL: c.PublicURL, Lines: lines, TrustLoopback: c.Embedded()})
 
 	// Before anything is recorded. Where it cannot be done now, the job does it.
 	if err := a.Service.MakeWebhookPartitions(ctx); err != nil {

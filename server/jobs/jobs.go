@@ -54,6 +54,7 @@ func Of(s *store.Service) []Job {
 		{Name: "tell of expiring cards", Every: time.Hour, Run: s.TellOfExpiringCards},
 		{Name: "work on tasks", Every: 500 * time.Millisecond, Run: s.WorkTasks, Overlaps: true},
 		{Name: "forget tasks", Every: time.Hour, Run: s.ForgetTasks},
+		{Name: "delete files", Every: 10 * time.Minute, Run: s.DeleteFiles},
 		{Name: "forget integration logs", Every: time.Hour, Run: s.ForgetLogs},
 		{Name: "forget mails", Every: time.Hour, Run: s.SweepMails},
 		{Name: "erase customers", Every: time.Hour, Run: s.EraseCustomers},

@@ -31,7 +31,7 @@ const (
 	// uploadsAtOnce is how many are received at once, and uploadsOfStore of one store.
 	// Each takes its size on the disk and little memory.
 	uploadsAtOnce  = 16
-	uploadsOfStore = 4
+	uploadsOfStore = 8
 	// maxParts and maxPart bound what is beside the file.
 	maxParts = 20
 	maxPart  = 64 << 10

@@ -71,6 +71,8 @@ func (tx *Tx) Concern(storeIDs []int64) {
 // mail, which tells of something else; what other rows changed is named with their kind. The end of the
 // store's chain is held from here to the commit: write the entry last.
 func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
+	// How far the work of a task is, is no change of its own.
+	tx.notes = slices.DeleteFunc(tx.notes, func(n note) bool { return n.kind == "integrationTask" && n.verb == "update" && len(n.changes) == 0 })
 	if len(tx.notes) == 0 {
 		return nil
 	}
@@ -168,7 +170,7 @@ func bracketed(open byte, ids []int64, end byte) string {
 // parts are kinds of rows that no entry is about: what they are parts of has changed.
 var parts = map[string]bool{
 	"couponUse": true, "invoice": true, "mail": true, "mediaFile": true, "orderLine": true, "productOption": true, "productOptionValue": true, "renewal": true,
-	"subscriptionHistoryEntry": true, "subscriptionItem": true,
+	"subscriptionHistoryEntry": true, "subscriptionItem": true, "transfer": true,
 }
 
 // kindOf is a row's type as the API writes names: AppToken → appToken.

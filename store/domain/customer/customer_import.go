@@ -159,12 +159,31 @@ var yesAndNo = map[string]bool{"true": true, "yes": true, "1": true, "false": fa
 type ImportBody struct {
 	Members map[string]any
 	Columns map[string]string
+	Address AddressPatch // what it fills in of an address that is there
 }
 
-// Body reads a row. A name may be empty where the store has the customer: it is - here,
-// and Filled tells. An address without names is the customer's own.
+// unfilled stand for what a row may leave out where the store has it already: Missing
+// tells whether it does.
+var unfilled = map[string]string{"streetLine1": "-", "city": "-", "countryCode": "DE"}
+
+// Missing refuses the part of an address that a new one cannot do without.
+func (b ImportBody) Missing() error {
+	var refused domain.Refusals
+	for member, value := range map[string]*string{"streetLine1": b.Address.StreetLine1, "city": b.Address.City, "countryCode": b.Address.CountryCode} {
+		if value == nil {
+			refused.Add("/address/"+member, "A new address has one.")
+		}
+	}
+	return refused.Err()
+}
+
+// Body reads a row. Names may be left out where the store has the customer: they are -
+// here. An address without names is the customer's own.
 func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []ImportFault) {
 	body, faults := ImportBody{Members: map[string]any{}, Columns: map[string]string{}}, slices.Clone(row.Faults)
+	if len(row.Values) == 0 && len(faults) > 0 { // it could not be read
+		return body, faults
+	}
 	address, fields := map[string]any{}, []any{}
 	for i, column := range h {
 		if column == "" || i >= len(row.Values) || row.Values[i] == "" {
@@ -222,12 +241,18 @@ func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []Impo
 			body.Members[column] = value
 		}
 	}
+	body.Address = addressPatch(address)
 	for _, name := range []string{"firstName", "lastName"} {
 		if body.Members[name] == nil {
 			body.Members[name] = "-"
 		}
 		if address[name] == nil && len(address) > 0 {
 			address[name] = body.Members[name]
+		}
+	}
+	for member, value := range unfilled {
+		if address[member] == nil && len(address) > 0 {
+			address[member] = value
 		}
 	}
 	if len(fields) > 0 {
@@ -238,9 +263,6 @@ func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []Impo
 		for member := range address {
 			body.Columns["/address/"+member] = "address." + member
 		}
-	}
-	if body.Members["email"] == nil {
-		faults = append(faults, ImportFault{Column: "email", Code: string(domain.InvalidValue), Message: "The e-mail address is missing."})
 	}
 	return body, faults
 }
@@ -292,11 +314,9 @@ func MergeFields(have, filled []domain.CustomField) []domain.CustomField {
 	return out
 }
 
-// Patch is what an address fills in of another one.
-func (b ImportBody) AddressPatch() AddressPatch {
-	address, _ := b.Members["address"].(map[string]any)
+func addressPatch(members map[string]any) AddressPatch {
 	text := func(member string) *string {
-		if v, is := address[member].(string); is {
+		if v, is := members[member].(string); is {
 			return &v
 		}
 		return nil
@@ -311,4 +331,58 @@ func (b ImportBody) AddressPatch() AddressPatch {
 		FirstName: text("firstName"), LastName: text("lastName"), Company: null("company"), StreetLine1: text("streetLine1"), StreetLine2: null("streetLine2"),
 		City: text("city"), StateProvince: text("stateProvince"), PostalCode: text("postalCode"), CountryCode: text("countryCode"), PhoneNumber: null("phoneNumber"),
 	}
+}
+
+// ImportSamples are two rows that show how a file is filled.
+func ImportSamples(columns []string, definitions []domain.CustomFieldDefinition, kinds []*AccountType, languages []string) [][]string {
+	full := map[string]string{
+		"email": "mia.keller@example.com", "firstName": "Mia", "lastName": "Keller", "phoneNumber": "+49 30 5550142", "company": "Keller GmbH", "taxNumber": "DE123456789",
+		"acceptsMarketing": "true", "tags": "coffee, wholesale", "externalId": "CRM-1001", "address.streetLine1": "Torstraße 140", "address.city": "Berlin",
+		"address.stateProvince": "BE", "address.postalCode": "10119", "address.countryCode": "DE", "address.phoneNumber": "+49 30 5550142",
+	}
+	short := map[string]string{"email": "jonas.brandt@example.com", "firstName": "Jonas", "lastName": "Brandt", "acceptsMarketing": "false"}
+	for _, row := range []map[string]string{full, short} {
+		if len(languages) > 0 {
+			row["languageCode"] = languages[0]
+		}
+		if len(kinds) > 0 {
+			row["accountType"] = kinds[0].Name
+		}
+		for _, d := range definitions {
+			row[customFieldColumn+d.Key] = map[string]string{"NUMBER": "42", "BOOLEAN": "true", "DATE": "2026-11-20"}[d.Type]
+			if row[customFieldColumn+d.Key] == "" {
+				row[customFieldColumn+d.Key] = "Text"
+			}
+		}
+	}
+	out := make([][]string, 2)
+	for i, row := range []map[string]string{full, short} {
+		for _, column := range columns {
+			out[i] = append(out[i], row[column])
+		}
+	}
+	return out
+}
+
+// ImportValues are the columns in which not every text is allowed, each with what is.
+func ImportValues(definitions []domain.CustomFieldDefinition, kinds []*AccountType, languages []string) [][]string {
+	rows := [][]string{{"email", "required; unique in the file"}, {"firstName", "required for a new customer"}, {"lastName", "required for a new customer"}}
+	for _, kind := range kinds {
+		rows = append(rows, []string{"accountType", kind.Name})
+	}
+	for _, language := range languages {
+		rows = append(rows, []string{"languageCode", language})
+	}
+	rows = append(rows, []string{"acceptsMarketing", "true"}, []string{"acceptsMarketing", "false"}, []string{"tags", "texts, separated by commas"},
+		[]string{"externalId", "unique in the file"}, []string{"address.countryCode", "two letters, as in ISO 3166: DE"})
+	for _, d := range definitions {
+		if d.Object == "CUSTOMER" {
+			allowed := map[string]string{"NUMBER": "a number: 12.5", "BOOLEAN": "true or false", "DATE": "a day: 2026-11-20", "STRING": "a text"}[d.Type]
+			if d.IsRequired {
+				allowed += "; required"
+			}
+			rows = append(rows, []string{customFieldColumn + d.Key, allowed})
+		}
+	}
+	return rows
 }

@@ -33,6 +33,11 @@ type TaskType string
 const (
 	// OrderPaymentSync asks the payment services of an order for what is open of it.
 	OrderPaymentSync TaskType = "ORDER_PAYMENT_SYNC"
+	// These work through files: see transfer.Kind.
+	CustomerImport TaskType = "CUSTOMER_IMPORT"
+	PriceBulk      TaskType = "PRICE_BULK"
+	StockBulk      TaskType = "STOCK_BULK"
+	ProductBulk    TaskType = "PRODUCT_BULK"
 )
 
 // TaskStatus is how far a task is.
@@ -93,7 +98,7 @@ type IntegrationTask struct {
 	LiveKey   string
 	Payload   string    // JSON: what it is to do. It is shown, and has no secrets.
 	State     string    `audit:"-"` // JSON: where its worker is to go on; empty at the beginning
-	Progress  *Progress `gorm:"serializer:json"`
+	Progress  *Progress `gorm:"serializer:json" audit:"-"`
 	CommandID uuid.UUID `audit:"-"` // of the request that made it, retried it or canceled it last
 
 	StartedOn  *time.Time

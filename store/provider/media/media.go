@@ -84,12 +84,19 @@ type bucket struct{ b *blob.Bucket }
 // kept is for how long others keep what they get: names are never used twice.
 const kept = "public, max-age=31536000, immutable"
 
+// Private is what names begin with of what is nobody's but the service's: files that are
+// worked through, and what came of them. They are at no address.
+const Private = "private/"
+
 func (b bucket) Put(ctx context.Context, name, mimeType string, r io.Reader) error {
 	ctx, cancel := context.WithCancel(ctx) // a writer whose context is over leaves nothing
 	defer cancel()
 	options := &blob.WriterOptions{ContentType: mimeType, CacheControl: kept, DisableContentTypeDetection: true}
 	if !strings.HasPrefix(mimeType, "image/") && !strings.HasPrefix(mimeType, "video/") {
 		options.ContentDisposition = "attachment" // where the bucket itself serves it
+	}
+	if strings.HasPrefix(name, Private) {
+		options.CacheControl = "private, no-store"
 	}
 	w, err := b.b.NewWriter(ctx, name, options)
 	if err != nil {

@@ -403,8 +403,6 @@ export declare const exportCustomers: <ThrowOnError extends boolean = true>(opti
 /**
  * Get the customer import template
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * An empty import file with a header row and two sample rows, as attachment (Content-Disposition). The store's account types, languages and custom fields are taken into account;
  * the xlsx file has a second sheet with the allowed values. The CSV is UTF-8 with a byte order mark and CRLF.
  *
@@ -419,12 +417,10 @@ export declare const getCustomerImportTemplate: <ThrowOnError extends boolean = 
 /**
  * Import customers
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Takes a CSV (UTF-8; comma, semicolon or tab) or xlsx file in the form of the template, at most 32 MiB and 1,000,000 rows, and works through it in the background. Follow it by the integration task; a file of row errors is linked there.
  * Every row stands alone: a faulty row is reported with its number and column, and the others go on; with `onError: REJECT_ALL` all rows are checked first, and one faulty row keeps the whole file out. With `dryRun` rows are checked and nothing is changed.
  * A row is that of the customer with its `externalId`, else of the customer with its e-mail; when these are two customers, or an e-mail or external id occurs twice in the file, the row is faulty. An import never changes an e-mail address. An empty cell leaves what is there, or takes the default of a new customer.
- * The address columns are of the default address: it is changed, or added where the customer has none. `acceptsMarketing` only ever says what the customer has agreed to. Columns that the template does not have are refused, but for those of an export.
+ * The address columns are of the default address: it is changed, or added where the customer has none. `acceptsMarketing` says what the customer has agreed to: leave it empty where you do not know. Columns that the template does not have are refused, but for those of an export.
  * Created rows fire `customer.created`, changed ones `customer.updated`, as the single operations do. 422 `invalid_value` when the file cannot be read or a required column is missing. Repeating the request with the same Idempotency-Key starts no second import, and the same file a second time finds every customer there.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:import` in the store.
@@ -736,8 +732,6 @@ export declare const listIntegrationTasks: <ThrowOnError extends boolean = true>
 export declare const getIntegrationTask: <ThrowOnError extends boolean = true>(options: Options<GetIntegrationTaskData, ThrowOnError>) => RequestResult<GetIntegrationTaskResponses, GetIntegrationTaskErrors, ThrowOnError, "data">;
 /**
  * Get a file of an integration task
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * What `errorFileUrl` and `resultFileUrl` of a task lead to: the rows that an import refused, as CSV (row, column, code, message), or the answers of a bulk operation, one JSON object a line. A task has them once it has ended, for 7 days.
  * Besides the permission of this operation it takes the one that the task itself was begun with (403): `customer:import`, `price:write`, `stock:write` or `product:write`.
@@ -1468,8 +1462,6 @@ export declare const listPdfTemplateTypes: <ThrowOnError extends boolean = true>
 /**
  * Replace prices in bulk
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Takes a file of lines (JSONL, UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB) and works through it in the background, in order. Each line is the body of `PUT /admin/price`.
  * Its rules are the rules of that operation, all or nothing for each line. A line that is refused changes nothing, and the others go on.
  * Follow the integration task; when it has ended, its `resultFileUrl` has a JSON object for each line, in order: `line` (from 1, empty lines counted), `outcome` (DONE or REFUSED), `productId`, `variantIds` and `version` of what was changed, or the `problem` with its `code`, `detail` and `errors`. It is kept for 7 days.
@@ -1550,8 +1542,6 @@ export declare const listProducts: <ThrowOnError extends boolean = true>(options
 export declare const exportProducts: <ThrowOnError extends boolean = true>(options: Options<ExportProductsData, ThrowOnError>) => RequestResult<ExportProductsResponses, ExportProductsErrors, ThrowOnError, "data">;
 /**
  * Create and update products in bulk
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Takes a file of lines (JSONL, UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB) and works through it in the background, in order. Each line is the body of `PATCH /admin/product` where it has a `productId`, else of `POST /admin/product`.
  * Its rules are the rules of these operations, all or nothing for each line. A line that is refused changes nothing, and the others go on.
@@ -2088,8 +2078,6 @@ export declare const updateShippingMethod: <ThrowOnError extends boolean = true>
 export declare const createShippingMethod: <ThrowOnError extends boolean = true>(options: Options<CreateShippingMethodData, ThrowOnError>) => RequestResult<CreateShippingMethodResponses, CreateShippingMethodErrors, ThrowOnError, "data">;
 /**
  * Adjust stock in bulk
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Takes a file of lines (JSONL, UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB) and works through it in the background, in order. Each line is the body of `POST /admin/stock/adjust`.
  * Its rules are the rules of that operation, all or nothing for each line. A line that is refused changes nothing, and the others go on.

@@ -1,0 +1,101 @@
+package apitest_test
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/postgres"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// The program is killed while it works through files, and started again.
+var _ = Describe("kill -9 while files are worked through", Label("kill"), func() {
+	It("imports each customer once, with one event, and does each line once, with one answer", func(ctx SpecContext) {
+		binary, data, service := build(ctx, nil), GinkgoT().TempDir(), address()
+		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
+		Expect(err).NotTo(HaveOccurred())
+		world := &apitest.World{URL: "http://" + service, DatabaseURL: storetest.URL(ctx)}
+		v := &victim{binary: binary, url: world.URL, output: output, env: []string{
+			"LISTEN_ADDR=" + service, "METRICS_ADDR=off", "DATA_DIR=" + data, "DATABASE_URL=" + world.DatabaseURL, "DEMO=false", "RATE_LIMIT=0", "LOG_LEVEL=warn", "LOG_FORMAT=text",
+			"ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ADMIN_EMAIL=" + apitest.AdminEmail, "ADMIN_PASSWORD=" + apitest.AdminPassword,
+		}}
+		Expect(v.start()).To(Succeed())
+		DeferCleanup(func() {
+			v.running.kill()
+			_ = output.Close()
+		})
+		Expect(v.answers(ctx)).To(Succeed())
+		shop := world.Shop("files")
+
+		const customers, lines, kills = 6000, 400, 5
+		var rows, changes strings.Builder
+		rows.WriteString("email,firstName,lastName,address.streetLine1,address.city,address.countryCode\n")
+		for i := range customers {
+			fmt.Fprintf(&rows, "many%d@example.com,Many,%d,Road %d,Berlin,DE\n", i, i, i)
+		}
+		for i := range lines {
+			sku := "POUR-OVER-BLACK"
+			if i%50 == 7 {
+				sku = "NOTHING"
+			}
+			fmt.Fprintf(&changes, `{"reason": "RECEIVED", "items": [{"sku": "%s", "delta": 1}]}`+"\n", sku)
+		}
+		imported := shop.Admin.Once().Upload("/admin/customer/import", "many.csv", []byte(rows.String()), map[string]string{"sendWelcomeEmail": "true"}).Is(http.StatusAccepted).ID("integrationTaskId")
+		adjusted := shop.Admin.Once().Upload("/admin/stock/bulk", "many.jsonl", []byte(changes.String()), nil).Is(http.StatusAccepted).ID("integrationTaskId")
+
+		lost := func(int) bool { // as if the lease of who was killed were over
+			execute(ctx, world.DatabaseURL, "UPDATE integration_tasks SET claimed_until = NULL")
+			return v.kills >= kills
+		}
+		Expect(v.haunt(ctx, rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 11)), lost)).To(Succeed())
+		tasks := map[int64]*apitest.Answer{}
+		Eventually(func() (open int) {
+			for _, id := range []int64{imported, adjusted} {
+				tasks[id] = shop.Admin.Get(fmt.Sprintf("/admin/integration-task?integrationTaskId=%d", id)).OK()
+				if s := tasks[id].Text("status"); s == "QUEUED" || s == "RUNNING" {
+					open++
+				}
+			}
+			return open
+		}, 3*time.Minute, 100*time.Millisecond).Should(BeZero(), "%s", tail(output))
+		Expect(tasks[imported].Text("status")).To(Equal("SUCCEEDED"), "%s", tasks[imported].Body)
+		Expect(tasks[adjusted].Text("status")).To(Equal("SUCCEEDED"), "%s", tasks[adjusted].Body)
+		Expect(tasks[imported].ID("progress.processedCount")).To(BeEquivalentTo(customers))
+		Expect(tasks[adjusted].ID("progress.failedCount")).To(BeEquivalentTo(lines / 50))
+		attempts := tasks[imported].ID("attempts") + tasks[adjusted].ID("attempts")
+		Expect(attempts).To(BeNumerically(">", 3), "or the kills missed the work")
+
+		Expect(numberOf(ctx, world.DatabaseURL, "SELECT count(*) FROM customers")).To(BeEquivalentTo(customers))
+		Expect(numberOf(ctx, world.DatabaseURL, "SELECT count(*) FROM customer_addresses")).To(BeEquivalentTo(customers))
+		Expect(numberOf(ctx, world.DatabaseURL, "SELECT count(*) FROM webhook_events WHERE type = 'customer.created'")).To(BeEquivalentTo(customers))
+		Expect(numberOf(ctx, world.DatabaseURL, "SELECT count(*) FROM mails WHERE to_address LIKE 'many%'")).To(BeEquivalentTo(customers))
+		Expect(numberOf(ctx, world.DatabaseURL, "SELECT on_hand FROM stocks WHERE variant_id = $1", shop.Black)).To(BeEquivalentTo(25 + lines - lines/50))
+		result := shop.Admin.Get(fmt.Sprintf("/admin/integration-task/file?integrationTaskId=%d", adjusted)).OK()
+		answers := strings.Split(strings.TrimSpace(string(result.Body)), "\n")
+		Expect(answers).To(HaveLen(lines))
+		for i, answer := range answers {
+			Expect(answer).To(HavePrefix(fmt.Sprintf(`{"line":%d,`, i+1)))
+		}
+		AddReportEntry("kill -9 while files are worked through", fmt.Sprintf("%d kills, %d attempts", v.kills, attempts))
+	})
+})
+
+// numberOf is what a query says, asked from outside.
+func numberOf(ctx context.Context, databaseURL, query string, args ...any) (n int64) {
+	GinkgoHelper()
+	db, err := postgres.Open(databaseURL, postgres.NoPooler)
+	Expect(err).NotTo(HaveOccurred())
+	defer db.Close()
+	Expect(db.QueryRowContext(ctx, query, args...).Scan(&n)).To(Succeed())
+	return n
+}

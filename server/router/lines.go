@@ -1,0 +1,74 @@
+package router
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/admin"
+	"github.com/storeplatform/storeplatform/store"
+)
+
+// NewLines reads lines of files as the Admin API's operations read their bodies: by the
+// same schemas, with the same faults.
+func NewLines() (lines store.Lines, err error) {
+	doc, err := Document("admin")
+	if err != nil {
+		return lines, err
+	}
+	bodies := map[string]*openapi3.Schema{}
+	for _, item := range doc.Paths.Map() {
+		for _, op := range item.Operations() {
+			if op.RequestBody != nil {
+				if media := op.RequestBody.Value.Content.Get(echo.MIMEApplicationJSON); media != nil {
+					bodies[op.OperationID] = media.Schema.Value
+				}
+			}
+		}
+	}
+	for _, id := range []string{"createCustomer", "replacePrices", "adjustStock", "createProduct", "updateProduct"} {
+		if bodies[id] == nil {
+			return lines, fmt.Errorf("admin: %s has no body", id)
+		}
+	}
+	create, update := line(bodies["createProduct"], admin.NewProductLine), line(bodies["updateProduct"], admin.ProductLine)
+	return store.Lines{
+		Customer: line(bodies["createCustomer"], admin.CustomerLine),
+		Prices:   line(bodies["replacePrices"], admin.PriceLine),
+		Stock:    line(bodies["adjustStock"], admin.StockLine),
+		Product: func(ctx context.Context, raw []byte) (store.ProductWrite, error) {
+			var named struct {
+				ProductID json.RawMessage `json:"productId"`
+			}
+			if json.Unmarshal(raw, &named) == nil && named.ProductID != nil { // what is no JSON, both refuse
+				return update(ctx, raw)
+			}
+			return create(ctx, raw)
+		},
+	}, nil
+}
+
+// line reads a line as a body of an operation.
+func line[Body, Out any](schema *openapi3.Schema, read func(Body) (Out, error)) func(context.Context, []byte) (Out, error) {
+	return func(ctx context.Context, raw []byte) (out Out, err error) {
+		value, err := readJSON(ctx, raw)
+		if err != nil {
+			return out, err
+		}
+		found := faults{}
+		if err := checkBody(ctx, schema, value, &found); err != nil {
+			return out, err
+		}
+		if err := found.err(); err != nil {
+			return out, err
+		}
+		var body Body
+		if err := json.Unmarshal(raw, &body); err != nil {
+			return out, err
+		}
+		return read(body)
+	}
+}
