@@ -49,6 +49,7 @@ var _ = Describe("Each member of what is set", func() {
 			Address: new(&domain.Address{CountryCode: "DE"}), LogoMediaID: new(new(int64(6))), Timezone: new("UTC"), DefaultLanguageCode: new("en"), LanguageCodes: &[]string{"de"},
 			DefaultCurrencyCode: new(domain.Currency("JPY")), CurrencyCodes: &[]domain.Currency{"EUR"}, PricesIncludeTax: new(true), TaxRounding: new(settings.RoundUnit),
 			TaxRoundingTarget: new(settings.RoundNet), RoundingMode: new(domain.HalfEven), WeightUnit: new("LB"), DimensionUnit: new("IN"), OrderNumberPrefix: new(new("A-")),
+			TaxNumber: new(new("DE811122233")), InvoiceNumberPrefix: new(new("I-")), InvoiceNumberStart: new(int64(2001)),
 			OrderNumberStart: new(int64(100)), RefundNumberSequence: new(settings.SharedSequence), CaptureMode: new(settings.CaptureManual), AllowUnsecuredFulfillment: new(true),
 			InventoryReserveMode: new("AT_CART"), ReservationMinutes: new(16), CartExpiryDays: new(31), GuestCheckout: new(false), RequireVerifiedEmail: new(true), CustomerPasswordMinLength: new(11),
 			DefaultAccountTypeID: new(int64(4)), DefaultTaxClassID: new(int64(5)), ShippingTaxClassID: new(new(int64(5))), AllowedCountryCodes: &[]string{"DE"}, AllowedOrigins: &[]string{"https://shop.example.com"},
@@ -68,7 +69,7 @@ var _ = Describe("Each member of what is set", func() {
 				where = s
 			}
 			want := domaintest.Given(alone, member)
-			if text, is := want.(*string); is && (member == "Domain" || member == "LegalName" || member == "OrderNumberPrefix") {
+			if text, is := want.(*string); is && (member == "Domain" || member == "LegalName" || member == "OrderNumberPrefix" || member == "TaxNumber" || member == "InvoiceNumberPrefix") {
 				want = *text
 			}
 			Expect(domaintest.Member(where, member)).To(Equal(want), member)
