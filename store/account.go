@@ -97,7 +97,7 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (Cu
 		return CustomerLogin{}, err
 	}
 	code := customer.NewAccountCode(customer.ForVerifyEmail, account, email, pinHash, tx.at)
-	if err := tx.mailCode(ctx, code, letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, c.FirstName, pin, tx.at), false); err != nil {
+	if err := tx.mailCode(ctx, code, letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, c.FirstName, pin, tx.at).For(c), false); err != nil {
 		return CustomerLogin{}, err
 	}
 	return s.welcome(ctx, tx, c, created)

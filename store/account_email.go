@@ -141,7 +141,7 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 		name = c.FirstName
 	}
 	code := customer.NewAccountCode(customer.ForVerifyEmail, account, email, hash, tx.at)
-	mail := letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, name, pin, tx.at)
+	mail := letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, name, pin, tx.at).For(c)
 	if err := tx.mailCode(ctx, code, mail, account == nil || !c.Reachable(account)); err != nil {
 		return err
 	}
@@ -185,10 +185,10 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 		return err
 	}
 	code := customer.NewAccountCode(customer.ForEmailChange, account, newEmail, hash, tx.at)
-	if err := tx.mailCode(ctx, code, letter.PinLetter(store, s.site(store), customer.ForEmailChange, newEmail, c.FirstName, pin, tx.at), taken); err != nil {
+	if err := tx.mailCode(ctx, code, letter.PinLetter(store, s.site(store), customer.ForEmailChange, newEmail, c.FirstName, pin, tx.at).For(c), taken); err != nil {
 		return err
 	}
-	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.site(store), letter.MailEmailChangeNotice, account.Email, c.FirstName)); err != nil {
+	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.site(store), letter.MailEmailChangeNotice, account.Email, c.FirstName).For(c)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
@@ -252,7 +252,7 @@ func (s *Service) changeEmail(ctx context.Context, actor domain.Actor, code *cus
 	if err != nil {
 		return err
 	}
-	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.site(store), letter.MailEmailChanged, old, c.FirstName)); err != nil {
+	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.site(store), letter.MailEmailChanged, old, c.FirstName).For(c)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx, event)

@@ -196,7 +196,7 @@ func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email 
 		site.Account = s.publicURL
 	}
 	code := customer.NewAccountCode(customer.ForResetPassword, account, email, hashOf(token), tx.at)
-	if err := tx.mailCode(ctx, code, letter.ResetLetter(store, site, email, name, token, tx.at), !c.Reachable(account)); err != nil {
+	if err := tx.mailCode(ctx, code, letter.ResetLetter(store, site, email, name, token, tx.at).For(c), !c.Reachable(account)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)

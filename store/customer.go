@@ -69,7 +69,7 @@ func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in Cus
 		events = append(events, added...)
 	}
 	if in.SendWelcomeEmail {
-		if err := tx.QueueMail(ctx, letter.WelcomeLetter(store, s.site(store), email, c.FirstName)); err != nil {
+		if err := tx.QueueMail(ctx, letter.WelcomeLetter(store, s.site(store), email, c.FirstName).For(c)); err != nil {
 			return nil, err
 		}
 	}

@@ -40,7 +40,16 @@ func (t *tx) QueueMail(ctx context.Context, l letter.Letter) error {
 			return err
 		}
 	}
-	return t.queueMail(ctx, store, t.service.site(store).Account, l)
+	l, send, err := t.inOwnWords(ctx, store, l)
+	if err != nil || !send {
+		return err
+	}
+	for _, l := range append([]letter.Letter{l}, l.Copies()...) {
+		if err := t.queueMail(ctx, store, t.service.site(store).Account, l); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // QueueAdminMail is QueueMail in a transaction that belongs to no store: the mail

@@ -64,6 +64,9 @@ func (s *Service) CreateStore(ctx context.Context, actor domain.Actor, in StoreC
 		return nil, err
 	}
 	store.Settings.DefaultAccountTypeID, store.Settings.DefaultTaxClassID = accountType.ID, taxClass.ID
+	if err := tx.addEmailTemplates(ctx, store); err != nil {
+		return nil, err
+	}
 	if err := tx.addPdfTemplates(ctx, store); err != nil {
 		return nil, err
 	}
@@ -110,6 +113,11 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 	changed, err := store.Change(p, facts)
 	if err != nil || !changed {
 		return store, err
+	}
+	if was.DefaultLanguageCode != store.Settings.DefaultLanguageCode {
+		if err := tx.addEmailTemplates(ctx, store); err != nil {
+			return nil, err
+		}
 	}
 	if p.OrderNumberStart != nil {
 		if err := tx.StartAt(ctx, settings.OrderNumbers, *p.OrderNumberStart); err != nil {

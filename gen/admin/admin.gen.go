@@ -822,7 +822,10 @@ const (
 	EmailTemplateTypeCodeADMINORDERNOTICE            EmailTemplateTypeCode = "ADMIN_ORDER_NOTICE"
 	EmailTemplateTypeCodeCARDEXPIRING                EmailTemplateTypeCode = "CARD_EXPIRING"
 	EmailTemplateTypeCodeEMAILCHANGE                 EmailTemplateTypeCode = "EMAIL_CHANGE"
+	EmailTemplateTypeCodeEMAILCHANGED                EmailTemplateTypeCode = "EMAIL_CHANGED"
+	EmailTemplateTypeCodeEMAILCHANGENOTICE           EmailTemplateTypeCode = "EMAIL_CHANGE_NOTICE"
 	EmailTemplateTypeCodeORDERCONFIRMATION           EmailTemplateTypeCode = "ORDER_CONFIRMATION"
+	EmailTemplateTypeCodePASSWORDCHANGED             EmailTemplateTypeCode = "PASSWORD_CHANGED"
 	EmailTemplateTypeCodePAYMENTFAILED               EmailTemplateTypeCode = "PAYMENT_FAILED"
 	EmailTemplateTypeCodeREFUNDCOMPLETED             EmailTemplateTypeCode = "REFUND_COMPLETED"
 	EmailTemplateTypeCodeRESETPASSWORD               EmailTemplateTypeCode = "RESET_PASSWORD"
@@ -831,11 +834,16 @@ const (
 	EmailTemplateTypeCodeSUBSCRIPTIONACTIONNEEDED    EmailTemplateTypeCode = "SUBSCRIPTION_ACTION_NEEDED"
 	EmailTemplateTypeCodeSUBSCRIPTIONCANCELLED       EmailTemplateTypeCode = "SUBSCRIPTION_CANCELLED"
 	EmailTemplateTypeCodeSUBSCRIPTIONCREATED         EmailTemplateTypeCode = "SUBSCRIPTION_CREATED"
+	EmailTemplateTypeCodeSUBSCRIPTIONPAUSED          EmailTemplateTypeCode = "SUBSCRIPTION_PAUSED"
 	EmailTemplateTypeCodeSUBSCRIPTIONPAYMENTFAILED   EmailTemplateTypeCode = "SUBSCRIPTION_PAYMENT_FAILED"
 	EmailTemplateTypeCodeSUBSCRIPTIONPRICECHANGED    EmailTemplateTypeCode = "SUBSCRIPTION_PRICE_CHANGED"
 	EmailTemplateTypeCodeSUBSCRIPTIONRENEWALUPCOMING EmailTemplateTypeCode = "SUBSCRIPTION_RENEWAL_UPCOMING"
+	EmailTemplateTypeCodeSUBSCRIPTIONREPLACED        EmailTemplateTypeCode = "SUBSCRIPTION_REPLACED"
+	EmailTemplateTypeCodeSUBSCRIPTIONRESUMED         EmailTemplateTypeCode = "SUBSCRIPTION_RESUMED"
 	EmailTemplateTypeCodeSUBSCRIPTIONTRIALENDING     EmailTemplateTypeCode = "SUBSCRIPTION_TRIAL_ENDING"
 	EmailTemplateTypeCodeVERIFYEMAIL                 EmailTemplateTypeCode = "VERIFY_EMAIL"
+	EmailTemplateTypeCodeWEBHOOKENDPOINTDISABLED     EmailTemplateTypeCode = "WEBHOOK_ENDPOINT_DISABLED"
+	EmailTemplateTypeCodeWEBHOOKENDPOINTFAILING      EmailTemplateTypeCode = "WEBHOOK_ENDPOINT_FAILING"
 	EmailTemplateTypeCodeWELCOME                     EmailTemplateTypeCode = "WELCOME"
 )
 
@@ -848,7 +856,13 @@ func (e EmailTemplateTypeCode) Valid() bool {
 		return true
 	case EmailTemplateTypeCodeEMAILCHANGE:
 		return true
+	case EmailTemplateTypeCodeEMAILCHANGED:
+		return true
+	case EmailTemplateTypeCodeEMAILCHANGENOTICE:
+		return true
 	case EmailTemplateTypeCodeORDERCONFIRMATION:
+		return true
+	case EmailTemplateTypeCodePASSWORDCHANGED:
 		return true
 	case EmailTemplateTypeCodePAYMENTFAILED:
 		return true
@@ -866,15 +880,25 @@ func (e EmailTemplateTypeCode) Valid() bool {
 		return true
 	case EmailTemplateTypeCodeSUBSCRIPTIONCREATED:
 		return true
+	case EmailTemplateTypeCodeSUBSCRIPTIONPAUSED:
+		return true
 	case EmailTemplateTypeCodeSUBSCRIPTIONPAYMENTFAILED:
 		return true
 	case EmailTemplateTypeCodeSUBSCRIPTIONPRICECHANGED:
 		return true
 	case EmailTemplateTypeCodeSUBSCRIPTIONRENEWALUPCOMING:
 		return true
+	case EmailTemplateTypeCodeSUBSCRIPTIONREPLACED:
+		return true
+	case EmailTemplateTypeCodeSUBSCRIPTIONRESUMED:
+		return true
 	case EmailTemplateTypeCodeSUBSCRIPTIONTRIALENDING:
 		return true
 	case EmailTemplateTypeCodeVERIFYEMAIL:
+		return true
+	case EmailTemplateTypeCodeWEBHOOKENDPOINTDISABLED:
+		return true
+	case EmailTemplateTypeCodeWEBHOOKENDPOINTFAILING:
 		return true
 	case EmailTemplateTypeCodeWELCOME:
 		return true
@@ -4706,6 +4730,12 @@ type EmailTemplate struct {
 	// LastTestedOn When a test e-mail was last sent.
 	LastTestedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastTestedOn"`
 
+	// LastError What a mail of it has failed with, with line and column, since which the platform's own text is sent instead; null while it renders.
+	LastError nullable.Nullable[string] `json:"lastError"`
+
+	// LastFailedOn When it first failed with that.
+	LastFailedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastFailedOn"`
+
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
@@ -4977,7 +5007,7 @@ type EmailTemplateUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// EmailTest A mail that is sent to the one who asks, as a test.
+// EmailTest A mail that is sent to somebody as a test.
 type EmailTest struct {
 	// EmailTemplateID Id of an e-mail template.
 	//

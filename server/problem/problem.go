@@ -144,7 +144,12 @@ func Describe(err error, instance, requestID string) (common.Problem, Entry) {
 			ShippingTotal: money(t.ShippingTotal), TaxTotal: money(t.TaxTotal), GrandTotal: money(t.GrandTotal)}
 	}
 	for _, f := range e.Fields[:min(len(e.Fields), maxErrors)] {
-		p.Errors = append(p.Errors, common.ProblemField{In: common.ProblemFieldLocation(f.In), Pointer: clip(f.Pointer, 500), Code: f.Code, Detail: clip(f.Detail, 1000)})
+		field := common.ProblemField{In: common.ProblemFieldLocation(f.In), Pointer: clip(f.Pointer, 500), Code: f.Code, Detail: clip(f.Detail, 1000)}
+		if f.Line > 0 {
+			line, column := int32(f.Line), int32(f.Column)
+			field.Line, field.Column = &line, &column
+		}
+		p.Errors = append(p.Errors, field)
 	}
 	if n := len(e.Fields); n > maxErrors {
 		p.Detail = clip(e.Detail, 1900) + fmt.Sprintf(" %d fields are at fault; the first %d are named.", n, maxErrors)

@@ -113,6 +113,8 @@ type Field struct {
 	Pointer string // RFC 6901, into the body; "/<name>" for a parameter
 	Code    string // the failed keyword or rule
 	Detail  string
+	// Line and Column are where in the field's text, counted from 1; 0 says nothing.
+	Line, Column int
 }
 
 func (e *Error) Error() string { return string(e.Code) + ": " + e.Detail }

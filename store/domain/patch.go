@@ -75,6 +75,13 @@ func (r *Refusals) AddAs(code Code, pointer, format string, args ...any) {
 	r.fields = append(r.fields, e.Fields...)
 }
 
+// AddAt is Add with a place in the value's text, from 1; line 0 says nothing.
+func (r *Refusals) AddAt(line, column int, pointer, format string, args ...any) {
+	r.Add(pointer, format, args...)
+	f := &r.fields[len(r.fields)-1]
+	f.Line, f.Column = line, column
+}
+
 // AddParameter refuses a query parameter.
 func (r *Refusals) AddParameter(name, format string, args ...any) {
 	r.Add("/"+name, format, args...)

@@ -1,11 +1,13 @@
 package letter
 
 import (
+	"cmp"
 	"strings"
 	"time"
 	"unicode"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
@@ -100,17 +102,25 @@ type Mail struct {
 
 // MailContent is what a mail says.
 type MailContent struct {
-	Subject string `json:"subject"`
-	Text    string `json:"text"`
-	HTML    string `json:"html"`
+	Subject   string `json:"subject"`
+	Preheader string `json:"-"` // is in the HTML
+	Text      string `json:"text"`
+	HTML      string `json:"html"`
 }
 
-// Letter is a mail that is written and not in the outbox yet.
+// Letter is a mail that is written and not in the outbox yet: with the platform's own
+// text, until the store's template of it is applied.
 type Letter struct {
 	Kind MailKind
 	To   string
+	Data MailData
 	MailContent
-	ExpiresOn *time.Time
+	Sender
+	// Language is the one that the addressee prefers; where it is empty, that of the
+	// customer, if there is one.
+	Language   string
+	CustomerID *int64
+	ExpiresOn  *time.Time
 	// Withheld: it goes to nobody. A request that must not tell whether somebody is
 	// known does the same work for both.
 	Withheld bool
@@ -119,6 +129,42 @@ type Letter struct {
 	SubscriptionID   *int64
 	SubscriptionSlot *int
 	Occasion         string
+}
+
+// Sender is who a mail comes from, where that is not as usual.
+type Sender struct {
+	FromName, FromEmail, ReplyTo string
+	BCC                          []string
+}
+
+// For addresses a letter to a customer in their language; nil: nobody is known.
+func (l Letter) For(c *customer.Customer) Letter {
+	if c != nil && c.LanguageCode != nil {
+		l.Language = *c.LanguageCode
+	}
+	return l
+}
+
+func (l Letter) to(customerID *int64) Letter {
+	l.CustomerID = customerID
+	return l
+}
+
+func (l Letter) until(t time.Time) Letter {
+	l.ExpiresOn = &t
+	return l
+}
+
+// Copies are the letters to those who get a blind copy: what tells a letter apart
+// from others stays with the letter itself.
+func (l Letter) Copies() (all []Letter) {
+	for _, to := range l.BCC {
+		c := l
+		c.To, c.BCC = to, nil
+		c.SubscriptionID, c.SubscriptionSlot, c.Occasion = nil, nil, ""
+		all = append(all, c)
+	}
+	return all
 }
 
 // NewMail puts a letter into a store's outbox, or into the service's own where
@@ -137,6 +183,8 @@ func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now 
 			m.ReplyTo = *support
 		}
 	}
+	m.FromName, m.ReplyTo = cmp.Or(l.FromName, m.FromName), cmp.Or(l.ReplyTo, m.ReplyTo)
+	m.FromAddress = cmp.Or(l.FromEmail, m.FromAddress)
 	if l.Withheld {
 		m.Status, m.ToAddress = MailWithheld, ""
 	}

@@ -2,6 +2,8 @@ package letter
 
 import (
 	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
 // Platform is the name under which the service writes to administrators.
@@ -18,20 +20,20 @@ func InvitationLetter(account, to, name, shop, token string, until time.Time) Le
 		shop = "" // it is whatever somebody typed who has any address mailed
 	}
 	d := MailData{Store: MailStore{Name: Platform}, Name: name, Email: to, Shop: shop, Link: account + "/admin-invitation#token=" + token, Until: day(until)}
-	return Letter{Kind: MailAdminInvitation, To: to, MailContent: MailAdminInvitation.write(d), ExpiresOn: &until}
+	return written(MailAdminInvitation, to, d).until(until)
 }
 
 // AdminEmailLetter mails the link that proves a new address of an administrator.
 func AdminEmailLetter(account, to, name, token string, until time.Time) Letter {
 	d := MailData{Store: MailStore{Name: Platform}, Name: name, Email: to, Link: account + "/admin-email#token=" + token, Until: day(until)}
-	return Letter{Kind: MailAdminEmailChange, To: to, MailContent: MailAdminEmailChange.write(d), ExpiresOn: &until}
+	return written(MailAdminEmailChange, to, d).until(until)
 }
 
 // AdminNoticeLetter tells an administrator what happened to their login: kind is
 // one of MailAdminEmailChangeNotice, MailAdminEmailChanged,
 // MailAdminPasswordChanged, MailAdminTOTPEnabled and MailAdminTOTPRemoved.
 func AdminNoticeLetter(kind MailKind, to, name string) Letter {
-	return Letter{Kind: kind, To: to, MailContent: kind.write(MailData{Store: MailStore{Name: Platform}, Name: name, Email: to})}
+	return written(kind, to, MailData{Store: MailStore{Name: Platform}, Name: name, Email: to})
 }
 
-func day(t time.Time) string { return t.UTC().Format("January 2, 2006, 15:04 MST") }
+func day(t time.Time) liquid.Time { return liquid.Time{At: t.UTC(), Layout: timeLayout} }

@@ -6,38 +6,39 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/liquid"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// MailSubscription is a subscription in a mail; dates and amounts are ready to be
-// read, and empty where there is none.
+// MailSubscription is a subscription in a mail; dates and amounts are nil where
+// there is none.
 type MailSubscription struct {
 	Number    string
 	Replaces  string // the number of the one that it took the place of
 	Lines     []MailLine
-	Next      string // the day of the next renewal
-	Total     string // that it is expected to cost
-	Paid      bool   // it is paid for already
-	Retry     string // when a payment that failed is tried again
-	Until     string // until when the customer can act, or a pause lasts
-	Ends      string // when it ends that is canceled and goes on until then
-	Completed bool   // it ended since it has had all its cycles
-	Charging  bool   // a payment is under way
-	Order     string // the number of the one that stands although its payment failed late
-	GivenUp   bool   // what is owed for it is not asked for again
+	Next      liquid.Value // the day of the next renewal
+	Total     liquid.Value // that it is expected to cost
+	Paid      bool         // it is paid for already
+	Retry     liquid.Value // when a payment that failed is tried again
+	Until     liquid.Value // until when the customer can act, or a pause lasts
+	Ends      liquid.Value // when it ends that is canceled and goes on until then
+	Completed bool         // it ended since it has had all its cycles
+	Charging  bool         // a payment is under way
+	Order     string       // the number of the one that stands although its payment failed late
+	GivenUp   bool         // what is owed for it is not asked for again
 	Canceled  bool
 	Paused    bool
 	Skipped   bool // the renewal that failed is left out
 	Rises     []MailRise
-	From      string // the day from which on they hold
+	From      liquid.Value // the day from which on they hold
 }
 
 // MailCard is a card in a mail.
 type MailCard struct {
 	Brand, LastFour string // empty where nobody knows
-	LastDay         string
+	LastDay         liquid.Value
 	Subscriptions   string // the numbers of those that it pays for
 	Several         bool
 }
@@ -45,7 +46,7 @@ type MailCard struct {
 // MailRise is a price in a mail that is higher than the one before.
 type MailRise struct {
 	MailLine
-	Was, Will string // of one unit
+	Was, Will liquid.Value // of one unit
 }
 
 // SubscriptionLetter tells a customer of their subscription as it is now: kind is
@@ -108,7 +109,7 @@ func CardExpiringLetter(s *settings.Store, site Site, c *customer.Customer, card
 		m.LastFour = *card.LastFour
 	}
 	d := MailData{Store: mailStore(s, site), Name: c.FirstName, Email: c.Email, Card: m}
-	return Letter{Kind: MailCardExpiring, To: c.Email, MailContent: MailCardExpiring.write(d)}
+	return written(MailCardExpiring, c.Email, d).For(c)
 }
 
 // PriceRiseLetter tells a customer of prices that will be higher, in time for them to
@@ -116,7 +117,7 @@ func CardExpiringLetter(s *settings.Store, site Site, c *customer.Customer, card
 func PriceRiseLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, rises []subscription.Rise, calendar subscription.Calendar) Letter {
 	m := mailSubscription(sub)
 	from := rises[0].From
-	m.From, m.Next = onDay(from), ""
+	m.From, m.Next = onDay(from), nil
 	if first := sub.FirstFrom(from, calendar); first != nil {
 		m.Next = onDay(*first)
 	}
@@ -158,7 +159,9 @@ func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub
 
 func subscriptionLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, kind MailKind, m *MailSubscription, slot int, occasion string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: c.FirstName, Email: c.Email, Subscription: m}
-	return Letter{Kind: kind, To: c.Email, MailContent: kind.write(d), SubscriptionID: &sub.ID, SubscriptionSlot: &slot, Occasion: occasion}
+	l := written(kind, c.Email, d).For(c)
+	l.SubscriptionID, l.SubscriptionSlot, l.Occasion = &sub.ID, &slot, occasion
+	return l
 }
 
 func mailSubscription(sub *subscription.Subscription) *MailSubscription {
@@ -176,12 +179,12 @@ func mailSubscription(sub *subscription.Subscription) *MailSubscription {
 	return m
 }
 
-func onDay(d domain.Date) string { return d.Midnight().Format("January 2, 2006") }
+func onDay(d domain.Date) liquid.Time { return liquid.Time{At: d.Midnight(), Layout: dayLayout} }
 
-// dayOf is the store's day of a time; empty for none.
-func dayOf(s *settings.Store, at *time.Time) string {
+// dayOf is the store's day of a time; nil for none.
+func dayOf(s *settings.Store, at *time.Time) liquid.Value {
 	if at == nil {
-		return ""
+		return nil
 	}
 	return onDay(domain.DateAt(*at, s.Location()))
 }

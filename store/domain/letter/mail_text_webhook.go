@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/liquid"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
@@ -14,11 +15,11 @@ type MailWebhook struct {
 	ID          string
 	Address     string // without what may be secret in it
 	Description string
-	Since       string // since when nothing but failures; empty: none
+	Since       liquid.Value // since when nothing but failures
 	Failures    int
 	LastError   string
-	DisablesOn  string // when it is disabled if that goes on
-	Gone        bool   // the receiver asked for it
+	DisablesOn  liquid.Value // when it is disabled if that goes on
+	Gone        bool         // the receiver asked for it
 }
 
 // WebhookLetter tells the store's support what has happened to an endpoint; nil
@@ -32,11 +33,11 @@ func WebhookLetter(s *settings.Store, site Site, n webhook.WebhookNotice, e *web
 	if e.Description != nil {
 		w.Description = oneLine(*e.Description)
 	}
-	at := func(t *time.Time) string {
+	at := func(t *time.Time) liquid.Value {
 		if t == nil {
-			return ""
+			return nil
 		}
-		return t.In(s.Location()).Format("January 2, 2006, 15:04 MST")
+		return liquid.Time{At: t.In(s.Location()), Layout: timeLayout}
 	}
 	w.Since, w.DisablesOn = at(state.FailingSince), at(state.DisablesOn())
 	if n != webhook.NoticeFailing {
@@ -44,7 +45,8 @@ func WebhookLetter(s *settings.Store, site Site, n webhook.WebhookNotice, e *web
 	}
 	to := *s.Settings.SupportEmail
 	d := MailData{Store: mailStore(s, site), Email: to, Webhook: w}
-	return &Letter{Kind: kind, To: to, MailContent: kind.write(d)}
+	l := written(kind, to, d)
+	return &l
 }
 
 // phrase says in words why attempts fail.

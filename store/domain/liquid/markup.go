@@ -9,6 +9,8 @@ type markup struct {
 	state markupState
 	quote byte
 	name  []byte // of the tag, as far as it matters
+	attr  []byte // of the attribute, as far as it matters
+	fresh bool   // nothing stands behind the quotation mark yet
 	tail  string // the end of what was written, where an end of a comment or script may begin
 }
 
@@ -27,6 +29,11 @@ func (m *markup) takes() bool {
 	return m.state == inContent || m.state == inComment || m.state == inTag && m.quote != 0
 }
 
+// linking tells whether the whole address of a link is to be written next.
+func (m *markup) linking() bool {
+	return m.state == inTag && m.quote != 0 && m.fresh && strings.EqualFold(string(m.name), "a ") && strings.EqualFold(string(m.attr), "href=")
+}
+
 // write goes on behind more of the HTML.
 func (m *markup) write(s string) {
 	for i := 0; i < len(s); i++ {
@@ -37,7 +44,7 @@ func (m *markup) write(s string) {
 				return
 			}
 			i += n
-			m.state, m.name = behindOpen, m.name[:0]
+			m.state, m.name, m.attr = behindOpen, m.name[:0], m.attr[:0]
 		case behindOpen:
 			switch {
 			case c == '!' || c == '/' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z':
@@ -59,7 +66,7 @@ func (m *markup) write(s string) {
 func (m *markup) tag(c byte) {
 	switch {
 	case m.quote != 0:
-		if c == m.quote {
+		if m.fresh = false; c == m.quote {
 			m.quote = 0
 		}
 		return
@@ -70,7 +77,11 @@ func (m *markup) tag(c byte) {
 		}
 		return
 	case c == '"' || c == '\'':
-		m.quote = c
+		m.quote, m.fresh = c, true
+	case isSpace(c):
+		m.attr = m.attr[:0]
+	case len(m.attr) < len("href=x"):
+		m.attr = append(m.attr, c)
 	}
 	if len(m.name) < len("script/") && (len(m.name) == 0 || m.name[len(m.name)-1] != ' ') {
 		if isSpace(c) {

@@ -121,6 +121,9 @@ func (n caseNode) do(r *run) (jump, error) {
 			if err == nil {
 				err = r.look(b.at, value, v)
 			}
+			if err == nil && private(value, v) {
+				err = faultf(b.at, exposed)
+			}
 			if err != nil {
 				return onward, err
 			}
@@ -220,14 +223,14 @@ func (a assignNode) do(r *run) (jump, error) {
 }
 
 func (c captureNode) do(r *run) (jump, error) {
-	out, html, print := r.out, r.html, r.print
+	out, html, print, last := r.out, r.html, r.print, r.last
 	r.out, r.html, r.print = &strings.Builder{}, &markup{}, false
 	j, err := r.all(c.body)
 	var captured Value = Text(r.out.String())
 	if r.form == HTML {
 		captured = mixed(r.out.String())
 	}
-	r.out, r.html, r.print = out, html, print
+	r.out, r.html, r.print, r.last = out, html, print, last
 	r.vars[c.name] = captured
 	return j, err
 }

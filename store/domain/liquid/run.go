@@ -15,7 +15,15 @@ type run struct {
 	out    *strings.Builder
 	html   *markup // what out has, where it is HTML
 	print  bool    // into the result, not into a capture
+	alone  *alone  // what was written last and has to stand alone
+	last   byte    // that was put out
 	left   Limits
+}
+
+// alone is a secret behind which only some bytes may follow.
+type alone struct {
+	at    int
+	until string
 }
 
 // loop is a loop that is being gone through.
@@ -97,6 +105,9 @@ func (r *run) write(at int, v Value) error {
 		}
 		return nil
 	}
+	if secret, is := v.(Private); is {
+		return r.confide(at, string(secret))
+	}
 	s := shown(v)
 	if r.form == HTML && isData(v) {
 		if !r.html.takes() {
@@ -120,10 +131,50 @@ func (r *run) puts(at int, s string) error {
 	if *left -= len(s); *left < 0 {
 		return faultf(at, "The template %s up to here.", what)
 	}
+	if s == "" {
+		return nil
+	}
+	if r.alone != nil && r.print {
+		if !strings.Contains(r.alone.until, s[:1]) {
+			return faultf(r.alone.at, exposed)
+		}
+		r.alone = nil
+	}
 	r.out.WriteString(s)
+	r.last = s[len(s)-1]
 	if r.form == HTML {
 		r.html.write(s)
 	}
+	return nil
+}
+
+const (
+	exposed = "This is a secret: it stands alone between spaces or tags, or is the whole address of a link, and nothing is made of it."
+	space   = " \t\r\n"
+)
+
+// confide writes a secret.
+func (r *run) confide(at int, secret string) error {
+	if secret == "" {
+		return nil
+	}
+	before, after := space, space
+	if r.form == HTML {
+		before, after = space+">", space+"<"
+		if r.html.linking() {
+			before, after = `"'`, `"'`
+		} else if r.html.state != inContent {
+			return faultf(at, exposed)
+		}
+		secret = escape(secret)
+	}
+	if !r.print || r.last != 0 && !strings.ContainsRune(before, rune(r.last)) {
+		return faultf(at, exposed)
+	}
+	if err := r.puts(at, secret); err != nil {
+		return err
+	}
+	r.alone = &alone{at, after}
 	return nil
 }
 
@@ -221,6 +272,9 @@ func (f filtered) eval(r *run) (Value, error) {
 				return nil, err
 			}
 		}
+		if private(v) || private(args...) {
+			return nil, faultf(c.at, exposed)
+		}
 		if err := r.look(c.at, append([]Value{v}, args...)...); err != nil {
 			return nil, err
 		}
@@ -245,6 +299,9 @@ func (c comparison) eval(r *run) (Value, error) {
 	b, err := c.b.eval(r)
 	if err != nil {
 		return nil, err
+	}
+	if private(a, b) {
+		return nil, faultf(c.at, exposed)
 	}
 	if err := r.look(c.at, a, b); err != nil {
 		return nil, err

@@ -28,6 +28,10 @@ type (
 		amount   domain.Amount
 		fraction bool // written with a point: division goes on behind it
 	}
+	// Private is a secret for whoever reads the result, and nobody else: it is shown
+	// where it stands alone, or is the whole address of a link. It is in no capture, no
+	// filter and no comparison, so that no part of it gets into an address that is loaded.
+	Private string
 	// Money is an amount that is shown as a text and compared as a number.
 	Money struct {
 		Amount domain.Amount
@@ -53,6 +57,7 @@ func (List) isValue()     {}
 func (Map) isValue()      {}
 func (Number) isValue()   {}
 func (Money) isValue()    {}
+func (Private) isValue()  {}
 func (Time) isValue()     {}
 func (mixed) isValue()    {}
 func (state) isValue()    {}
@@ -152,6 +157,15 @@ func isData(v Value) bool {
 	switch v.(type) {
 	case Text, mixed:
 		return true
+	}
+	return false
+}
+
+func private(values ...Value) bool {
+	for _, v := range values {
+		if _, is := v.(Private); is {
+			return true
+		}
 	}
 	return false
 }
@@ -291,4 +305,22 @@ func property(v Value, name string) (Value, bool) {
 		}
 	}
 	return nil, false
+}
+
+// Shown is how a value reads as a text; that of a list is of its values, with commas
+// between them. A map and what is in it have none.
+func Shown(v Value) string {
+	switch v := v.(type) {
+	case Private:
+		return string(v)
+	case List:
+		var parts []string
+		for _, item := range v {
+			if s := Shown(item); s != "" {
+				parts = append(parts, s)
+			}
+		}
+		return strings.Join(parts, ", ")
+	}
+	return shown(v)
 }

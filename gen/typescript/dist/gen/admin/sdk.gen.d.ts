@@ -547,9 +547,7 @@ export declare const getDashboard: <ThrowOnError extends boolean = true>(options
 /**
  * Send a test e-mail
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * Renders the stored template with the given order or with sample data and hands it to the store's mail transport, subject marked as test. `accepted` is false, and nothing is sent, when the template has errors; then `errors` says where. Sets the template's `lastTestedOn`. No events.
+ * Renders the stored template with the given order, which takes `order:read`, or with sample data, and hands it to the store's mail transport, subject marked as test. 429: a store sends 30 at once, and one more every two minutes. 422 `invalid_value` where mails of the type are not about an order. `accepted` is false, and nothing is sent, when the template has errors; then `errors` says where. Sets the template's `lastTestedOn`. No events.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  *
@@ -561,8 +559,6 @@ export declare const getDashboard: <ThrowOnError extends boolean = true>(options
 export declare const testEmail: <ThrowOnError extends boolean = true>(options: Options<TestEmailData, ThrowOnError>) => RequestResult<TestEmailResponses, TestEmailErrors, ThrowOnError, "data">;
 /**
  * List e-mail templates
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The e-mail templates of the store, without bodies. There is at most one per type and language; every type has one in the store's default language. `search` finds parts of the name and the subject.
  *
@@ -577,9 +573,8 @@ export declare const listEmailTemplates: <ThrowOnError extends boolean = true>(o
 /**
  * Get an e-mail template
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * One template with its source and the variables it may use. Source is Liquid: variables, filters, `if`, `for`; no includes.
+ * One template with its source and the variables it may use. Source is Liquid: variables, filters, `if`, `unless`, `case`, `for`, `assign`, `capture` and `cycle`; no includes. What customers wrote is escaped in the HTML, and stands in texts and between the quotation marks of attributes only. A pin, or a link with a secret in it, stands alone between spaces or tags, or is the whole address of an `<a>`: no filter, comparison or other address takes it.
+ * A mail takes the template in the language of its addressee (`de-AT`), else in that language anywhere (`de`), else in the store's default language. Where it cannot be rendered the platform's own text, in English, is sent, and `lastError` says why.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:read` in the store.
  *
@@ -591,8 +586,6 @@ export declare const listEmailTemplates: <ThrowOnError extends boolean = true>(o
 export declare const getEmailTemplate: <ThrowOnError extends boolean = true>(options: Options<GetEmailTemplateData, ThrowOnError>) => RequestResult<GetEmailTemplateResponses, GetEmailTemplateErrors, ThrowOnError, "data">;
 /**
  * Update an e-mail template
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Holds for every mail rendered from now on; `isDefault` becomes false. An inactive template of a transactional type falls back to the store's default language and then to the platform's own template; mails of other types are not sent. 409 `version_conflict`; 422 `invalid_value` when the source has errors (line and column in the field error's detail).
  *
@@ -612,9 +605,7 @@ export declare const updateEmailTemplate: <ThrowOnError extends boolean = true>(
 /**
  * Create an e-mail template
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * Adds a type's template in another language. 409 `already_exists` when the type has one in this language. 422 `invalid_value` when the language is not one of the store's, or the source has errors (line and column in the field error's detail).
+ * Adds a type's template in another language. 409 `already_exists` when the type has one in this language. 422 `invalid_value` when the language is not one of the store's, or the source has errors (line and column in the field error's detail): it is rendered with sample data before it is kept. `fromEmail` is at the domain that the store has proven to own. Mails with a secret of the customer in them have no `bcc`, and no style sheets, forms or frames in their HTML.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  *
@@ -635,9 +626,7 @@ export declare const createEmailTemplate: <ThrowOnError extends boolean = true>(
 /**
  * Preview an e-mail template
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * Renders the stored template, with the given fields in place of the stored ones, with an order or with sample data. Nothing is stored or sent. Errors of the source are no error answer: they are listed in `errors`, and what cannot be rendered is empty. Rendering stops after a fixed budget of steps.
+ * Renders the stored template, with the given fields in place of the stored ones, with an order, which takes `order:read`, or with sample data; pins and links are sample data in any case. Nothing is stored or sent. 422 `invalid_value` where mails of the type are not about an order. Errors of the source are no error answer: they are listed in `errors`, and what cannot be rendered is empty. Rendering stops after a fixed budget of steps.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:read` in the store.
  *
@@ -649,8 +638,6 @@ export declare const createEmailTemplate: <ThrowOnError extends boolean = true>(
 export declare const previewEmailTemplate: <ThrowOnError extends boolean = true>(options: Options<PreviewEmailTemplateData, ThrowOnError>) => RequestResult<PreviewEmailTemplateResponses, PreviewEmailTemplateErrors, ThrowOnError, "data">;
 /**
  * Revert an e-mail template to the default
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Puts the platform's own subject, texts and sender back and sets `isDefault`. Name and activity stay. Where the platform has none in the template's language, the English one is used. Reverting an unedited one changes nothing. 409 `version_conflict`.
  *
@@ -664,8 +651,6 @@ export declare const previewEmailTemplate: <ThrowOnError extends boolean = true>
 export declare const revertEmailTemplate: <ThrowOnError extends boolean = true>(options: Options<RevertEmailTemplateData, ThrowOnError>) => RequestResult<RevertEmailTemplateResponses, RevertEmailTemplateErrors, ThrowOnError, "data">;
 /**
  * List e-mail template types
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * All kinds of e-mail the platform sends, with the variables their templates may use. The same for every store.
  *

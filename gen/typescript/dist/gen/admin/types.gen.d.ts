@@ -2564,6 +2564,14 @@ export type EmailTemplate = {
      * When a test e-mail was last sent.
      */
     lastTestedOn: Timestamp | null;
+    /**
+     * What a mail of it has failed with, with line and column, since which the platform's own text is sent instead; null while it renders.
+     */
+    lastError: string | null;
+    /**
+     * When it first failed with that.
+     */
+    lastFailedOn: Timestamp | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
     version: Version;
@@ -2767,12 +2775,20 @@ export declare const EmailTemplateTypeCode: {
     readonly SUBSCRIPTION_PRICE_CHANGED: "SUBSCRIPTION_PRICE_CHANGED";
     readonly SUBSCRIPTION_TRIAL_ENDING: "SUBSCRIPTION_TRIAL_ENDING";
     readonly SUBSCRIPTION_CANCELLED: "SUBSCRIPTION_CANCELLED";
+    readonly SUBSCRIPTION_PAUSED: "SUBSCRIPTION_PAUSED";
+    readonly SUBSCRIPTION_RESUMED: "SUBSCRIPTION_RESUMED";
+    readonly SUBSCRIPTION_REPLACED: "SUBSCRIPTION_REPLACED";
     readonly CARD_EXPIRING: "CARD_EXPIRING";
     readonly VERIFY_EMAIL: "VERIFY_EMAIL";
     readonly RESET_PASSWORD: "RESET_PASSWORD";
+    readonly PASSWORD_CHANGED: "PASSWORD_CHANGED";
     readonly EMAIL_CHANGE: "EMAIL_CHANGE";
+    readonly EMAIL_CHANGE_NOTICE: "EMAIL_CHANGE_NOTICE";
+    readonly EMAIL_CHANGED: "EMAIL_CHANGED";
     readonly WELCOME: "WELCOME";
     readonly ADMIN_ORDER_NOTICE: "ADMIN_ORDER_NOTICE";
+    readonly WEBHOOK_ENDPOINT_FAILING: "WEBHOOK_ENDPOINT_FAILING";
+    readonly WEBHOOK_ENDPOINT_DISABLED: "WEBHOOK_ENDPOINT_DISABLED";
 };
 /**
  * What a mail is sent for.
@@ -2832,7 +2848,7 @@ export type EmailTemplateUpdate = {
     version?: Version | undefined;
 };
 /**
- * A mail that is sent to the one who asks, as a test.
+ * A mail that is sent to somebody as a test.
  */
 export type EmailTest = {
     emailTemplateId: EmailTemplateId;
@@ -3906,7 +3922,7 @@ export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
 /**
  * A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
  */
-export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'integrationTask' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'pdfTemplate' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
+export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'emailTemplate' | 'integrationTask' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'pdfTemplate' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
 /**
  * The order to cancel, why, and what happens to stock and money.
  */
@@ -10979,7 +10995,7 @@ export type TestEmailData = {
     query?: never;
     url: '/admin/email/test';
 };
-export type TestEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type TestEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type TestEmailError = TestEmailErrors[keyof TestEmailErrors];
 export type TestEmailResponses = {
     /**
@@ -11029,7 +11045,7 @@ export type ListEmailTemplatesData = {
     } | undefined;
     url: '/admin/email-template/paged';
 };
-export type ListEmailTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ListEmailTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ListEmailTemplatesError = ListEmailTemplatesErrors[keyof ListEmailTemplatesErrors];
 export type ListEmailTemplatesResponses = {
     /**
@@ -11055,7 +11071,7 @@ export type GetEmailTemplateData = {
     };
     url: '/admin/email-template';
 };
-export type GetEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type GetEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type GetEmailTemplateError = GetEmailTemplateErrors[keyof GetEmailTemplateErrors];
 export type GetEmailTemplateResponses = {
     /**
@@ -11082,7 +11098,7 @@ export type UpdateEmailTemplateData = {
     query?: never;
     url: '/admin/email-template';
 };
-export type UpdateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UpdateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateEmailTemplateError = UpdateEmailTemplateErrors[keyof UpdateEmailTemplateErrors];
 export type UpdateEmailTemplateResponses = {
     /**
@@ -11105,7 +11121,7 @@ export type CreateEmailTemplateData = {
     query?: never;
     url: '/admin/email-template';
 };
-export type CreateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateEmailTemplateError = CreateEmailTemplateErrors[keyof CreateEmailTemplateErrors];
 export type CreateEmailTemplateResponses = {
     /**
@@ -11128,7 +11144,7 @@ export type PreviewEmailTemplateData = {
     query?: never;
     url: '/admin/email-template/preview';
 };
-export type PreviewEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type PreviewEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type PreviewEmailTemplateError = PreviewEmailTemplateErrors[keyof PreviewEmailTemplateErrors];
 export type PreviewEmailTemplateResponses = {
     /**
@@ -11151,7 +11167,7 @@ export type RevertEmailTemplateData = {
     query?: never;
     url: '/admin/email-template/revert';
 };
-export type RevertEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type RevertEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type RevertEmailTemplateError = RevertEmailTemplateErrors[keyof RevertEmailTemplateErrors];
 export type RevertEmailTemplateResponses = {
     /**
@@ -11166,7 +11182,7 @@ export type ListEmailTemplateTypesData = {
     query?: never;
     url: '/admin/email-template-type/all';
 };
-export type ListEmailTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ListEmailTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ListEmailTemplateTypesError = ListEmailTemplateTypesErrors[keyof ListEmailTemplateTypesErrors];
 export type ListEmailTemplateTypesResponses = {
     /**

@@ -1,0 +1,210 @@
+package letter
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/liquid"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
+)
+
+// EmailType is a kind of mail that stores send, and may have a text of their own for.
+type EmailType struct {
+	ID              int64 // the same in every store, for good
+	Kind            MailKind
+	Name            string
+	Description     string
+	IsTransactional bool // it is sent whether its template is active or not
+	names           []string
+}
+
+var (
+	ofOrder        = []string{"store", "customer", "order"}
+	ofSubscription = []string{"store", "customer", "subscription"}
+	ofAccount      = []string{"store", "customer", "link"}
+)
+
+// emailTypes are in the order of their ids. A new one needs a migration, which gives
+// every store a template of it: see migrations/0130.
+var emailTypes = []EmailType{
+	{1, MailOrderConfirmation, "Order confirmation", "Sent to the buyer when an order is placed.", true, ofOrder},
+	{2, MailPaymentFailed, "Payment failed", "Sent to the buyer when the payment of an order that was placed fails.", true, append(ofOrder[:3:3], "failureReason")},
+	{3, MailShipmentCreated, "Shipment created", "Sent to the buyer when a parcel of their order is on its way.", false, append(ofOrder[:3:3], "shipment")},
+	{4, MailRefundCompleted, "Refund completed", "Sent to the buyer when money of their order was given back.", true, append(ofOrder[:3:3], "refund")},
+	{5, MailVerifyEmail, "Verification of an address", "Has the pin that proves a customer's e-mail address.", true, []string{"store", "customer", "code", "validMinutes"}},
+	{6, MailEmailChange, "Change of an address", "Has the pin that proves a customer's new e-mail address.", true, []string{"store", "customer", "code", "validMinutes"}},
+	{7, MailEmailChangeNotice, "Change of an address begun", "Tells a customer at their old address that it is about to be changed.", true, ofAccount},
+	{8, MailEmailChanged, "Address changed", "Tells a customer at their old address that it was changed.", true, ofAccount},
+	{9, MailResetPassword, "New password", "Has the link with which a customer sets a new password.", true, append(ofAccount[:3:3], "validMinutes")},
+	{10, MailPasswordChanged, "Password changed", "Tells a customer that their password was changed.", true, ofAccount},
+	{11, MailWelcome, "Welcome", "Tells a customer for whom the store has made an account how to take it over.", true, ofAccount},
+	{12, MailSubscriptionCreated, "Subscription created", "Sent when a subscription begins.", false, ofSubscription},
+	{13, MailSubscriptionReplaced, "Subscription replaced", "Sent when a subscription goes on as another one.", true, ofSubscription},
+	{14, MailSubscriptionRenewalUpcoming, "Upcoming renewal", "Sent before a subscription is renewed, as long before as the store's settings say.", true, ofSubscription},
+	{15, MailSubscriptionTrialEnding, "Trial ending", "Sent before the trial of a subscription ends and it is charged.", true, ofSubscription},
+	{16, MailSubscriptionPriceChanged, "Price of a subscription rises", "Sent before a subscription is charged at a higher price.", true, ofSubscription},
+	{17, MailSubscriptionPaymentFailed, "Payment of a subscription failed", "Sent when a renewal could not be charged, as the store's settings say.", true, ofSubscription},
+	{18, MailSubscriptionActionNeeded, "Payment of a subscription to be confirmed", "Sent when the bank wants the customer to confirm the payment of a renewal.", true, ofSubscription},
+	{19, MailSubscriptionCancelled, "Subscription canceled", "Sent when a subscription is canceled or ends.", true, ofSubscription},
+	{20, MailSubscriptionPaused, "Subscription paused", "Sent when a subscription is paused.", false, ofSubscription},
+	{21, MailSubscriptionResumed, "Subscription resumed", "Sent when a subscription that was paused goes on.", false, ofSubscription},
+	{22, MailWebhookFailing, "Webhook endpoint failing", "Sent to the store's support when an endpoint fails on and on.", true, []string{"store", "webhookEndpoint"}},
+	{23, MailWebhookDisabled, "Webhook endpoint disabled", "Sent to the store's support when an endpoint was disabled.", true, []string{"store", "webhookEndpoint"}},
+	{24, MailCardExpiring, "Card expiring", "Sent before a card expires that subscriptions are charged to.", true, []string{"store", "customer", "card"}},
+}
+
+// EmailTypes lists the kinds of mail that stores send, by their ids.
+func EmailTypes() []EmailType { return emailTypes }
+
+// EmailTypeOf is the type of a kind; false for the service's own mails.
+func EmailTypeOf(k MailKind) (EmailType, bool) {
+	i := slices.IndexFunc(emailTypes, func(t EmailType) bool { return t.Kind == k })
+	if i < 0 {
+		return EmailType{}, false
+	}
+	return emailTypes[i], true
+}
+
+// EmailTypeByID is the type with an id.
+func EmailTypeByID(id int64) (EmailType, bool) {
+	if id < 1 || id > int64(len(emailTypes)) {
+		return EmailType{}, false
+	}
+	return emailTypes[id-1], true
+}
+
+// HasOrder tells whether mails of the kind are about an order.
+func (k MailKind) HasOrder() bool {
+	t, _ := EmailTypeOf(k)
+	return slices.Contains(t.names, "order")
+}
+
+// TemplateVariable is what a template may name.
+type TemplateVariable struct {
+	Name, Type, Description, Example string
+}
+
+// described says of each variable what it is. What a list has is named by its first.
+var described = map[string]string{
+	"subject": "The subject as it was rendered. In the HTML only.",
+
+	"store.name": "The store's name.", "store.legalName": "Who runs the store.", "store.supportEmail": "Where the store's support is written to.",
+	"store.supportPhone": "Where the store's support is called.", "store.address": "The store's address, in one line.",
+	"store.url": "The storefront, once the store has proven its domain; else nothing.", "store.signature": "Who the mail is from, in lines, for its text.",
+
+	"customer.name": "The name of who is addressed, if it is known.", "customer.firstName": "Their first name.", "customer.email": "The address that the mail is about.",
+	"code": "The pin. It stands alone between spaces or tags, and nothing is made of it.", "validMinutes": "For how many minutes the pin or the link is good.",
+	"link":          "Where to go on. A link with a secret in it stands alone, or is the whole address of an <a>.",
+	"failureReason": "Why the payment failed, where that is known.",
+
+	"order.orderNumber": "The order number, with the store's prefix.", "order.orderDate": "The day of the order.", "order.subtotal": "What the goods cost, without tax.",
+	"order.discountTotal": "What is taken off, below 0; nothing where there is no discount.", "order.shippingTotal": "What shipping costs; nothing where nothing is shipped.",
+	"order.taxTotal": "The tax; nothing where there is none.", "order.grandTotal": "What the customer pays in all.", "order.shippingMethodName": "How it is shipped.",
+	"order.shippingAddress": "The lines of the address that it is shipped to.", "order.lines": "What was ordered: name, sku, quantity and total of each.",
+
+	"shipment.carrierName": "Who carries the parcel.", "shipment.trackingNumber": "The carrier's number of it.", "shipment.trackingUrl": "Where it can be followed.",
+	"shipment.lines": "What is in it: name, sku and quantity of each.",
+
+	"refund.refundNumber": "The number of the refund.", "refund.amount": "What is given back.", "refund.paymentMethod": "The last characters of what it goes to, where they are known.",
+
+	"subscription.subscriptionNumber": "The subscription number.", "subscription.replacedNumber": "The number of the one that it took the place of.",
+	"subscription.lines": "What it has: name, sku and quantity of each.", "subscription.nextDate": "The day of the next renewal; nothing where there is none.",
+	"subscription.nextTotal": "What the next renewal comes to by today's prices, where that is known.", "subscription.isPaid": "Whether the next renewal is paid for already.",
+	"subscription.retryDate": "When a payment that failed is tried again.", "subscription.untilDate": "Until when the customer can act, or a pause lasts.",
+	"subscription.endDate": "When it ends that is canceled and goes on until then.", "subscription.isCompleted": "Whether it has had all its renewals.",
+	"subscription.isCharging": "Whether a payment is under way.", "subscription.isCancelled": "Whether it is canceled.", "subscription.isPaused": "Whether it is paused.",
+	"subscription.isSkipped": "Whether the renewal that failed is left out.", "subscription.priceRises": "Prices that will be higher: name, sku, quantity, oldPrice and newPrice of each.",
+	"subscription.orderNumber": "The number of the renewal's order that stands although its payment failed late.", "subscription.isGivenUp": "Whether what is owed for that order is not asked for again.",
+	"card.brand": "The card's brand, where it is known.", "card.lastFour": "Its last four digits, where they are known.", "card.lastDay": "The last day on which it is good.",
+	"card.subscriptionNumbers": "The numbers of the subscriptions that it pays for.", "card.hasSeveral": "Whether these are several.",
+
+	"subscription.priceRiseDate": "From when on they hold.",
+
+	"webhookEndpoint.webhookEndpointId": "Id of the endpoint.", "webhookEndpoint.url": "Its address, without what may be secret in it.", "webhookEndpoint.description": "What the store calls it.",
+	"webhookEndpoint.failingSince": "Since when nothing has reached it.", "webhookEndpoint.failures": "How many attempts have failed since then.",
+	"webhookEndpoint.lastError": "What the last one failed with.", "webhookEndpoint.disablesOn": "When it is disabled if that goes on.", "webhookEndpoint.isGone": "Whether it asked for no more.",
+}
+
+// Variables are what templates of a type may name, with the values that sample data
+// has.
+func (t EmailType) Variables() []TemplateVariable { return variables()[t.Kind] }
+
+var variables = sync.OnceValue(func() map[MailKind][]TemplateVariable {
+	all := map[MailKind][]TemplateVariable{}
+	for _, t := range emailTypes {
+		var list []TemplateVariable
+		each := func(name string, v liquid.Value) {
+			list = append(list, TemplateVariable{Name: name, Type: typeOf(name, v), Description: described[name], Example: liquid.Shown(v)})
+		}
+		for name, v := range t.Kind.Sample().view(t.Kind, "Your order JO-100042") {
+			group, is := v.(liquid.Map)
+			if !is {
+				each(name, v)
+				continue
+			}
+			for member, v := range group {
+				each(name+"."+member, v)
+			}
+		}
+		slices.SortFunc(list, func(a, b TemplateVariable) int { return strings.Compare(a.Name, b.Name) })
+		all[t.Kind] = list
+	}
+	return all
+})
+
+func typeOf(name string, v liquid.Value) string {
+	switch v.(type) {
+	case liquid.Number:
+		return "NUMBER"
+	case liquid.Bool:
+		return "BOOLEAN"
+	case liquid.Money:
+		return "MONEY"
+	case liquid.Time:
+		return "DATE"
+	case liquid.List:
+		return "LIST"
+	}
+	if name == "link" || strings.HasSuffix(strings.ToLower(name), "url") {
+		return "URL"
+	}
+	return "STRING"
+}
+
+// Sample is what a mail of the kind is about when it is about nothing: with every
+// member, so that a template can be checked against it.
+func (k MailKind) Sample() MailData {
+	money := func(s string) liquid.Value { return money("EUR", domain.MustAmount(s)) }
+	day := func(d int) liquid.Value {
+		return liquid.Time{At: time.Date(2026, 11, d, 9, 0, 0, 0, time.UTC), Layout: dayLayout}
+	}
+	at := liquid.Time{At: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC), Layout: timeLayout}
+	lines := []MailLine{{Name: "Ceramic pour-over set", SKU: "POUR-OVER-WHITE", Quantity: 1, Total: money("49.00")}, {Name: "House blend, 250 g", SKU: "BEANS-250", Quantity: 2, Total: money("16.00")}}
+	parcel := []MailLine{{Name: lines[0].Name, SKU: lines[0].SKU, Quantity: 1}, {Name: lines[1].Name, SKU: lines[1].SKU, Quantity: 2}}
+	return MailData{
+		Store: MailStore{Name: "Juniper & Oak", LegalName: "Juniper & Oak GmbH", SupportEmail: "hello@juniper-oak.example", SupportPhone: "+49 30 1234567",
+			Address: "Invalidenstraße 11, 10115 Berlin, DE", URL: "https://juniper-oak.example"},
+		Name: "Mia Keller", FirstName: "Mia", Email: "mia@example.com", Pin: "123456", Minutes: int(customer.PinLife.Minutes()), Link: "https://juniper-oak.example/reset-password#token=sample",
+		ActionText: "the card has expired",
+		Order: &MailOrder{Number: "JO-100042", Date: day(20), Lines: lines, Subtotal: money("65.00"), Discount: money("-6.50"), Shipping: money("4.90"), Tax: money("12.05"), Total: money("75.45"),
+			ShippingMethod: "DHL Standard", ShippingAddress: []string{"Mia Keller", "Torstraße 140", "10119 Berlin", "DE"}},
+		Shipment: &MailShipment{Carrier: "DHL", TrackingNumber: "00340434161094042557", TrackingURL: "https://www.dhl.example/00340434161094042557", Items: parcel},
+		Refund:   &MailRefund{Number: "1001", Amount: money("16.00"), Method: "4242"},
+		Subscription: &MailSubscription{Number: "70001", Replaces: "70000", Order: "100042", Lines: parcel, Next: day(28), Total: money("53.90"), Retry: day(23), Until: day(30), Ends: day(28),
+			Rises: []MailRise{{MailLine: parcel[0], Was: money("49.00"), Will: money("52.00")}}, From: day(28)},
+		Card: &MailCard{Brand: "Visa", LastFour: "4242", LastDay: day(30), Subscriptions: "70001"},
+		Webhook: &MailWebhook{ID: "61", Address: "https://hooks.juniper-oak.example/orders", Description: "Orders to the warehouse", Since: at, Failures: 27,
+			LastError: phrase(webhook.ErrorTimeout), DisablesOn: at},
+	}
+}
+
+// KindOfType is the kind of mail with a type's id; empty, which no mail has, for an id
+// that there is not.
+func KindOfType(id int64) MailKind {
+	t, _ := EmailTypeByID(id)
+	return t.Kind
+}

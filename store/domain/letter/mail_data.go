@@ -1,0 +1,177 @@
+package letter
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain/liquid"
+)
+
+const (
+	dayLayout  = "January 2, 2006"
+	timeLayout = "January 2, 2006, 15:04 MST"
+)
+
+// MailData is what a mail is about. What it does not have is empty.
+type MailData struct {
+	Store        MailStore
+	Name         string // as who is addressed is greeted; may be empty
+	FirstName    string // of them, if it is not the whole name
+	Email        string
+	Pin          string
+	Minutes      int    // for how long the pin or the link is good
+	Link         string // ours, never anybody else's
+	Order        *MailOrder
+	Shipment     *MailShipment
+	Refund       *MailRefund
+	ActionText   string // why a payment failed
+	Webhook      *MailWebhook
+	Subscription *MailSubscription
+	Card         *MailCard
+	Shop         string       // that invites; may be empty
+	Until        liquid.Value // when a link for administrators stops to be good
+}
+
+// MailStore is a store in its mails.
+type MailStore struct {
+	Name, LegalName, SupportEmail, SupportPhone, Address string
+	URL                                                  string // empty: it has not proven any
+}
+
+// MailOrder is an order in a mail. Amounts that there are none of are nil.
+type MailOrder struct {
+	Number          string
+	Date            liquid.Value
+	Lines           []MailLine
+	Subtotal        liquid.Value
+	Discount        liquid.Value
+	Shipping        liquid.Value // nil where nothing is shipped
+	Tax             liquid.Value
+	Total           liquid.Value
+	ShippingMethod  string
+	ShippingAddress []string
+}
+
+// MailLine is one thing in a mail.
+type MailLine struct {
+	Name     string
+	SKU      string
+	Quantity int
+	Total    liquid.Value // nil where no amount is shown
+}
+
+// MailShipment is a shipment in a mail.
+type MailShipment struct {
+	Carrier, TrackingNumber, TrackingURL string
+	Items                                []MailLine
+}
+
+// MailRefund is a refund in a mail.
+type MailRefund struct {
+	Number string
+	Amount liquid.Value
+	Method string
+}
+
+// view is what a template of a kind sees: members made for it, under the names that
+// its type documents, and no row. In the HTML it has the subject.
+func (d MailData) view(k MailKind, subject string) liquid.Map {
+	secret := func(s string) liquid.Value {
+		if s == "" {
+			return nil
+		}
+		if k.secret() {
+			return liquid.Private(s)
+		}
+		return liquid.Text(s)
+	}
+	d.FirstName = cmp.Or(d.FirstName, d.Name)
+	for _, name := range []*string{&d.Name, &d.FirstName} {
+		if linkLike.MatchString(*name) {
+			*name = ""
+		}
+	}
+	v := liquid.Map{
+		"subject": secret(subject), "store": d.Store.view(),
+		"customer": liquid.Map{"name": liquid.TextOf(d.Name), "firstName": liquid.TextOf(d.FirstName), "email": liquid.TextOf(d.Email)},
+		"code":     secret(d.Pin), "validMinutes": liquid.Int(d.Minutes), "link": secret(d.Link), "failureReason": liquid.TextOf(d.ActionText),
+		"invitingStore": liquid.TextOf(d.Shop), "validUntil": d.Until,
+	}
+	if d.Order != nil {
+		v["order"] = d.Order.view()
+	}
+	if s := d.Shipment; s != nil {
+		v["shipment"] = liquid.Map{"carrierName": liquid.TextOf(s.Carrier), "trackingNumber": liquid.TextOf(s.TrackingNumber), "trackingUrl": liquid.TextOf(s.TrackingURL), "lines": lines(s.Items)}
+	}
+	if r := d.Refund; r != nil {
+		v["refund"] = liquid.Map{"refundNumber": liquid.TextOf(r.Number), "amount": r.Amount, "paymentMethod": liquid.TextOf(r.Method)}
+	}
+	if s := d.Subscription; s != nil {
+		v["subscription"] = s.view()
+	}
+	if c := d.Card; c != nil {
+		v["card"] = liquid.Map{"brand": liquid.TextOf(c.Brand), "lastFour": liquid.TextOf(c.LastFour), "lastDay": c.LastDay,
+			"subscriptionNumbers": liquid.TextOf(c.Subscriptions), "hasSeveral": liquid.Bool(c.Several)}
+	}
+	if w := d.Webhook; w != nil {
+		v["webhookEndpoint"] = liquid.Map{
+			"webhookEndpointId": liquid.TextOf(w.ID), "url": liquid.TextOf(w.Address), "description": liquid.TextOf(w.Description),
+			"failingSince": w.Since, "failures": liquid.Int(w.Failures), "lastError": liquid.TextOf(w.LastError), "disablesOn": w.DisablesOn, "isGone": liquid.Bool(w.Gone),
+		}
+	}
+	if t, known := EmailTypeOf(k); known {
+		maps.DeleteFunc(v, func(name string, _ liquid.Value) bool { return name != "subject" && !slices.Contains(t.names, name) })
+	}
+	return v
+}
+
+func (s MailStore) view() liquid.Map {
+	return liquid.Map{
+		"name": liquid.TextOf(s.Name), "legalName": liquid.TextOf(s.LegalName), "supportEmail": liquid.TextOf(s.SupportEmail),
+		"supportPhone": liquid.TextOf(s.SupportPhone), "address": liquid.TextOf(s.Address), "url": liquid.TextOf(s.URL), "signature": liquid.TextOf(s.signature()),
+	}
+}
+
+func (o *MailOrder) view() liquid.Map {
+	var address liquid.Value
+	if len(o.ShippingAddress) > 0 {
+		all := make(liquid.List, len(o.ShippingAddress))
+		for i, line := range o.ShippingAddress {
+			all[i] = liquid.Text(line)
+		}
+		address = all
+	}
+	return liquid.Map{
+		"orderNumber": liquid.TextOf(o.Number), "orderDate": o.Date, "lines": lines(o.Lines), "subtotal": o.Subtotal, "discountTotal": o.Discount,
+		"shippingTotal": o.Shipping, "taxTotal": o.Tax, "grandTotal": o.Total, "shippingMethodName": liquid.TextOf(o.ShippingMethod), "shippingAddress": address,
+	}
+}
+
+func (l MailLine) view() liquid.Map {
+	return liquid.Map{"name": liquid.TextOf(l.Name), "sku": liquid.TextOf(l.SKU), "quantity": liquid.Int(l.Quantity), "total": l.Total}
+}
+
+func lines(all []MailLine) liquid.List {
+	out := make(liquid.List, len(all))
+	for i, l := range all {
+		out[i] = l.view()
+	}
+	return out
+}
+
+func (s *MailSubscription) view() liquid.Map {
+	rises := make(liquid.List, len(s.Rises))
+	for i, r := range s.Rises {
+		rise := r.MailLine.view()
+		delete(rise, "total")
+		rise["oldPrice"], rise["newPrice"] = r.Was, r.Will
+		rises[i] = rise
+	}
+	return liquid.Map{
+		"subscriptionNumber": liquid.TextOf(s.Number), "replacedNumber": liquid.TextOf(s.Replaces), "lines": lines(s.Lines),
+		"nextDate": s.Next, "nextTotal": s.Total, "retryDate": s.Retry, "untilDate": s.Until, "endDate": s.Ends,
+		"isPaid": liquid.Bool(s.Paid), "isCompleted": liquid.Bool(s.Completed), "isCharging": liquid.Bool(s.Charging), "isCancelled": liquid.Bool(s.Canceled),
+		"isPaused": liquid.Bool(s.Paused), "isSkipped": liquid.Bool(s.Skipped), "priceRises": rises, "priceRiseDate": s.From, "orderNumber": liquid.TextOf(s.Order), "isGivenUp": liquid.Bool(s.GivenUp),
+	}
+}

@@ -1,0 +1,223 @@
+package letter
+
+import (
+	"errors"
+	"fmt"
+	"html"
+	"strings"
+
+	markup "golang.org/x/net/html"
+	"golang.org/x/net/html/atom"
+
+	"github.com/storeplatform/storeplatform/store/domain/liquid"
+)
+
+// TemplateFault is what is wrong with a part of a template: its member in the
+// contract, and where.
+type TemplateFault struct {
+	Field        string
+	Line, Column int // from 1; 0 where the whole is at fault
+	Message      string
+}
+
+// Error says what is wrong and where. It quotes the template and no data.
+func (f TemplateFault) Error() string {
+	if f.Line == 0 {
+		return f.Message
+	}
+	return fmt.Sprintf("Line %d, column %d: %s", f.Line, f.Column, f.Message)
+}
+
+func faultIn(field string, err error) TemplateFault {
+	if e, is := errors.AsType[*liquid.Error](err); is {
+		return TemplateFault{field, e.Line, e.Column, e.Message}
+	}
+	return TemplateFault{Field: field, Message: err.Error()}
+}
+
+// parsed is a source that was read.
+type parsed struct {
+	subject, preheader, html, text *liquid.Template
+}
+
+const (
+	maxSubject   = 998
+	maxPreheader = 2000
+)
+
+// parse reads a source, and tells every part of it that cannot be.
+func (s Source) parse() (p *parsed, faults []TemplateFault) {
+	read := func(field, source string, form liquid.Form) *liquid.Template {
+		t, err := liquid.Parse(source, form)
+		if err != nil {
+			faults = append(faults, faultIn(field, err))
+		}
+		return t
+	}
+	p = &parsed{subject: read("subject", s.Subject, liquid.Plain), html: read("bodyHtml", s.BodyHTML, liquid.HTML)}
+	if s.Preheader != nil {
+		p.preheader = read("preheader", *s.Preheader, liquid.Plain)
+	}
+	if s.BodyText != nil {
+		p.text = read("bodyText", *s.BodyText, liquid.Plain)
+	}
+	return p, faults
+}
+
+// render fills data in. What cannot be rendered is empty, and a fault each.
+func (p *parsed) render(k MailKind, d MailData, limits liquid.Limits) (c MailContent, faults []TemplateFault) {
+	fill := func(field string, t *liquid.Template, data liquid.Map) string {
+		if t == nil {
+			return ""
+		}
+		out, err := t.Render(data, limits)
+		if err != nil {
+			faults = append(faults, faultIn(field, err))
+		}
+		return out
+	}
+	data := d.view(k, "")
+	delete(data, "subject")
+	c.Subject = clip(oneLine(fill("subject", p.subject, data)), maxSubject)
+	c.Preheader = clip(oneLine(fill("preheader", p.preheader, data)), maxPreheader)
+	c.Text = fill("bodyText", p.text, data)
+	c.HTML = fill("bodyHtml", p.html, d.view(k, c.Subject))
+	if p.text == nil {
+		c.Text = textOf(c.HTML)
+	}
+	if p.preheader != nil && c.HTML != "" {
+		c.HTML = behindBody(c.HTML, `<div style="display:none;max-height:0;overflow:hidden">`+html.EscapeString(c.Preheader)+"</div>")
+	}
+	return c, faults
+}
+
+// clip keeps a header within what mail programs take.
+func clip(s string, most int) string {
+	for len(s) > most {
+		s = strings.ToValidUTF8(s[:most], "")
+	}
+	return s
+}
+
+// behindBody puts markup where the visible part of a page begins.
+func behindBody(page, what string) string {
+	z, at := markup.NewTokenizer(strings.NewReader(page)), 0
+	for z.Next() != markup.ErrorToken {
+		at += len(z.Raw())
+		if name, _ := z.TagName(); atom.Lookup(name) == atom.Body {
+			return page[:at] + what + page[at:]
+		}
+	}
+	return what + page
+}
+
+// textOf is HTML as a text: lines where blocks begin, links with their addresses.
+func textOf(page string) string {
+	var out strings.Builder
+	var href string
+	hidden := 0
+	for z := markup.NewTokenizer(strings.NewReader(page)); ; {
+		kind := z.Next()
+		token := z.Token()
+		switch kind {
+		case markup.ErrorToken:
+			return tidy(out.String())
+		case markup.TextToken:
+			if hidden == 0 {
+				out.WriteString(strings.Map(func(r rune) rune {
+					if r == '\n' || r == '\r' || r == '\t' {
+						return ' '
+					}
+					return r
+				}, token.Data))
+			}
+			continue
+		case markup.CommentToken, markup.DoctypeToken:
+			continue
+		default: // a tag
+		}
+		opens := kind == markup.StartTagToken
+		switch token.DataAtom {
+		case atom.Head, atom.Style, atom.Script, atom.Title:
+			if opens {
+				hidden++
+			} else if hidden > 0 {
+				hidden--
+			}
+		case atom.A:
+			if opens {
+				href = attribute(token, "href")
+			} else if hidden == 0 && href != "" && kind == markup.EndTagToken {
+				out.WriteString(" " + strings.TrimPrefix(href, "mailto:") + " ")
+				href = ""
+			}
+		case atom.Br:
+			out.WriteString("\n")
+		case atom.P, atom.Div, atom.Tr, atom.Table, atom.Ul, atom.Ol, atom.H1, atom.H2, atom.H3, atom.H4, atom.H5, atom.H6, atom.Blockquote, atom.Hr:
+			out.WriteString("\n\n")
+		case atom.Li:
+			if opens {
+				out.WriteString("\n- ")
+			}
+		case atom.Td, atom.Th:
+			out.WriteString(" ")
+		default: // stands in a line
+		}
+	}
+}
+
+func attribute(t markup.Token, name string) string {
+	for _, a := range t.Attr {
+		if a.Key == name {
+			return a.Val
+		}
+	}
+	return ""
+}
+
+// tidy takes out spaces around lines and all empty lines but one.
+func tidy(s string) string {
+	var lines []string
+	for line := range strings.SplitSeq(s, "\n") {
+		line = strings.Join(strings.Fields(line), " ")
+		if line != "" || len(lines) > 0 && lines[len(lines)-1] != "" {
+			lines = append(lines, line)
+		}
+	}
+	return strings.TrimSpace(strings.Join(lines, "\n")) + "\n"
+}
+
+// harmless are the elements that a mail with a secret in it may have: none that reads
+// what others say, as style sheets and forms do.
+var harmless = map[atom.Atom]bool{}
+
+func init() {
+	for _, a := range []atom.Atom{atom.Html, atom.Head, atom.Title, atom.Body, atom.Table, atom.Thead, atom.Tbody, atom.Tfoot, atom.Tr, atom.Td, atom.Th, atom.Div, atom.P, atom.Span,
+		atom.A, atom.B, atom.Strong, atom.I, atom.Em, atom.U, atom.Small, atom.Code, atom.Pre, atom.Blockquote, atom.Center, atom.Font, atom.Br, atom.Hr, atom.Img, atom.Ul, atom.Ol, atom.Li,
+		atom.H1, atom.H2, atom.H3, atom.H4, atom.H5, atom.H6} {
+		harmless[a] = true
+	}
+}
+
+// exposing names what a mail with a secret in it may not have; empty: there is nothing.
+func exposing(page string) string {
+	z := markup.NewTokenizer(strings.NewReader(page))
+	for kind := z.Next(); kind != markup.ErrorToken; kind = z.Next() {
+		if kind != markup.StartTagToken && kind != markup.SelfClosingTagToken {
+			continue
+		}
+		token := z.Token()
+		if token.DataAtom == atom.Meta && attribute(token, "http-equiv") == "" {
+			continue
+		}
+		if !harmless[token.DataAtom] {
+			return "<" + clip(token.Data, 20) + ">"
+		}
+		for _, a := range token.Attr {
+			if a.Key == "ping" || strings.HasPrefix(a.Key, "on") {
+				return clip(a.Key, 20)
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,222 @@
+package store
+
+import (
+	"context"
+	"log/slog"
+	"strings"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// emailTests is what test mails are counted by.
+const emailTests = "email test"
+
+// addEmailTemplates gives a store a template of each type in its own language, where
+// there is none.
+func (t *tx) addEmailTemplates(ctx context.Context, store *settings.Store) error {
+	has, err := t.EmailTemplateKinds(ctx, store.Settings.DefaultLanguageCode)
+	if err != nil {
+		return err
+	}
+	var missing []domain.Entity
+	for _, template := range letter.OwnEmailTemplates(store) {
+		if !has[template.Kind] {
+			missing = append(missing, template)
+		}
+	}
+	return t.Insert(ctx, missing...)
+}
+
+// inOwnWords writes a letter as the store's template of it says, if there is one and
+// it can be rendered; else the letter has the platform's text, and the template says
+// why. Not to send it at all is for kinds of mail that the store may do without.
+func (t *tx) inOwnWords(ctx context.Context, store *settings.Store, l letter.Letter) (_ letter.Letter, send bool, err error) {
+	all, err := t.EmailTemplatesOf(ctx, l.Kind)
+	if err != nil {
+		return l, false, err
+	}
+	if l.Language == "" && l.CustomerID != nil && len(all) > 1 {
+		c, err := t.Customer(ctx, *l.CustomerID)
+		if err != nil {
+			return l, false, err
+		}
+		l = l.For(c)
+	}
+	template, send := letter.Choose(l.Kind, all, l.Language, store.Settings.DefaultLanguageCode)
+	if template == nil || !send {
+		return l, send, nil
+	}
+	fault := l.Apply(template, t.service.mailHost(store))
+	if fault == nil {
+		if template.LastError != nil {
+			err = t.FailEmailTemplate(ctx, template.ID, nil)
+		}
+		return l, true, err
+	}
+	why := fault.Field + ": " + fault.Error()
+	slog.WarnContext(ctx, "template of a mail not rendered", "emailTemplateId", template.ID, "kind", l.Kind, "error", why)
+	return l, true, t.FailEmailTemplate(ctx, template.ID, &why)
+}
+
+// mailHost is the domain that a store may send mails from; empty where it has proven
+// none.
+func (s *Service) mailHost(store *settings.Store) string {
+	site := s.site(store)
+	if site.Storefront == "" {
+		return ""
+	}
+	_, host, _ := strings.Cut(sender(site.Account), "@")
+	return host
+}
+
+// CreateEmailTemplate adds the template of a type in another language of the store.
+func (s *Service) CreateEmailTemplate(ctx context.Context, actor domain.Actor, typeID int64, language string, in letter.EmailTemplateInput) (*letter.EmailTemplate, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if done, err := tx.EmailTemplateByCommand(ctx); err != nil || done != nil {
+		return done, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	template, err := letter.NewEmailTemplate(store, s.mailHost(store), typeID, language, in)
+	if err != nil {
+		return nil, err
+	}
+	template.CommandID = &actor.CommandID
+	if err := tx.Insert(ctx, template); err != nil {
+		return nil, err
+	}
+	return template, tx.Commit(ctx)
+}
+
+// UpdateEmailTemplate changes a template, for every mail that is written from now on.
+func (s *Service) UpdateEmailTemplate(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in letter.EmailTemplateInput) (*letter.EmailTemplate, error) {
+	return s.changeEmailTemplate(ctx, actor, id, expect, func(store *settings.Store, t *letter.EmailTemplate) (bool, error) {
+		return t.Change(store, s.mailHost(store), in)
+	})
+}
+
+// RevertEmailTemplate makes a template the platform's own again.
+func (s *Service) RevertEmailTemplate(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect) (*letter.EmailTemplate, error) {
+	return s.changeEmailTemplate(ctx, actor, id, expect, func(_ *settings.Store, t *letter.EmailTemplate) (bool, error) {
+		return t.Revert(), nil
+	})
+}
+
+func (s *Service) changeEmailTemplate(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, change func(*settings.Store, *letter.EmailTemplate) (bool, error)) (*letter.EmailTemplate, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	t, err := tx.LockEmailTemplate(ctx, id)
+	if err != nil || t.CommandID != nil && *t.CommandID == actor.CommandID {
+		return t, err
+	}
+	if err := expect.Check(&t.Row); err != nil {
+		return nil, err
+	}
+	changed, err := change(store, t)
+	if err != nil || !changed {
+		return t, err
+	}
+	t.CommandID = &actor.CommandID
+	if err := tx.Update(ctx, t); err != nil {
+		return nil, err
+	}
+	if err := tx.FailEmailTemplate(ctx, t.ID, nil); err != nil {
+		return nil, err
+	}
+	t.LastError, t.LastFailedOn = nil, nil
+	return t, tx.Commit(ctx)
+}
+
+// PreviewEmailTemplate renders a template with what is given in place of what it says,
+// with an order of the store or with sample data. Nothing is kept. Secrets are sample
+// data in any case.
+func (s *Service) PreviewEmailTemplate(ctx context.Context, actor domain.Actor, id int64, in letter.EmailTemplateInput, orderID *int64) (letter.MailContent, []letter.TemplateFault, error) {
+	r := s.As(actor)
+	t, err := r.EmailTemplate(ctx, id)
+	if err != nil {
+		return letter.MailContent{}, nil, err
+	}
+	data, err := s.emailData(ctx, actor, t.Kind, orderID)
+	if err != nil {
+		return letter.MailContent{}, nil, err
+	}
+	content, faults := t.Instead(in).Render(t.Kind, data)
+	return content, faults, nil
+}
+
+// emailData is what a template is tried with. Whoever names an order must be allowed
+// to see it.
+func (s *Service) emailData(ctx context.Context, actor domain.Actor, kind letter.MailKind, orderID *int64) (d letter.MailData, err error) {
+	r := s.As(actor)
+	store, err := r.Store(ctx)
+	if err != nil {
+		return d, err
+	}
+	var o *ordering.Order
+	if orderID != nil {
+		const permission = "order:read"
+		if !actor.May(permission) {
+			return d, &domain.Error{Code: domain.Forbidden, Detail: "To render a mail about an order takes " + permission + ".", Permission: permission}
+		}
+		if o, err = r.Order(ctx, ordering.OrderKey{ID: *orderID}); err != nil {
+			return d, err
+		}
+		if !kind.HasOrder() {
+			return d, domain.Invalid("/orderId", "Mails of this type are not about an order.")
+		}
+	}
+	return letter.Prefill(store, s.site(store), kind, o), nil
+}
+
+// TestEmail mails a template to an address, marked as a test; nothing is sent while it
+// has faults. A store sends a bounded number of them.
+func (s *Service) TestEmail(ctx context.Context, actor domain.Actor, id int64, to string, orderID *int64) (letter.MailContent, []letter.TemplateFault, error) {
+	t, err := s.As(actor).EmailTemplate(ctx, id)
+	if err != nil {
+		return letter.MailContent{}, nil, err
+	}
+	data, err := s.emailData(ctx, actor, t.Kind, orderID)
+	if err != nil {
+		return letter.MailContent{}, nil, err
+	}
+	content, faults := t.Text().Render(t.Kind, data)
+	if len(faults) > 0 {
+		return content, faults, nil
+	}
+	if err := s.takeTries(ctx, domain.ByStore(emailTests, actor.StoreID)); err != nil {
+		return content, nil, err
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return content, nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return content, nil, err
+	}
+	l := t.Test(to, content, s.mailHost(store))
+	if err := tx.queueMail(ctx, store, s.site(store).Account, l); err != nil {
+		return content, nil, err
+	}
+	if err := tx.NoteEmailTest(ctx, t.ID); err != nil {
+		return content, nil, err
+	}
+	return l.MailContent, nil, tx.Commit(ctx)
+}
