@@ -120,7 +120,7 @@ var guarantees = []guarantee{
 		"store/domain/media/media_test.go: is for people: it has no folders, and nothing that cannot be shown"),
 	held(51, "formulas in exported files, and files that cost much to read", "server/admin/order_test.go: is a file of orders or of lines, in which nothing runs",
 		"store/table/table_test.go: costs no more than its limits say", "store/table/table_test.go: is refused where it is none",
-		"server/admin/import_test.go: names every faulty row with its column, and keeps the good ones or not, as asked"),
+		"server/admin/import_test.go: POST /admin/customer/import names every faulty row with its column, and keeps the good ones or not, as asked"),
 	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends, having cost little",
 		"store/domain/liquid/attack_test.go: does not reach what runs it: no member of a value is a method, and no name is anything of ours", "store/domain/liquid/escape_test.go: is escaped once, and is no template",
 		"store/domain/liquid/escape_test.go: stands in a text or between the quotation marks of an attribute"),
