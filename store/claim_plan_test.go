@@ -44,8 +44,9 @@ var claims = map[string]func(context.Context, *repo.DB) error{
 	"ClaimUnusedMediaFile": func(ctx context.Context, db *repo.DB) error {
 		return second(db.ClaimUnusedMediaFile(ctx))
 	},
-	"LapsesDue":   func(ctx context.Context, db *repo.DB) error { return second(db.LapsesDue(ctx, 100)) },
-	"CardsToTell": func(ctx context.Context, db *repo.DB) error { return second(db.CardsToTell(ctx, 100)) },
+	"ClaimTransfer": func(ctx context.Context, db *repo.DB) error { return second(db.ClaimTransfer(ctx)) },
+	"LapsesDue":     func(ctx context.Context, db *repo.DB) error { return second(db.LapsesDue(ctx, 100)) },
+	"CardsToTell":   func(ctx context.Context, db *repo.DB) error { return second(db.CardsToTell(ctx, 100)) },
 }
 
 // workLists are the claims of tables that hold nothing but what is to be done, or a
@@ -86,6 +87,9 @@ var _ = Describe("A claim of work that is due", func() {
 		_, err = t.Data.SQL.ExecContext(ctx, `INSERT INTO media_files (store_id, created_on, modified_on, checksum, key, media_type, mime_type, size_bytes, status)
 			VALUES ($1, now(), now(), repeat('0', 64), '0', 'IMAGE', 'image/png', 1, 'READY')`, t.store.ID)
 		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, `INSERT INTO transfers (store_id, created_on, modified_on, kind, key, options, author_kind, author_id, request_id, command_id, delete_on)
+			VALUES ($1, now(), now(), 'STOCK_BULK', '0', '{}', 'ADMIN', 1, '', gen_random_uuid(), now() + interval '1 day')`, t.store.ID)
+		Expect(err).NotTo(HaveOccurred())
 		// What is done for each store is done, so that nothing is due.
 		Expect(t.CountSales(ctx)).To(Succeed())
 		Expect(t.CheckTiers(ctx)).To(Succeed())
@@ -98,6 +102,7 @@ var _ = Describe("A claim of work that is due", func() {
 		t.multiply(ctx, crowd, "customer_payment_methods", map[string]string{"provider_reference": "i::text", "is_default": "false"})
 		t.multiply(ctx, crowd, "test_clocks", map[string]string{"customer_id": "i", "target": "x.shows + interval '1 day'", "claimed_until": "now() + interval '30 days'"})
 		t.multiply(ctx, crowd, "media_files", map[string]string{"key": "i::text", "checksum": "lpad(i::text, 64, '0')", "delete_on": "now() + interval '30 days'"})
+		t.multiply(ctx, crowd, "transfers", map[string]string{"key": "i::text", "command_id": "gen_random_uuid()"})
 		t.multiply(ctx, crowd, "customers", map[string]string{"email": "i::text", "account_id": "NULL"})
 		_, err = t.Data.SQL.ExecContext(ctx, "ANALYZE")
 		Expect(err).NotTo(HaveOccurred())

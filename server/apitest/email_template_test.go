@@ -188,6 +188,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		far.Admin.Post(path+"/preview", object{"emailTemplateId": t.ID("emailTemplateId")}).Is(http.StatusNotFound)
 		By("and of which mails of the type are about")
 		admin.Post(path+"/preview", object{"emailTemplateId": of(shop, "RESET_PASSWORD").ID("emailTemplateId"), "orderId": orderID}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		admin.Once().Post("/admin/email/test", object{"emailTemplateId": of(shop, "RESET_PASSWORD").ID("emailTemplateId"), "orderId": orderID, "to": "a@example.com"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		By("and never with a secret")
 		Expect(admin.Post(path+"/preview", object{"emailTemplateId": of(shop, "VERIFY_EMAIL").ID("emailTemplateId")}).OK().Text("renderedText")).To(ContainSubstring("123456"))
 	})

@@ -10995,7 +10995,52 @@ export type TestEmailData = {
     query?: never;
     url: '/admin/email/test';
 };
-export type TestEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type TestEmailErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type TestEmailError = TestEmailErrors[keyof TestEmailErrors];
 export type TestEmailResponses = {
     /**
@@ -11144,7 +11189,52 @@ export type PreviewEmailTemplateData = {
     query?: never;
     url: '/admin/email-template/preview';
 };
-export type PreviewEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PreviewEmailTemplateErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type PreviewEmailTemplateError = PreviewEmailTemplateErrors[keyof PreviewEmailTemplateErrors];
 export type PreviewEmailTemplateResponses = {
     /**
@@ -11167,7 +11257,52 @@ export type RevertEmailTemplateData = {
     query?: never;
     url: '/admin/email-template/revert';
 };
-export type RevertEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RevertEmailTemplateErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RevertEmailTemplateError = RevertEmailTemplateErrors[keyof RevertEmailTemplateErrors];
 export type RevertEmailTemplateResponses = {
     /**
@@ -13393,7 +13528,52 @@ export type PreviewPdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template/preview';
 };
-export type PreviewPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PreviewPdfTemplateErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type PreviewPdfTemplateError = PreviewPdfTemplateErrors[keyof PreviewPdfTemplateErrors];
 export type PreviewPdfTemplateResponses = {
     /**
@@ -13416,7 +13596,52 @@ export type RevertPdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template/revert';
 };
-export type RevertPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RevertPdfTemplateErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RevertPdfTemplateError = RevertPdfTemplateErrors[keyof RevertPdfTemplateErrors];
 export type RevertPdfTemplateResponses = {
     /**
