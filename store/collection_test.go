@@ -266,6 +266,6 @@ var _ = Describe("Storefront", func() {
 		page, _, err := s.As(guest).StorefrontProducts(ctx, catalog.StorefrontFilter{PriceMin: &top}, domain.PageQuery{Number: 1, Size: 9}, nil, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(page.Items).To(HaveLen(2))
-		Expect(page.Items[0].PriceFrom.String()).To(Equal("95.00"))
+		Expect(page.Items[0].PriceFrom.Fixed(2)).To(Equal("95.00"))
 	})
 })
