@@ -183,6 +183,6 @@ var _ = Describe("kill -9 of two of four processes that renew", Label("kill"), f
 	})
 
 	It("is caught when what could not be asked for is never due again", func(ctx SpecContext) {
-		planted(ctx, "store/domain/subscription/charge.go", "s.DueAt = &again", "s.DueAt = nil", 0.1, 0.1, 20*time.Second, forgotten)
+		planted(ctx, "store/domain/subscription/charge.go", "s.DueAt = r.later(c)", "s.DueAt = nil", 0.1, 0.1, 20*time.Second, forgotten)
 	})
 })
