@@ -332,6 +332,13 @@ var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, fu
 		}, Entry("prices", "price"), Entry("products", "product"))
 	})
 
+	It("is no larger than 32 MiB, whatever it is for", func() {
+		large := bytes.Repeat([]byte("{}\n"), 11<<20)
+		for _, path := range []string{"/admin/customer/import", "/admin/price/bulk", "/admin/product/bulk", "/admin/stock/bulk"} {
+			ada.Once().Upload(path, "a.jsonl", large, nil).Is(http.StatusRequestEntityTooLarge).Refused(domain.PayloadTooLarge)
+		}
+	})
+
 	It("is gone after a week, with what came of it", func(ctx context.Context) {
 		task := importing("email,firstName,lastName\nbroken,A,B\n", nil)
 		file(ada, task).OK()

@@ -67,6 +67,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 	It("sells to the customer, with the right totals to the cent", func() {
 		cart := mia.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 2}).OK()
 		mia.Post("/customer/cart/coupon", map[string]any{"code": "welcome10"}).OK()
+		mia.Delete("/customer/cart/coupon?code=OTHER").Refused(domain.NotFound)
 		address := mia.Post("/customer/user-address", apitest.Home).OK().ID("customerAddressId")
 		methods := mia.Get(fmt.Sprintf("/customer/checkout/shipping-methods?customerAddressId=%d", address)).OK()
 		Expect(methods.ID("items.0.shippingMethodId")).To(Equal(shop.ShippingMethodID))
