@@ -5,12 +5,13 @@ import { before, describe, it } from 'node:test';
 import { breakingChanges, install } from './compare.mjs';
 
 const read = (surface) => JSON.parse(readFileSync(new URL(`../../gen/openapi/${surface}.json`, import.meta.url), 'utf8'));
-const documents = { admin: read('admin'), public: read('public'), webhook: read('webhook') };
+const documents = { public: read('public'), webhook: read('webhook'), planned: read('public') };
 
 const schema = (d, name) => d.components.schemas[name];
 const json = (content) => content['application/json'];
 const listOrders = (d) => d.paths['/order/paged'].get;
 const getOrder = (d) => d.paths['/order'].get;
+getOrder(documents.planned)['x-status'] = 'planned'; // as what nobody has written yet
 const createEndpoint = (d) => d.paths['/webhook-endpoint'].post;
 const without = (list, value) => list.splice(list.indexOf(value), 1);
 
@@ -93,11 +94,8 @@ const safe = {
     'a value of an open set added': (d) => schema(d, 'PaymentStatus')['x-extensible-enum'].push('BARTERED'),
     'another description': (d) => (getOrder(d).description = 'The same in other words.'),
   },
-  admin: {
-    'a planned operation that is changed': (d) =>
-      delete Object.values(d.paths)
-        .flatMap((path) => Object.values(path))
-        .find((operation) => operation['x-status'] === 'planned').responses[401],
+  planned: {
+    'a planned operation that is changed': (d) => delete getOrder(d).responses[401],
   },
   webhook: {
     'an event type added': (d) => {
