@@ -49,7 +49,7 @@ type OrderCreate struct {
 	ExternalID       *string
 	NotifyCustomer   bool
 
-	replaces *replaced // what is sent again; nil: nothing is
+	replaces *replacement // nil: nothing is sent again
 }
 
 // line is where a line stands in the request.

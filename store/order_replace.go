@@ -24,9 +24,8 @@ type OrderReplace struct {
 	NotifyCustomer   bool
 }
 
-// replaced is what an order that is created sends again.
-type replaced struct {
-	order *ordering.Order
+// replacement is what is to know of an order that sends another again.
+type replacement struct {
 	whole bool // the request names no lines
 }
 
@@ -151,7 +150,7 @@ func (in OrderReplace) wanted(o *ordering.Order, store *settings.Store) (out Ord
 	}
 	out = OrderCreate{
 		CustomerID: o.CustomerID, Email: o.Email, CurrencyCode: o.CurrencyCode, ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress,
-		ShippingMethodID: o.ShippingMethodID, Payment: in.Payment, replaces: &replaced{order: o, whole: in.Items == nil},
+		ShippingMethodID: o.ShippingMethodID, Payment: in.Payment, replaces: &replacement{whole: in.Items == nil},
 	}
 	if in.ShippingAddress != nil {
 		out.ShippingAddress = in.ShippingAddress

@@ -51,11 +51,12 @@ func (db *DB) ClaimTasks(ctx context.Context, slots Slots) (due []Due, err error
 					+ coalesce((SELECT sum(n) FROM taken x WHERE x.task_type = r.task_type), 0) AS rank
 				FROM placed r WHERE r.place <= ?),
 			picked AS (
-				SELECT t.id, r.store_id, r.task_type FROM integration_tasks t JOIN ranked r ON r.id = t.id
-				WHERE r.rank <= ? AND `+ready+` FOR NO KEY UPDATE OF t SKIP LOCKED)
-			UPDATE integration_tasks u SET claimed_until = `+now+` + make_interval(secs => ?) FROM picked k WHERE u.id = k.id
-			RETURNING k.store_id, k.task_type AS provider_code, k.id`,
-			array(stores), array(types), array(counts), offset, offset, workAhead, slots.OfAccount, slots.OfGateway, offset, offset, offset,
+				SELECT p.id FROM ranked r CROSS JOIN LATERAL (
+					SELECT t.id FROM integration_tasks t WHERE t.id = r.id AND `+ready+` FOR NO KEY UPDATE SKIP LOCKED) p
+				WHERE r.rank <= ?)
+			UPDATE integration_tasks u SET claimed_until = `+now+` + make_interval(secs => ?) WHERE u.id = ANY(ARRAY(SELECT id FROM picked))
+			RETURNING u.store_id, u.task_type AS provider_code, u.id`,
+			array(stores), array(types), array(counts), offset, offset, workAhead, slots.OfAccount, offset, offset, slots.OfGateway, offset,
 			Lease.Seconds()).Scan(&due).Error
 	})
 	return due, err

@@ -108,11 +108,11 @@ func (c *SandboxClient) exchange(ctx context.Context, method, path string, body 
 	case err != nil:
 		return fmt.Errorf("payment: sandbox: %w: %w", errNoAnswer, err)
 	case answer.StatusCode >= 500 || answer.StatusCode == http.StatusTooManyRequests:
-		return fmt.Errorf("payment: sandbox: %w: %s: %.200q", errNoAnswer, answer.Status, text)
+		return fmt.Errorf("payment: sandbox: %w: %s", errNoAnswer, answer.Status)
 	case answer.StatusCode == http.StatusConflict:
 		return ErrKeyReused
 	case answer.StatusCode != http.StatusOK:
-		return fmt.Errorf("payment: sandbox: %s: %.200q", answer.Status, text)
+		return fmt.Errorf("payment: sandbox: %s", answer.Status) // what it said is in the integration log, masked
 	}
 	if err := json.Unmarshal(text, into); err != nil {
 		return fmt.Errorf("payment: sandbox: %w: %w", errNoAnswer, err)
