@@ -360,6 +360,10 @@ func (s *Service) ProcessSubscriptions(ctx context.Context, actor domain.Actor, 
 		return processed, err
 	}
 	processed.Due, processed.Queued, processed.Busy = counted.Due, counted.Hastened, counted.Busy
+	if processed.Queued > 0 {
+		queued := domain.Itoa(processed.Queued)
+		tx.Note("process", "store", actor.StoreID, domain.Change{Field: "queuedRenewals", New: &queued})
+	}
 	return processed, tx.Commit(ctx)
 }
 

@@ -534,6 +534,8 @@ var _ = Describe("The published documents", func() {
 			GinkgoWriter.Println(line)
 		}
 		Expect(failed).To(BeEmpty())
+		unaudited(ctx, world, programs[0], domain.ActorAdmin)
+		unaudited(ctx, world, programs[1], domain.ActorAPIToken)
 	})
 })
 
