@@ -112,6 +112,9 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 	}
 	var events []domain.Event
 	if in.asked {
+		if store.Status == settings.StoreClosed {
+			return held, &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges nobody.", RetryAfter: settings.ClosedRetry}
+		}
 		if in.methodID != nil {
 			sub.CustomerPaymentMethodID = in.methodID
 		}
