@@ -76,14 +76,11 @@ type LedgerEntry struct {
 	Result Result `json:"result"`
 }
 
-// Code is SandboxCode.
-func (s *Sandbox) Code() string { return SandboxCode }
-
 // Ledger reads the books.
 func (s *Sandbox) Ledger(ctx context.Context) (Ledger, error) { return s.home.ledger(ctx) }
 
 func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
-	c, err := c.checked()
+	c, err := c.Checked()
 	if err != nil {
 		return Result{}, err
 	}
@@ -95,6 +92,20 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 	done, err := in.entry(ctx)
 	if err != nil {
 		return failed(err)
+	}
+	if c.Operation == OperationForget { // which is done as often as it is asked for
+		i, err := in.instrument(ctx, c.Instrument)
+		if err != nil {
+			return failed(err)
+		}
+		if i != nil && i.StoreID == c.StoreID {
+			i.Forgotten = true
+		}
+		answer := Result{Outcome: Succeeded}
+		if err := in.write(ctx, &LedgerEntry{Call: c, Answer: answer, Result: answer}, nil, i); err != nil {
+			return failed(err)
+		}
+		return answer, nil
 	}
 	if done != nil {
 		if !done.Call.equal(c) {
@@ -111,9 +122,9 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 			return failed(err)
 		}
 		if card, _ := testCardOf(token); c.OffSession && card.away.unreachable {
-			return unanswered(errors.New("payment: the card is out of reach while its customer is away")), nil
+			return Unanswered(errors.New("payment: the card is out of reach while its customer is away")), nil
 		} else if c.OffSession && card.away.misconfigured {
-			return Result{}, malformed("an account that may not charge without the customer")
+			return Result{}, Malformed("an account that may not charge without the customer")
 		}
 		p, answer = s.authorize(c, token)
 		kept = answer.keep(c, p)
@@ -127,7 +138,7 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 		return failed(err)
 	}
 	if answer.moved() && strings.HasSuffix(c.Currency.Format(c.Amount), ".77") {
-		return unanswered(errors.New("payment: amounts ending in .77 get no answer")), nil
+		return Unanswered(errors.New("payment: amounts ending in .77 get no answer")), nil
 	}
 	return answer, nil
 }
@@ -201,7 +212,7 @@ func failed(err error) (Result, error) {
 			}
 		}
 	}
-	return unanswered(err), nil
+	return Unanswered(err), nil
 }
 
 // reference names what a key made, the same on every run.

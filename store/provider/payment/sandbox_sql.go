@@ -62,7 +62,7 @@ func (s *databaseSession) payment(ctx context.Context, reference string) (*Ledge
 	return p, err
 }
 
-const instrumentColumns = "reference, merchant, customer, token"
+const instrumentColumns = "reference, merchant, customer, token, forgotten"
 
 func (s *databaseSession) instrument(ctx context.Context, reference string) (*LedgerInstrument, error) {
 	i, err := scanInstrument(s.tx.QueryRowContext(ctx, "SELECT "+instrumentColumns+" FROM sandbox.instruments WHERE reference = $1", reference))
@@ -78,8 +78,8 @@ func (s *databaseSession) write(ctx context.Context, e *LedgerEntry, p *LedgerPa
 		return err
 	}
 	if i != nil {
-		if _, err := s.tx.ExecContext(ctx, "INSERT INTO sandbox.instruments ("+instrumentColumns+") VALUES ($1, $2, $3, $4) ON CONFLICT (reference) DO NOTHING",
-			i.Reference, i.StoreID, i.Customer, i.Token); err != nil {
+		if _, err := s.tx.ExecContext(ctx, "INSERT INTO sandbox.instruments ("+instrumentColumns+") VALUES ($1, $2, $3, $4, $5) ON CONFLICT (reference) DO UPDATE SET forgotten = excluded.forgotten",
+			i.Reference, i.StoreID, i.Customer, i.Token, i.Forgotten); err != nil {
 			return err
 		}
 	}
@@ -164,5 +164,5 @@ func scanPayment(r row) (*LedgerPayment, error) {
 
 func scanInstrument(r row) (*LedgerInstrument, error) {
 	i := new(LedgerInstrument)
-	return i, r.Scan(&i.Reference, &i.StoreID, &i.Customer, &i.Token)
+	return i, r.Scan(&i.Reference, &i.StoreID, &i.Customer, &i.Token, &i.Forgotten)
 }

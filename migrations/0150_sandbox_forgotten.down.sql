@@ -1,0 +1,1 @@
+ALTER TABLE sandbox.instruments DROP COLUMN forgotten;
