@@ -11,7 +11,6 @@ import (
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
-	"github.com/onsi/gomega/types"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/postgres"
@@ -86,19 +85,6 @@ func void(key, reference string) payment.VoidRequest {
 
 func refund(key, reference, amount string) payment.RefundRequest {
 	return payment.RefundRequest{Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
-}
-
-// have matches the outcome of a call, and what it moved unless that is "".
-func have(outcome payment.Outcome, amount string) types.GomegaMatcher {
-	matchers := []types.GomegaMatcher{HaveField("Outcome", outcome)}
-	if amount != "" {
-		matchers = append(matchers, HaveField("Amount.String()", amount))
-	}
-	return And(matchers...)
-}
-
-func beDeclined(code payment.DeclineCode) types.GomegaMatcher {
-	return And(HaveField("Outcome", payment.Declined), HaveField("Decline.Code", code), HaveField("Decline.Message", Not(BeEmpty())))
 }
 
 // books describes every payment as authorized/captured/refunded, with what is

@@ -155,8 +155,9 @@ func refundResult(r *stripe.Refund) payment.Result {
 		out := payment.RefusedAs(payment.RefundFailed)
 		out.Reference = r.ID
 		return out
+	default:
+		return payment.Result{Outcome: payment.Pending, Reference: r.ID, Amount: amount}
 	}
-	return payment.Result{Outcome: payment.Pending, Reference: r.ID, Amount: amount}
 }
 
 // actionOf is where the customer has to go; nil: nowhere that a page leads to.

@@ -70,8 +70,9 @@ func (g *Gateway) Can(_ payment.Account, t payment.PaymentType, c domain.Currenc
 		return payment.Capabilities{Hold: true, PartialCapture: true, Void: true, PartialRefund: true, Save: true, OffSession: true, ThreeDS: t == payment.Card, Digits: digitsOf(c)}
 	case payment.Bank: // debits are taken at once, and nothing is held
 		return payment.Capabilities{PartialRefund: true, Save: true, OffSession: true, Digits: digitsOf(c)}
+	default:
+		return payment.Capabilities{}
 	}
-	return payment.Capabilities{}
 }
 
 // Check lists one payment, which the gateway has to be allowed to.
