@@ -22,6 +22,7 @@ const (
 type Call struct {
 	Operation   Operation       `json:"operation"`
 	StoreID     int64           `json:"storeId"`
+	ProviderID  int64           `json:"providerId,omitempty"`
 	Key         string          `json:"key"`
 	Reference   string          `json:"reference,omitempty"`
 	Amount      domain.Amount   `json:"amount,omitzero"`
@@ -76,6 +77,7 @@ func (c Call) verifies() bool {
 func (c Call) equal(other Call) bool {
 	same := c.Amount.Equal(other.Amount)
 	c.Amount, other.Amount = domain.Amount{}, domain.Amount{}
+	c.ProviderID, other.ProviderID = 0, 0 // keys are a store's
 	return same && c == other
 }
 
@@ -84,23 +86,23 @@ type caller func(context.Context, Call) (Result, error)
 
 // Call is the request as a call for an account.
 func (r AuthorizeRequest) Call(a Account) Call {
-	return Call{Operation: OperationAuthorize, StoreID: a.StoreID, Key: r.Key, Amount: r.Amount, Currency: r.Currency, AutoCapture: r.AutoCapture,
+	return Call{Operation: OperationAuthorize, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Amount: r.Amount, Currency: r.Currency, AutoCapture: r.AutoCapture,
 		Token: r.Token, Instrument: r.Instrument, Customer: r.Customer, Save: r.Save, Recurring: r.Recurring, OffSession: r.OffSession, Mandate: r.Mandate}
 }
 
 // Call is the request as a call for an account.
 func (r CaptureRequest) Call(a Account) Call {
-	return Call{Operation: OperationCapture, StoreID: a.StoreID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency}
+	return Call{Operation: OperationCapture, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency}
 }
 
 // Call is the request as a call for an account.
 func (r VoidRequest) Call(a Account) Call {
-	return Call{Operation: OperationVoid, StoreID: a.StoreID, Key: r.Key, Reference: r.Reference}
+	return Call{Operation: OperationVoid, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference}
 }
 
 // Call is the request as a call for an account.
 func (r RefundRequest) Call(a Account) Call {
-	return Call{Operation: OperationRefund, StoreID: a.StoreID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency}
+	return Call{Operation: OperationRefund, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency}
 }
 
 // Verification asks for no money, and to keep what a token stands for, to be charged
@@ -146,7 +148,7 @@ func (do caller) Save(ctx context.Context, a Account, r SaveRequest) (Result, er
 
 // Forget is the Vault's.
 func (do caller) Forget(ctx context.Context, a Account, instrument string) error {
-	result, err := do(ctx, Call{Operation: OperationForget, StoreID: a.StoreID, Key: "forget-" + instrument, Instrument: instrument})
+	result, err := do(ctx, Call{Operation: OperationForget, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: "forget-" + instrument, Instrument: instrument})
 	if err == nil && result.Outcome == Unknown {
 		err = result.Cause
 	}

@@ -11,7 +11,9 @@ import (
 // 0 ≤ Refunded ≤ Captured ≤ Authorized, always.
 type LedgerPayment struct {
 	Reference  string          `json:"reference"`
+	Key        string          `json:"key"` // of the call that made it
 	StoreID    int64           `json:"storeId"`
+	ProviderID int64           `json:"providerId"`
 	Token      string          `json:"token"`
 	Currency   domain.Currency `json:"currency"`
 	Authorized domain.Amount   `json:"authorized"`
@@ -23,11 +25,11 @@ type LedgerPayment struct {
 
 // LedgerInstrument is a card that the sandbox keeps for a customer.
 type LedgerInstrument struct {
-	Reference string `json:"reference"`
-	StoreID   int64  `json:"storeId"`
-	Customer  int64  `json:"customer"`
-	Token     string `json:"token"`
-	Forgotten bool   `json:"forgotten"`
+	Reference  string `json:"reference"`
+	StoreID    int64  `json:"storeId"`
+	ProviderID int64  `json:"providerId"`
+	Customer   int64  `json:"customer"`
+	Token      string `json:"token"` // empty: it cannot be used any more
 }
 
 // tokenOf is the test card that a call pays with; empty where its instrument is
@@ -37,7 +39,7 @@ func tokenOf(ctx context.Context, in session, c Call) (string, error) {
 		return c.Token, nil
 	}
 	i, err := in.instrument(ctx, c.Instrument)
-	if err != nil || i == nil || i.Forgotten || i.StoreID != c.StoreID || i.Customer != c.Customer {
+	if err != nil || i == nil || i.StoreID != c.StoreID || i.Customer != c.Customer {
 		return "", err
 	}
 	return i.Token, nil
@@ -55,7 +57,7 @@ func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
 	case !c.Save:
 		return nil
 	}
-	i := &LedgerInstrument{StoreID: c.StoreID, Customer: c.Customer, Token: p.Token}
+	i := &LedgerInstrument{StoreID: c.StoreID, ProviderID: c.ProviderID, Customer: c.Customer, Token: p.Token}
 	i.Reference = reference("ins", fmt.Sprintf("%d/%d/%s", i.StoreID, i.Customer, i.Token))
 	if r.Instrument = i.Reference; c.Recurring {
 		r.Mandate = reference("man", i.Reference)
@@ -81,7 +83,7 @@ func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
 		return nil, card.shown(RefusedAs(AuthenticationRequired))
 	}
 	none := c.Amount.Sub(c.Amount) // with the currency's digits
-	p := &LedgerPayment{Reference: reference("pay", c.Key), StoreID: c.StoreID, Token: token, Currency: c.Currency,
+	p := &LedgerPayment{Reference: reference("pay", c.Key), Key: c.Key, StoreID: c.StoreID, ProviderID: c.ProviderID, Token: token, Currency: c.Currency,
 		Authorized: c.Amount, Captured: none, Refunded: none}
 	if card.consent && !(card.once && agreed) {
 		return p, card.shown(Result{Outcome: ActionRequired, Reference: p.Reference, Amount: c.Amount,
@@ -111,7 +113,9 @@ func (p *LedgerPayment) consent(c Call, given bool) Result {
 	}
 	p.Voided = true
 	card, _ := testCardOf(p.Token)
-	return card.shown(RefusedAs(AuthenticationFailed))
+	result := card.shown(RefusedAs(AuthenticationFailed))
+	result.Reference = p.Reference
+	return result
 }
 
 // change captures, voids or refunds. Another store's payment is no payment.

@@ -11,6 +11,7 @@ import (
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
+	"github.com/onsi/gomega/types"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/postgres"
@@ -85,6 +86,15 @@ func void(key, reference string) payment.VoidRequest {
 
 func refund(key, reference, amount string) payment.RefundRequest {
 	return payment.RefundRequest{Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
+}
+
+// have matches the outcome of a call, and what it moved unless that is "".
+func have(outcome payment.Outcome, amount string) types.GomegaMatcher {
+	matchers := []types.GomegaMatcher{HaveField("Outcome", outcome)}
+	if amount != "" {
+		matchers = append(matchers, HaveField("Amount.String()", amount))
+	}
+	return And(matchers...)
 }
 
 // books describes every payment as authorized/captured/refunded, with what is

@@ -1,1 +1,0 @@
-ALTER TABLE sandbox.instruments DROP COLUMN forgotten;
