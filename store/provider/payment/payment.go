@@ -13,7 +13,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net/http"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -58,19 +57,6 @@ type Vault interface {
 	Save(context.Context, Account, SaveRequest) (Result, error)
 	// Forget ends the use of an instrument. One that is not there is forgotten.
 	Forget(ctx context.Context, a Account, instrument string) error
-}
-
-// Notifier is a gateway that tells by itself what happened.
-type Notifier interface {
-	// Subscribe has the service send its events to an address of ours, and gives
-	// the secret that they are signed with.
-	Subscribe(ctx context.Context, a Account, url string) (Secret, error)
-	// Verify checks the signature before anything is read.
-	Verify(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error)
-	// Read fetches what a notice names; what the notice itself says is not believed.
-	Read(context.Context, Account, Notice) ([]Report, error)
-	// Since lists what happened, for notices that never came.
-	Since(ctx context.Context, a Account, from time.Time, cursor string) (ReportPage, error)
 }
 
 // AnswerTimeout is for how long a gateway is waited for.
@@ -146,28 +132,6 @@ type SaveRequest struct {
 	Key      string
 	Customer int64
 	Token    string
-}
-
-// Notice names something that changed at the service.
-type Notice struct {
-	ID        string // the service's: the same notice again has the same
-	Operation Operation
-	Reference string
-}
-
-// Report is what became of a payment, a capture or a refund by the service's
-// word.
-type Report struct {
-	Operation Operation
-	Key       string // ours, without the namespace; empty: nobody of us asked for it
-	Reference string
-	Result    Result
-}
-
-// ReportPage is a part of a list; an empty Cursor ends it.
-type ReportPage struct {
-	Reports []Report
-	Cursor  string
 }
 
 // Outcome is what became of a call.
