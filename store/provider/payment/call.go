@@ -21,6 +21,7 @@ const (
 type Call struct {
 	Operation   Operation       `json:"operation"`
 	StoreID     int64           `json:"storeId"`
+	ProviderID  int64           `json:"providerId,omitempty"`
 	Key         string          `json:"key"`
 	Reference   string          `json:"reference,omitempty"`
 	Amount      domain.Amount   `json:"amount,omitzero"`
@@ -75,6 +76,7 @@ func (c Call) verifies() bool {
 func (c Call) equal(other Call) bool {
 	same := c.Amount.Equal(other.Amount)
 	c.Amount, other.Amount = domain.Amount{}, domain.Amount{}
+	c.ProviderID, other.ProviderID = 0, 0 // keys are a store's
 	return same && c == other
 }
 
@@ -83,22 +85,22 @@ type caller func(context.Context, Call) (Result, error)
 
 // Authorize is the Gateway's.
 func (do caller) Authorize(ctx context.Context, a Account, r AuthorizeRequest) (Result, error) {
-	return do(ctx, Call{Operation: OperationAuthorize, StoreID: a.StoreID, Key: r.Key, Amount: r.Amount, Currency: r.Currency,
+	return do(ctx, Call{Operation: OperationAuthorize, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Amount: r.Amount, Currency: r.Currency,
 		AutoCapture: r.AutoCapture, Token: r.Token, Instrument: r.Instrument, Customer: r.Customer, Save: r.Save, Recurring: r.Recurring,
 		OffSession: r.OffSession, Mandate: r.Mandate})
 }
 
 // Capture is the Gateway's.
 func (do caller) Capture(ctx context.Context, a Account, r CaptureRequest) (Result, error) {
-	return do(ctx, Call{Operation: OperationCapture, StoreID: a.StoreID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency})
+	return do(ctx, Call{Operation: OperationCapture, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency})
 }
 
 // Void is the Gateway's.
 func (do caller) Void(ctx context.Context, a Account, r VoidRequest) (Result, error) {
-	return do(ctx, Call{Operation: OperationVoid, StoreID: a.StoreID, Key: r.Key, Reference: r.Reference})
+	return do(ctx, Call{Operation: OperationVoid, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference})
 }
 
 // Refund is the Gateway's.
 func (do caller) Refund(ctx context.Context, a Account, r RefundRequest) (Result, error) {
-	return do(ctx, Call{Operation: OperationRefund, StoreID: a.StoreID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency})
+	return do(ctx, Call{Operation: OperationRefund, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency})
 }

@@ -211,7 +211,7 @@ var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subjec
 		Expect(err).To(HaveOccurred(), "no store")
 		ledger, err := s.Ledger(ctx)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(ledger).To(Equal(payment.Ledger{Entries: []payment.LedgerEntry{}, Payments: []payment.LedgerPayment{}, Instruments: []payment.LedgerInstrument{}}))
+		Expect(ledger).To(Equal(payment.Ledger{Entries: []payment.LedgerEntry{}, Payments: []payment.LedgerPayment{}, Instruments: []payment.LedgerInstrument{}, Disputes: []payment.LedgerDispute{}}))
 	})
 
 	It("counts in each currency's own digits", func(ctx SpecContext) {

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"net/url"
 	"strings"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -24,10 +25,16 @@ const SandboxCode = "SANDBOX"
 //     Unknown. Fetch finds it.
 //   - A pending payment or refund is decided by the first Fetch.
 //   - A card that wants the customer's consent is decided by Authenticate.
+//   - What no answer has told is told by a notice: consent, disputes, what was done by
+//     hand, and calls that were answered with Unknown. Tell sends them.
 type Sandbox struct {
 	caller
 	home Home
 	page string
+	// TellAll has it tell of every change, also of what a call was answered with.
+	TellAll bool
+	// Now is the time that it signs with; nil: the machine's.
+	Now func() time.Time
 }
 
 // NewSandbox opens a sandbox whose books are kept at home. The page is the
@@ -43,6 +50,7 @@ type Home interface {
 	// begin waits until no other session has the key.
 	begin(ctx context.Context, key string) (session, error)
 	ledger(ctx context.Context) (Ledger, error)
+	noticeHome
 }
 
 // session is one look into the books under one key. It sees and changes them
@@ -54,10 +62,22 @@ type session interface {
 	payment(ctx context.Context, reference string) (*LedgerPayment, error)
 	// instrument is what is kept under a name; nil: nothing.
 	instrument(ctx context.Context, reference string) (*LedgerInstrument, error)
-	// write keeps an entry and, unless they are nil, a payment and an instrument. It
-	// ends the session.
-	write(ctx context.Context, e *LedgerEntry, p *LedgerPayment, i *LedgerInstrument) error
+	// made is the entry that has made what goes by a reference; nil: there is none.
+	made(ctx context.Context, reference string) (*LedgerEntry, error)
+	// dispute is one of a payment; nil: there is none. Who changes it holds the payment.
+	dispute(ctx context.Context, reference string) (*LedgerDispute, error)
+	// write keeps what has changed. It ends the session.
+	write(ctx context.Context, c change) error
 	rollback()
+}
+
+// change is what a session writes down; what is nil stays as it was.
+type change struct {
+	entry      *LedgerEntry
+	payment    *LedgerPayment
+	instrument *LedgerInstrument
+	dispute    *LedgerDispute
+	notices    []LedgerNotice
 }
 
 // Ledger is all that a sandbox knows, in the order in which it came about.
@@ -65,6 +85,7 @@ type Ledger struct {
 	Entries     []LedgerEntry      `json:"entries"`
 	Payments    []LedgerPayment    `json:"payments"`
 	Instruments []LedgerInstrument `json:"instruments"`
+	Disputes    []LedgerDispute    `json:"disputes"`
 }
 
 // LedgerEntry is a call, once.
@@ -83,6 +104,12 @@ func (s *Sandbox) Code() string { return SandboxCode }
 func (s *Sandbox) Ledger(ctx context.Context) (Ledger, error) { return s.home.ledger(ctx) }
 
 func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
+	return s.carryOut(ctx, c, s.TellAll)
+}
+
+// carryOut does what a call asks for, and tells of it where that is wanted or nobody
+// gets an answer.
+func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, error) {
 	c, err := c.checked()
 	if err != nil {
 		return Result{}, err
@@ -123,10 +150,13 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 		}
 		answer = p.change(c)
 	}
-	if err := in.write(ctx, &LedgerEntry{Call: c, Answer: answer, Result: answer}, p, kept); err != nil {
+	mute := answer.moved() && strings.HasSuffix(c.Currency.Format(c.Amount), ".77")
+	done = &LedgerEntry{Call: c, Answer: answer, Result: answer}
+	disputed := p.disputed(c, s.now())
+	if err := in.write(ctx, change{done, p, kept, disputed, noticesOf(done, p, disputed, s.now(), tell || mute)}); err != nil {
 		return failed(err)
 	}
-	if answer.moved() && strings.HasSuffix(c.Currency.Format(c.Amount), ".77") {
+	if mute {
 		return unanswered(errors.New("payment: amounts ending in .77 get no answer")), nil
 	}
 	return answer, nil
@@ -156,7 +186,8 @@ func (s *Sandbox) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapsho
 			return Snapshot{}, err
 		}
 		e.Result = p.settle(e.Call, e.Result)
-		if err := in.write(ctx, e, p, nil); err != nil {
+		disputed := p.disputed(e.Call, s.now())
+		if err := in.write(ctx, change{e, p, nil, disputed, noticesOf(e, p, disputed, s.now(), s.TellAll)}); err != nil {
 			return Snapshot{}, err
 		}
 	}
@@ -186,7 +217,8 @@ func (s *Sandbox) Authenticate(ctx context.Context, key string, given bool) erro
 		return err
 	}
 	e.Result = p.consent(e.Call, given)
-	return in.write(ctx, e, p, e.Result.keep(e.Call, p))
+	kept, disputed := e.Result.keep(e.Call, p), p.disputed(e.Call, s.now())
+	return in.write(ctx, change{e, p, kept, disputed, noticesOf(e, p, disputed, s.now(), true)})
 }
 
 // failed is a call that the books could not be asked about. What the database

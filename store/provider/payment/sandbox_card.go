@@ -20,6 +20,10 @@ type testCard struct {
 	pends, bounces bool
 	// What becomes of refunds; both false: they succeed at once.
 	refundPends, refundFails bool
+	// disputes is why its bank disputes what is captured; empty: it does not. inquires:
+	// it only asks first.
+	disputes string
+	inquires bool
 }
 
 // absence is what becomes of a card's charges while its customer is away.
@@ -57,6 +61,10 @@ var testCards = map[string]testCard{
 
 	"pm_card_pendingRefund": {brand: "visa", lastFour: "7726", refundPends: true},
 	"pm_card_refundFail":    {brand: "visa", lastFour: "5126", refundPends: true, refundFails: true},
+
+	"pm_card_createDispute":                   {brand: "visa", lastFour: "0259", disputes: "fraudulent"},
+	"pm_card_createDisputeProductNotReceived": {brand: "visa", lastFour: "2685", disputes: "product_not_received"},
+	"pm_card_createDisputeInquiry":            {brand: "visa", lastFour: "1976", disputes: "fraudulent", inquires: true},
 }
 
 // testCardOf finds the card of a token. Some of Stripe's names have the brand in

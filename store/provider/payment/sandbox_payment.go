@@ -11,7 +11,9 @@ import (
 // 0 ≤ Refunded ≤ Captured ≤ Authorized, always.
 type LedgerPayment struct {
 	Reference  string          `json:"reference"`
+	Key        string          `json:"key"` // of the call that made it
 	StoreID    int64           `json:"storeId"`
+	ProviderID int64           `json:"providerId"`
 	Token      string          `json:"token"`
 	Currency   domain.Currency `json:"currency"`
 	Authorized domain.Amount   `json:"authorized"`
@@ -23,10 +25,11 @@ type LedgerPayment struct {
 
 // LedgerInstrument is a card that the sandbox keeps for a customer.
 type LedgerInstrument struct {
-	Reference string `json:"reference"`
-	StoreID   int64  `json:"storeId"`
-	Customer  int64  `json:"customer"`
-	Token     string `json:"token"`
+	Reference  string `json:"reference"`
+	StoreID    int64  `json:"storeId"`
+	ProviderID int64  `json:"providerId"`
+	Customer   int64  `json:"customer"`
+	Token      string `json:"token"` // empty: it cannot be used any more
 }
 
 // tokenOf is the test card that a call pays with; empty where its instrument is
@@ -54,7 +57,7 @@ func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
 	case !c.Save:
 		return nil
 	}
-	i := &LedgerInstrument{StoreID: c.StoreID, Customer: c.Customer, Token: p.Token}
+	i := &LedgerInstrument{StoreID: c.StoreID, ProviderID: c.ProviderID, Customer: c.Customer, Token: p.Token}
 	i.Reference = reference("ins", fmt.Sprintf("%d/%d/%s", i.StoreID, i.Customer, i.Token))
 	if r.Instrument = i.Reference; c.Recurring {
 		r.Mandate = reference("man", i.Reference)
@@ -78,7 +81,7 @@ func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
 		return nil, card.shown(declined(AuthenticationRequired))
 	}
 	none := c.Amount.Sub(c.Amount) // with the currency's digits
-	p := &LedgerPayment{Reference: reference("pay", c.Key), StoreID: c.StoreID, Token: token, Currency: c.Currency,
+	p := &LedgerPayment{Reference: reference("pay", c.Key), Key: c.Key, StoreID: c.StoreID, ProviderID: c.ProviderID, Token: token, Currency: c.Currency,
 		Authorized: c.Amount, Captured: none, Refunded: none}
 	if card.consent && !(card.once && agreed) {
 		return p, card.shown(Result{Outcome: ActionRequired, Reference: p.Reference, Amount: c.Amount,
@@ -108,7 +111,9 @@ func (p *LedgerPayment) consent(c Call, given bool) Result {
 	}
 	p.Voided = true
 	card, _ := testCardOf(p.Token)
-	return card.shown(declined(AuthenticationFailed))
+	result := card.shown(declined(AuthenticationFailed))
+	result.Reference = p.Reference
+	return result
 }
 
 // change captures, voids or refunds. Another store's payment is no payment.
