@@ -31,6 +31,7 @@ var imports = map[string]string{
 	"migrations":              "",
 	"openapi/internal/*":      "openapi/internal/* openapi/published",
 	"openapi/guides":          "",
+	"openapi/partners":        "",
 	"openapi/published":       "openapi/guides openapi/internal/contract gen/openapi",
 	"store/domain":            "",
 	"store/domain/settings":   "store/domain",
@@ -55,6 +56,7 @@ var imports = map[string]string{
 	"store/provider/mail":     "store/domain store/egress",
 	"store/provider/media":    "store/domain",
 	"store/provider/proof":    "store/egress",
+	"store/provider/tax":      "store/domain store/domain/webhook store/egress",
 	"store/repo":              "store/domain store/domain/*",
 	"store/view":              "store/domain store/domain/* gen/common gen/webhook openapi/published",
 	"store/postgres":          "migrations",
@@ -70,7 +72,7 @@ var imports = map[string]string{
 	"server/public":           "store store/domain store/domain/* store/view server/auth server/request gen/public gen/common",
 	"server/jobs":             "store store/domain",
 	"server/config":           "",
-	"server/docs":             "openapi/guides openapi/published server/problem store/domain",
+	"server/docs":             "openapi/guides openapi/partners openapi/published server/problem store/domain",
 	"server/listen":           "openapi/published store/domain store/domain/webhook",
 	"server/router":           "server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/docs gen/* store store/domain",
 	"server/app":              "server/* gen/* store store/* webhooks migrations",
@@ -87,6 +89,7 @@ var imports = map[string]string{
 	"store/provider/payment/stripe":            "store/domain store/egress store/provider/payment",
 	"store/provider/payment/stripe/stripetest": "",
 	"store/provider/payment/paymenttest":       "store/domain store/provider/payment",
+	"store/provider/tax/taxtest":               "openapi/partners",
 
 	"store/domain/integration":  "store/domain",
 	"store/domain/subscription": "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing store/domain/ordering",
@@ -107,7 +110,7 @@ var walls = map[string]string{
 }
 
 // testsOnly are packages that nothing but tests may import.
-var testsOnly = []string{"store/storetest", "server/apitest", "store/domain/domaintest", "store/provider/payment/paymenttest", "store/provider/payment/stripe/stripetest"}
+var testsOnly = []string{"store/storetest", "store/provider/tax/taxtest", "server/apitest", "store/domain/domaintest", "store/provider/payment/paymenttest", "store/provider/payment/stripe/stripetest"}
 
 var _ = Describe("The structure", func() {
 	It("imports as the table says", func() {

@@ -387,6 +387,10 @@ func email(cart *ordering.Cart) string {
 // CartSummary prices the actor's cart for a destination. A method that does not
 // serve it is refused. Nothing is stored.
 func (s *Service) CartSummary(ctx context.Context, actor domain.Actor, to Destination) (*PricedCart, error) {
+	return taxed(ctx, s, false, func(ctx context.Context) (*PricedCart, error) { return s.cartSummary(ctx, actor, to) })
+}
+
+func (s *Service) cartSummary(ctx context.Context, actor domain.Actor, to Destination) (*PricedCart, error) {
 	store, cart, who, r, err := s.readOwnCart(ctx, actor)
 	if err != nil {
 		return nil, err

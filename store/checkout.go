@@ -52,7 +52,7 @@ type PaymentChoice struct {
 // its answer is settled in another. The same request again goes on from what it
 // finds, and never charges twice.
 func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in CheckoutInput) (*ordering.Order, error) {
-	held, err := s.reserve(ctx, actor, in)
+	held, err := taxed(ctx, s, true, func(ctx context.Context) (reservation, error) { return s.reserve(ctx, actor, in) })
 	if err != nil || held.attempt == nil {
 		return held.order, err
 	}
@@ -108,7 +108,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	if err != nil {
 		return held, err
 	}
-	quote, err := basket.Quote(tx.at)
+	quote, err := quote(ctx, tx.Reader, basket, tx.at)
 	if err != nil {
 		return held, err
 	}

@@ -64,7 +64,7 @@ func (in OrderCreate) line(i int) string {
 // at checkout, or keeps it as a draft. The same request again goes on from what it
 // finds.
 func (s *Service) CreateOrder(ctx context.Context, actor domain.Actor, in OrderCreate) (*ordering.Order, error) {
-	held, err := s.reserveOrder(ctx, actor, in)
+	held, err := taxed(ctx, s, true, func(ctx context.Context) (reservation, error) { return s.reserveOrder(ctx, actor, in) })
 	if err != nil || held.attempt == nil {
 		return held.order, err
 	}
@@ -190,7 +190,7 @@ func (t *tx) wanted(ctx context.Context, store *settings.Store, in OrderCreate) 
 	if p.basket, err = t.orderBasket(ctx, store, p.request, in); err != nil {
 		return p, err
 	}
-	p.quote, err = p.basket.Quote(t.at)
+	p.quote, err = quote(ctx, t.Reader, p.basket, t.at)
 	return p, err
 }
 

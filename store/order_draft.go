@@ -85,7 +85,7 @@ type OrderPlace struct {
 // order that is created. Whatever is refused, and a payment that is declined, leaves
 // it a draft. The same request again goes on from what it finds.
 func (s *Service) PlaceOrder(ctx context.Context, actor domain.Actor, in OrderPlace) (*ordering.Order, error) {
-	held, err := s.reserveDraft(ctx, actor, in)
+	held, err := taxed(ctx, s, true, func(ctx context.Context) (reservation, error) { return s.reserveDraft(ctx, actor, in) })
 	if err != nil || held.attempt == nil {
 		return held.order, err
 	}

@@ -34,7 +34,12 @@ type replacement struct {
 // least order apply to it, and it counts for no commission and no automatic tier.
 // The same request again goes on from what it finds.
 func (s *Service) ReplaceOrder(ctx context.Context, actor domain.Actor, in OrderReplace) (*ordering.Order, error) {
-	held, was, c, err := s.reserveReplacement(ctx, actor, in)
+	var was *ordering.Order
+	var c ordering.Cancellation
+	held, err := taxed(ctx, s, true, func(ctx context.Context) (held reservation, err error) {
+		held, was, c, err = s.reserveReplacement(ctx, actor, in)
+		return held, err
+	})
 	if err != nil {
 		return nil, err
 	}

@@ -48,6 +48,10 @@ func (u OrderUpdate) over(in OrderCreate) OrderCreate {
 
 // UpdateOrder edits an order.
 func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, u OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
+	return taxed(ctx, s, true, func(ctx context.Context) (*ordering.Order, error) { return s.updateOrder(ctx, actor, id, u, expect) })
+}
+
+func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64, u OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -129,7 +133,7 @@ func (t *tx) edit(ctx context.Context, store *settings.Store, o, was *ordering.O
 	if b, err = o.Keep(b, taxedAt(was, b.Home), shipping); err != nil {
 		return nil, err
 	}
-	q, err := b.Quote(t.at)
+	q, err := quote(ctx, t.Reader, b, t.at)
 	if err != nil {
 		return nil, err
 	}

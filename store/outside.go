@@ -199,7 +199,9 @@ func (c recordedCall) failed(l *integration.IntegrationLog, said *integration.Sa
 	if err == nil {
 		return
 	}
-	said.ErrorMessage = err.Error()
+	if said.ErrorMessage = err.Error(); last && c.Words != "" {
+		said.ErrorMessage = c.Words
+	}
 	if network, is := errors.AsType[net.Error](err); errors.Is(err, context.DeadlineExceeded) || is && network.Timeout() {
 		l.Outcome, l.ErrorCode = integration.Timeout, "timeout"
 		return

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -65,15 +66,17 @@ func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pric
 		return nil, err
 	}
 	var out []Recurring
+	var wanted error
 	for _, plan := range plans {
 		r := Recurring{Plan: plan, Quote: pricing.Quote{Currency: b.Currency}, Regular: pricing.Quote{Currency: b.Currency}}
 		if next, more := b.Next(plan.ID, q); more {
-			var err error
-			if r.Quote, err = next.Quote(now); err != nil {
-				return nil, err
-			}
-			if r.Regular, err = next.Regular().Quote(now); err != nil {
-				return nil, err
+			for of, q := range map[*pricing.Quote]pricing.Basket{&r.Quote: next, &r.Regular: next.Regular()} {
+				var err error
+				if *of, err = quote(ctx, reader, q, now); errors.Is(err, errTaxWanted) {
+					wanted = err // all of them are asked for at once
+				} else if err != nil {
+					return nil, err
+				}
 			}
 			schedule, first := subscription.NewSchedule(plan.Terms, calendar.Today(), plan.CutoffDays)
 			if plan.Terms.TrialDays == 0 {
@@ -84,7 +87,7 @@ func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pric
 		}
 		out = append(out, r)
 	}
-	return out, nil
+	return out, wanted
 }
 
 // buyer reads who buys, as far as prices and coupons care; customer is nil for a
@@ -246,7 +249,7 @@ func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *o
 	if err != nil {
 		return nil, err
 	}
-	q, err := b.Quote(now)
+	q, err := quote(ctx, r, b, now)
 	if err != nil {
 		return nil, err
 	}

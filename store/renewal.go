@@ -50,7 +50,7 @@ type renewal struct {
 // charge it takes what the order needs; the charge begins when this is committed.
 // What cannot be had is waited for.
 func (s *Service) reserveRenewal(ctx context.Context, actor domain.Actor, in renewal) (reservation, error) {
-	held, err := s.tryRenewal(ctx, actor, in, nil)
+	held, err := taxed(ctx, s, true, func(ctx context.Context) (reservation, error) { return s.tryRenewal(ctx, actor, in, nil) })
 	if obstacle := unobtainable(err); obstacle != nil {
 		// The lines that could be had are given back with the transaction.
 		if _, waits := s.tryRenewal(ctx, actor, in, obstacle); waits != nil {
@@ -186,7 +186,7 @@ func (t *tx) drawUp(ctx context.Context, store *settings.Store, sub *subscriptio
 	if err != nil {
 		return held, nil, err
 	}
-	quote, err := basket.Quote(calendar.Now)
+	quote, err := quote(ctx, t.Reader, basket, calendar.Now)
 	if err != nil {
 		return held, nil, err
 	}

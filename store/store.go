@@ -20,6 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/mail"
 	"github.com/storeplatform/storeplatform/store/provider/media"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/tax"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -34,6 +35,8 @@ type Options struct {
 	Webhooks WebhookSender
 	// Domains looks whether stores own the domains that they name.
 	Domains DomainProof
+	// Taxes calls tax services.
+	Taxes *tax.Client
 	// Media keeps the bytes of media, and MediaURL is where they are served, without a
 	// slash at its end.
 	Media    media.Bucket
@@ -47,22 +50,24 @@ type Options struct {
 
 // Service runs commands. It is safe for use by many goroutines.
 type Service struct {
-	db        *repo.DB
-	clock     *domain.Clock
-	keys      *domain.Keyring
-	gateways  payment.Gateways
-	mail      mail.Transport
-	webhooks  WebhookSender
-	domains   DomainProof
-	media     media.Bucket
-	mediaURL  string
-	publicURL string
-	lines     Lines
-	reading   chan struct{} // bounds how many files of customers are read at once
-	slots     *slots        // for due work with gateways
-	taskSlots *slots
-	workers   map[integration.TaskType]worker
-	journal   journal
+	db         *repo.DB
+	clock      *domain.Clock
+	keys       *domain.Keyring
+	gateways   payment.Gateways
+	mail       mail.Transport
+	webhooks   WebhookSender
+	domains    DomainProof
+	taxes      *tax.Client
+	taxAnswers taxAnswers
+	media      media.Bucket
+	mediaURL   string
+	publicURL  string
+	lines      Lines
+	reading    chan struct{} // bounds how many files of customers are read at once
+	slots      *slots        // for due work with gateways
+	taskSlots  *slots
+	workers    map[integration.TaskType]worker
+	journal    journal
 	// trustLoopback: see Options
 	trustLoopback bool
 	woken         chan struct{}
@@ -83,6 +88,7 @@ func New(o Options) *Service {
 		slots: newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),
 	}
 	s.workers = workersOf(s)
+	s.taxes = o.Taxes.Recorded(s.recorder(integration.Tax))
 	s.journal.woken = make(chan struct{}, 1)
 	s.gateways, s.mail = o.Gateways.Recorded(s.recorder(integration.Payment)), mail.Recorded(o.Mail, s.recorder(integration.Email))
 	return s

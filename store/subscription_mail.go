@@ -91,7 +91,7 @@ func (t *tx) remind(ctx context.Context, store *settings.Store, sub *subscriptio
 	var total *domain.Amount
 	basket, _, err := renewalBasket(ctx, t.Reader, store, sub, *sub.NextDate, calendar.Now)
 	if err == nil {
-		quote, refused := basket.Quote(calendar.Now)
+		quote, refused := quote(ctx, t.Reader, basket, calendar.Now)
 		if err = refused; err == nil {
 			total = &quote.GrandTotal
 		}

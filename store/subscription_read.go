@@ -48,6 +48,12 @@ func (s *Service) readSubscription(ctx context.Context, actor domain.Actor, key 
 // SubscriptionDetails is a subscription that the actor may see, with everything that
 // is shown of it.
 func (s *Service) SubscriptionDetails(ctx context.Context, actor domain.Actor, key subscription.Key) (*subscription.Details, error) {
+	return taxed(ctx, s, false, func(ctx context.Context) (*subscription.Details, error) {
+		return s.subscriptionDetails(ctx, actor, key)
+	})
+}
+
+func (s *Service) subscriptionDetails(ctx context.Context, actor domain.Actor, key subscription.Key) (*subscription.Details, error) {
 	r, err := s.readSubscription(ctx, actor, key)
 	if err != nil {
 		return nil, err
@@ -85,7 +91,15 @@ func (s *Service) FindSubscriptions(ctx context.Context, actor domain.Actor, f s
 
 // UpcomingRenewals are the renewals to come of a subscription, up to a day, nil for a
 // year from today, and what the next one would cost.
-func (s *Service) UpcomingRenewals(ctx context.Context, actor domain.Actor, id int64, until *domain.Date) ([]subscription.Upcoming, *subscription.Estimate, error) {
+func (s *Service) UpcomingRenewals(ctx context.Context, actor domain.Actor, id int64, until *domain.Date) (upcoming []subscription.Upcoming, estimate *subscription.Estimate, err error) {
+	estimate, err = taxed(ctx, s, false, func(ctx context.Context) (estimate *subscription.Estimate, err error) {
+		upcoming, estimate, err = s.upcomingRenewals(ctx, actor, id, until)
+		return estimate, err
+	})
+	return upcoming, estimate, err
+}
+
+func (s *Service) upcomingRenewals(ctx context.Context, actor domain.Actor, id int64, until *domain.Date) ([]subscription.Upcoming, *subscription.Estimate, error) {
 	r, err := s.readSubscription(ctx, actor, subscription.Key{ID: id})
 	if err != nil {
 		return nil, nil, err
@@ -108,6 +122,12 @@ func (s *Service) UpcomingRenewals(ctx context.Context, actor domain.Actor, id i
 // EstimateSubscription prices a renewal to come as it would be charged, by today's
 // prices; on is nil for the next one.
 func (s *Service) EstimateSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Estimate, error) {
+	return taxed(ctx, s, false, func(ctx context.Context) (*subscription.Estimate, error) {
+		return s.estimateSubscription(ctx, actor, id, on)
+	})
+}
+
+func (s *Service) estimateSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Estimate, error) {
 	r, err := s.readSubscription(ctx, actor, subscription.Key{ID: id})
 	if err != nil {
 		return nil, err
@@ -146,7 +166,7 @@ func (r shownSubscription) estimate(ctx context.Context, u subscription.Upcoming
 	if err != nil {
 		return nil, err
 	}
-	q, err := basket.Quote(r.rules.Now)
+	q, err := quote(ctx, r.Reader, basket, r.rules.Now)
 	if err != nil {
 		return nil, err
 	}

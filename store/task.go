@@ -24,6 +24,7 @@ type worker func(ctx context.Context, run *taskRun) error
 func workersOf(s *Service) map[integration.TaskType]worker {
 	return map[integration.TaskType]worker{
 		integration.OrderPaymentSync: s.syncOrderPayments,
+		integration.TaxReport:        s.reportTax,
 		integration.CustomerImport:   s.importFile,
 		integration.PriceBulk:        s.workLines,
 		integration.StockBulk:        s.workLines,

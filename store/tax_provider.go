@@ -2,18 +2,35 @@ package store
 
 import (
 	"context"
+	"encoding/json"
+	"errors"
+
+	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
+	"github.com/storeplatform/storeplatform/store/provider/tax"
 )
 
-// UpdateTaxProvider changes where the store's tax rates come from.
+// UpdateTaxProvider changes where the store's taxes come from. A service that is to be
+// reached in another way than before is asked something first, which changes nothing
+// there: one that does not answer as it should is refused.
 func (s *Service) UpdateTaxProvider(ctx context.Context, actor domain.Actor, in settings.TaxProviderInput, e domain.Expect) (*settings.TaxProvider, error) {
+	if err := s.tryTaxProvider(ctx, actor, in, e); err != nil {
+		return nil, err
+	}
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
+	store, err := tx.LockStore(ctx)
+	if err != nil {
+		return nil, err
+	}
 	provider, err := tx.LockTaxProvider(ctx)
 	if err != nil {
 		return nil, err
@@ -21,12 +38,108 @@ func (s *Service) UpdateTaxProvider(ctx context.Context, actor domain.Actor, in 
 	if err := e.Check(&provider.Row); err != nil {
 		return nil, err
 	}
-	changed, err := provider.Change(in)
+	changed, _, err := provider.Change(in, parsesSecret)
 	if err != nil || !changed {
 		return provider, err
+	}
+	stored, err := s.openSecrets(taxCredentials(provider), provider.Credentials)
+	if err != nil {
+		return nil, err
+	}
+	if len(in.Credentials) > 0 {
+		text, err := json.Marshal(provider.Merge(stored, in.Credentials, tx.at))
+		if err != nil {
+			return nil, err
+		}
+		provider.Credentials = s.keys.Seal(taxCredentials(provider), text)
 	}
 	if err := tx.Update(ctx, provider); err != nil {
 		return nil, err
 	}
+	if store.TaxService != provider.Asks() {
+		store.TaxService = provider.Asks()
+		if err := tx.KeepTaxService(ctx, store); err != nil {
+			return nil, err
+		}
+	}
 	return provider, tx.Commit(ctx)
+}
+
+// TaxHealth is how the store's tax service fares.
+func (s *Service) TaxHealth(ctx context.Context, actor domain.Actor) (integration.Health, error) {
+	return s.As(actor).IntegrationHealth(ctx, integration.Tax, s.clock.Now().Add(-integration.HealthSpan))
+}
+
+func parsesSecret(text string) error {
+	_, err := webhook.ParseWebhookSecret(text)
+	return err
+}
+
+// tryTaxProvider asks the service that a change leads to, if that is another one than
+// before: what 100 of something is taxed with at its own address. By then nothing is
+// stored, and nothing is held.
+func (s *Service) tryTaxProvider(ctx context.Context, actor domain.Actor, in settings.TaxProviderInput, e domain.Expect) error {
+	provider, err := s.As(actor).TaxProvider(ctx)
+	if err != nil {
+		return err
+	}
+	if err := e.Check(&provider.Row); err != nil {
+		return err
+	}
+	asked := provider.Asks()
+	_, moved, err := provider.Change(in, parsesSecret)
+	if err != nil || !provider.Asks() || asked && !moved {
+		return err
+	}
+	stored, err := s.openSecrets(taxCredentials(provider), provider.Credentials)
+	if err != nil {
+		return err
+	}
+	if secret := in.Credentials[settings.SigningSecret]; secret != nil {
+		stored = map[string]string{settings.SigningSecret: *secret} // the new one has to do by itself
+	}
+	if s.taxes == nil {
+		return domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no tax provider %q.", provider.ProviderCode)
+	}
+	account := tax.Account{StoreID: actor.StoreID, ProviderCode: provider.ProviderCode, BaseURL: *provider.BaseURL, Secrets: provider.Signing(stored, s.clock.Now()), Timeout: provider.Timeout()}
+	if err := s.taxes.CheckURL(ctx, account.BaseURL); err != nil {
+		return refusedPartner(ctx, err)
+	}
+	store, err := s.As(actor).Store(ctx)
+	if err != nil {
+		return err
+	}
+	q := pricing.TaxQuestion{Currency: store.Settings.DefaultCurrencyCode, To: trialPlace(store, provider),
+		Charges: []pricing.TaxCharge{{SKU: "CHECK", Quantity: 1, Amount: domain.Hundred, Included: store.Settings.PricesIncludeTax}}}
+	request := taxRequest(store, provider, q, domain.DateAt(s.clock.Now(), store.Location()))
+	return refusedPartner(ctx, s.taxes.Quote(ctx, account, "tax_check_"+uuid.NewString(), request, func(said tax.QuoteAnswer) error {
+		_, err := readTaxes(q, said)
+		return err
+	}))
+}
+
+// trialPlace is where a store would most likely send something.
+func trialPlace(store *settings.Store, p *settings.TaxProvider) domain.Place {
+	switch {
+	case p.OriginAddress != nil:
+		return p.OriginAddress.Place()
+	case store.Settings.Address != nil:
+		return store.Settings.Address.Place()
+	case len(p.Nexus) > 0:
+		return domain.Place{CountryCode: p.Nexus[0].CountryCode}
+	}
+	return domain.Place{CountryCode: "US"}
+}
+
+// refusedPartner is a partner's failure as the refusal of the request that names them.
+func refusedPartner(ctx context.Context, err error) error {
+	failure, is := errors.AsType[*tax.Failure](err)
+	switch {
+	case err == nil || ctx.Err() != nil || !is:
+		return err
+	case failure.Unauthorized:
+		return domain.Invalid("/credentials/"+settings.SigningSecret, "%s", failure.Words)
+	default:
+		return domain.Invalid("/baseUrl", "%s", failure.Words)
+	}
 }

@@ -51,6 +51,9 @@ func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
 	if err := t.issueInvoices(ctx); err != nil {
 		return err
 	}
+	if err := t.reportTaxes(ctx); err != nil {
+		return err
+	}
 	if err := t.Logged(ctx, t.service.keys.Fingerprint(t.Actor().From.Address)); err != nil {
 		return err
 	}

@@ -1561,6 +1561,27 @@ func (e OrderSyncTarget) Valid() bool {
 	}
 }
 
+// Defines values for OrderTaxSource.
+const (
+	OrderTaxSourceFALLBACK    OrderTaxSource = "FALLBACK"
+	OrderTaxSourceMANUALRATES OrderTaxSource = "MANUAL_RATES"
+	OrderTaxSourcePROVIDER    OrderTaxSource = "PROVIDER"
+)
+
+// Valid indicates whether the value is a known member of the OrderTaxSource enum.
+func (e OrderTaxSource) Valid() bool {
+	switch e {
+	case OrderTaxSourceFALLBACK:
+		return true
+	case OrderTaxSourceMANUALRATES:
+		return true
+	case OrderTaxSourcePROVIDER:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PDFOrientation.
 const (
 	PDFOrientationLANDSCAPE PDFOrientation = "LANDSCAPE"
@@ -5974,6 +5995,9 @@ type Order struct {
 	// TaxProviderReference The calculation's id at the tax service; null with the store's own rates.
 	TaxProviderReference nullable.Nullable[string] `json:"taxProviderReference"`
 
+	// TaxSource Where the taxes are from: the rates of the tax classes, the tax service, or the tax classes because the service did not answer (`fallback` of the tax provider).
+	TaxSource OrderTaxSource `json:"taxSource"`
+
 	// Notes Notes on the order.
 	Notes OrderNotes `json:"notes"`
 
@@ -6999,6 +7023,9 @@ type OrderSyncResult struct {
 
 // OrderSyncTarget The outside system to synchronize with.
 type OrderSyncTarget string
+
+// OrderTaxSource Where the taxes are from: the rates of the tax classes, the tax service, or the tax classes because the service did not answer (`fallback` of the tax provider).
+type OrderTaxSource string
 
 // OrderTimelineEntry One entry of the order's history.
 type OrderTimelineEntry struct {
@@ -11327,8 +11354,11 @@ type TaxProvider struct {
 	// Example: 1
 	TaxProviderID externalRef0.TaxProviderID `json:"taxProviderId"`
 
-	// ProviderCode The tax service; `MANUAL`: the rates of the store's tax classes.
+	// ProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
 	ProviderCode TaxProviderCode `json:"providerCode"`
+
+	// BaseURL Where the service is reached: `/quote`, `/commit`, `/refund` and `/void` are added. Null with `MANUAL`.
+	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl"`
 
 	// IsActive false = the manual rates apply.
 	IsActive bool `json:"isActive"`
@@ -11351,6 +11381,15 @@ type TaxProvider struct {
 	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
 	Credentials ProviderCredentials `json:"credentials"`
 
+	// HealthStatus From the calls of the last 15 minutes.
+	HealthStatus ProviderHealthStatus `json:"healthStatus"`
+
+	// LastErrorOn When a call failed last, in the last 15 minutes; null when none did.
+	LastErrorOn nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
+
+	// LastError Why it failed, in words.
+	LastError nullable.Nullable[string] `json:"lastError"`
+
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
@@ -11368,7 +11407,7 @@ type TaxProvider struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// TaxProviderCode The tax service; `MANUAL`: the rates of the store's tax classes.
+// TaxProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
 type TaxProviderCode = string
 
 // TaxProviderFallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
@@ -11376,8 +11415,11 @@ type TaxProviderFallback string
 
 // TaxProviderUpdate Changes of the tax service: an absent member keeps its value, null clears it, an array is replaced whole.
 type TaxProviderUpdate struct {
-	// ProviderCode The tax service; `MANUAL`: the rates of the store's tax classes.
+	// ProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
 	ProviderCode *TaxProviderCode `json:"providerCode,omitempty"`
+
+	// BaseURL Where the service is reached: `/quote`, `/commit`, `/refund` and `/void` are added.
+	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitempty"`
 
 	// IsActive false = the manual rates apply.
 	IsActive *bool `json:"isActive,omitempty"`

@@ -9,6 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -74,15 +75,16 @@ func (h *Handlers) GetTaxProvider(ctx context.Context, _ api.GetTaxProviderReque
 	if err != nil {
 		return nil, err
 	}
-	return api.GetTaxProvider200JSONResponse(showTaxProvider(provider)), nil
+	health, err := h.store.TaxHealth(ctx, auth.Actor(ctx))
+	return api.GetTaxProvider200JSONResponse(showTaxProvider(provider, health)), err
 }
 
 // UpdateTaxProvider answers PATCH /admin/store/tax-provider.
 func (h *Handlers) UpdateTaxProvider(ctx context.Context, req api.UpdateTaxProviderRequestObject) (api.UpdateTaxProviderResponseObject, error) {
 	b := req.Body
 	in := settings.TaxProviderInput{
-		ProviderCode: request.As[string](b.ProviderCode), IsActive: b.IsActive, OriginAddress: patchAddress(b.OriginAddress),
-		CommitOnCapture: b.CommitOnCapture, Fallback: request.As[string](b.Fallback), TimeoutMS: whole(b.TimeoutMs), Credentials: credentials(b.Credentials),
+		ProviderCode: request.As[string](b.ProviderCode), BaseURL: request.Patch(b.BaseURL), IsActive: b.IsActive, OriginAddress: patchAddress(b.OriginAddress),
+		CommitOnCapture: b.CommitOnCapture, Fallback: request.As[settings.TaxFallback](b.Fallback), TimeoutMS: whole(b.TimeoutMs), Credentials: credentials(b.Credentials),
 	}
 	if b.Nexus != nil {
 		in.Nexus = list(view.Each(b.Nexus, func(n api.TaxNexusInput) settings.TaxNexus {
@@ -93,7 +95,8 @@ func (h *Handlers) UpdateTaxProvider(ctx context.Context, req api.UpdateTaxProvi
 	if err != nil {
 		return nil, err
 	}
-	return api.UpdateTaxProvider200JSONResponse(showTaxProvider(provider)), nil
+	health, err := h.store.TaxHealth(ctx, auth.Actor(ctx))
+	return api.UpdateTaxProvider200JSONResponse(showTaxProvider(provider, health)), err
 }
 
 // GetCommissionProvider answers GET /admin/store/commission-provider.
@@ -172,14 +175,15 @@ func (h *Handlers) showPaymentProvider(s *settings.Store, p *settings.PaymentPro
 	return out
 }
 
-func showTaxProvider(t *settings.TaxProvider) api.TaxProvider {
+func showTaxProvider(t *settings.TaxProvider, health integration.Health) api.TaxProvider {
 	return api.TaxProvider{
 		TaxProviderID: t.ID, ProviderCode: api.TaxProviderCode(t.ProviderCode), IsActive: t.IsActive,
 		Nexus: view.Each(t.Nexus, func(n settings.TaxNexus) api.TaxNexus {
 			return api.TaxNexus{CountryCode: n.CountryCode, StateProvince: view.Or(n.StateProvince)}
 		}),
 		OriginAddress: view.AddressOrNull(t.OriginAddress), CommitOnCapture: t.CommitOnCapture, Fallback: api.TaxProviderFallback(t.Fallback),
-		TimeoutMs: int32(t.TimeoutMS), Credentials: api.ProviderCredentials{},
+		TimeoutMs: int32(t.TimeoutMS), BaseURL: view.Or(t.BaseURL), Credentials: t.Masked,
+		HealthStatus: api.ProviderHealthStatus(health.Status()), LastErrorOn: view.TimeOrNull(health.LastErrorOn), LastError: view.Or(health.LastError),
 		CreatedOn: view.Time(t.CreatedOn), ModifiedOn: view.Time(t.ModifiedOn), Version: t.Version,
 	}
 }

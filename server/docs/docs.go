@@ -21,6 +21,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
+	"github.com/storeplatform/storeplatform/openapi/partners"
 	"github.com/storeplatform/storeplatform/openapi/published"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -57,6 +58,7 @@ func Register(e *echo.Echo) {
 	e.GET("/schemas", shown("page", eventsPage))
 	e.GET("/schemas/*", document)
 	e.GET("/llms.txt", document)
+	e.GET("/partners/tax.yaml", func(c echo.Context) error { return c.Blob(http.StatusOK, types[".yaml"], partners.Tax) })
 	problems := shown("problem", problemPages)
 	e.GET("/problems", problems)
 	e.GET("/problems/:code", problems)

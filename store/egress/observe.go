@@ -38,7 +38,9 @@ type Call struct {
 	// Err is why it failed, and ErrorCode that for programs.
 	Err       error
 	ErrorCode string
-	Secrets   []string // that may be in it, and must not be kept
+	// Words say to people why it failed, where there are better ones than the error's.
+	Words   string
+	Secrets []string // that may be in it, and must not be kept
 }
 
 // Recorder keeps calls. It neither waits nor fails.

@@ -2,6 +2,7 @@ package repo
 
 import (
 	"context"
+	"time"
 
 	"gorm.io/gorm"
 
@@ -95,4 +96,15 @@ func (db *DB) ForgetLogs(ctx context.Context) error {
 		}
 		return nil
 	})
+}
+
+// IntegrationHealth is how calls to a kind of outside system fared since a time.
+func (r Reader) IntegrationHealth(ctx context.Context, kind integration.Integration, since time.Time) (h integration.Health, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT count(*) AS calls, count(*) FILTER (WHERE outcome <> 'SUCCESS') AS failures,
+			max(created_on) FILTER (WHERE outcome <> 'SUCCESS') AS last_error_on,
+			(array_agg(error_message ORDER BY created_on DESC, id DESC) FILTER (WHERE outcome <> 'SUCCESS'))[1] AS last_error
+			FROM integration_logs WHERE created_on >= ? AND integration = ?`, since, kind).Scan(&h).Error
+	})
+	return h, err
 }

@@ -52,6 +52,13 @@ func (tx *Tx) KeepDomainChecked(ctx context.Context, s *settings.Store) error {
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE stores SET domain_checked_on = ? WHERE id = ?", s.DomainCheckedOn, s.ID).Error)
 }
 
+// KeepTaxService keeps whether the store's tax service is asked. It follows the tax
+// provider and is no change of the store: the version stays.
+func (tx *Tx) KeepTaxService(ctx context.Context, s *settings.Store) error {
+	tx.hold(s)
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE stores SET tax_service = ? WHERE id = ?", s.TaxService, s.ID).Error)
+}
+
 // DomainsToCheck are the stores whose proof of their domain was not looked at since
 // a time.
 func (db *DB) DomainsToCheck(ctx context.Context, since time.Time) (storeIDs []int64, err error) {

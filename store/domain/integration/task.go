@@ -33,6 +33,8 @@ type TaskType string
 const (
 	// OrderPaymentSync asks the payment services of an order for what is open of it.
 	OrderPaymentSync TaskType = "ORDER_PAYMENT_SYNC"
+	// TaxReport tells the tax service what was charged, or given back.
+	TaxReport TaskType = "TAX_REPORT"
 	// These work through files: see transfer.Kind.
 	CustomerImport TaskType = "CUSTOMER_IMPORT"
 	PriceBulk      TaskType = "PRICE_BULK"
@@ -133,13 +135,22 @@ type Work struct {
 	LiveKey      string // see IntegrationTask
 	Payload      string // JSON without secrets
 	Progress     *Progress
+	// Attempts is how often it is tried at most; 0: as often as there are waits, some four
+	// hours.
+	Attempts int
 }
+
+// PatientAttempts are those of work that is to survive a day without the other side.
+const PatientAttempts = 24
 
 // NewTask queues work.
 func NewTask(w Work, actor domain.Actor, now time.Time) *IntegrationTask {
+	if w.Attempts == 0 {
+		w.Attempts = len(taskWaits) + 1
+	}
 	return &IntegrationTask{
 		TaskType: w.TaskType, Integration: w.Integration, ProviderCode: w.ProviderCode, ObjectType: w.ObjectType, ObjectID: w.ObjectID,
-		Status: TaskQueued, MaxAttempts: len(taskWaits) + 1, DueOn: &now, LiveKey: w.LiveKey, Payload: w.Payload, Progress: w.Progress, CommandID: actor.CommandID,
+		Status: TaskQueued, MaxAttempts: w.Attempts, DueOn: &now, LiveKey: w.LiveKey, Payload: w.Payload, Progress: w.Progress, CommandID: actor.CommandID,
 	}
 }
 

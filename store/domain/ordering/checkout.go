@@ -253,7 +253,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	if r.ReferrerCode != nil {
 		o.ReferrerCode = *r.ReferrerCode
 	}
-	o.Terms = termsOf(b, q)
+	o.Terms, o.TaxSource, o.TaxReference = termsOf(b, q), q.TaxSource, q.TaxReference
 	had := o.Lines
 	o.Lines = nil
 	for i, l := range b.Lines {

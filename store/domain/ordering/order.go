@@ -84,6 +84,8 @@ type Order struct {
 	// Edited is what edits took off in all, less what they added.
 	Edited           Difference `gorm:"embedded;embeddedPrefix:edited_"`
 	PricesIncludeTax bool
+	TaxSource        pricing.TaxSource
+	TaxReference     string                  // the tax service's name for its last answer; empty without one
 	ItemCount        int                     // the sum of quantities
 	ShippingTaxes    []pricing.LineTax       `gorm:"serializer:json"`
 	Coupons          []pricing.AppliedCoupon `gorm:"serializer:json"`

@@ -142,8 +142,8 @@ func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEd
 			if own {
 				want.Kept.UnitPrice, want.Kept.UnitPriceBeforeDiscount = *want.UnitPrice, *want.UnitPrice
 			}
-			if class := want.Sellable.TaxClass; l.FulfilledQuantity == 0 && moved(class, before, b.Destination) {
-				want.Kept.Rates = pricing.Rates(class, b.Destination)
+			if class := want.Sellable.TaxClass; l.FulfilledQuantity == 0 && moved(b, class, before) {
+				want.Kept.Rates, want.Kept.Anew = pricing.Rates(class, b.Destination), true
 			}
 		}
 	}
@@ -181,18 +181,21 @@ func (o *Order) keepShipping(b *pricing.Basket, before *domain.Place, s Shipping
 			was.UnitPrice = *s.Price
 		}
 		shipped := slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.FulfilledQuantity > 0 })
-		if !shipped && moved(s.Class, before, b.Destination) {
+		if !shipped && moved(*b, s.Class, before) {
 			included := slices.ContainsFunc(was.Rates, func(r settings.TaxRate) bool { return r.IncludedInPrice })
-			was.Rates = pricing.WithInclusion(pricing.Rates(s.Class, b.Destination), included)
+			was.Rates, was.Anew = pricing.WithInclusion(pricing.Rates(s.Class, b.Destination), included), true
 		}
 	}
 	b.Edit.Shipping = was
 }
 
-// moved tells whether a place is taxed in another way than the one before.
-func moved(class *settings.TaxClass, before, after *domain.Place) bool {
-	a, b := pricing.Rates(class, before), pricing.Rates(class, after)
-	return !slices.EqualFunc(a, b, func(x, y settings.TaxRate) bool {
+// moved tells whether the place where a basket goes is taxed in another way than the
+// one before; a tax service may tax any two places in two ways.
+func moved(b pricing.Basket, class *settings.TaxClass, before *domain.Place) bool {
+	if after := b.Destination; b.TaxService {
+		return after != nil && (before == nil || *before != *after)
+	}
+	return !slices.EqualFunc(pricing.Rates(class, before), pricing.Rates(class, b.Destination), func(x, y settings.TaxRate) bool {
 		return x.Name == y.Name && x.Rate.Equal(y.Rate) && x.IsCompound == y.IsCompound && x.IncludedInPrice == y.IncludedInPrice
 	})
 }
@@ -255,6 +258,9 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 		o.shipBy(q.Shipping)
 	}
 	o.Terms = termsOf(b, q)
+	if q.TaxSource != pricing.TaxByRates {
+		o.TaxSource, o.TaxReference = q.TaxSource, q.TaxReference
+	}
 	o.Edited = o.Edited.add(before.sub(o.total()))
 	if p := o.awaited(); p != nil && !o.GrandTotal.Equal(was.GrandTotal) {
 		p.Amount = o.Balance().Due

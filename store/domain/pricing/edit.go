@@ -15,6 +15,7 @@ type Kept struct {
 	Rates                   []settings.TaxRate
 	OnSale                  bool    // its price was reduced
 	Ships                   bool    // it is something to ship
+	Anew                    bool    // it goes elsewhere: where the store has a tax service, that is asked again
 	Frozen                  *Frozen // nil: its amounts follow from what else changes
 }
 

@@ -41,6 +41,9 @@ type Basket struct {
 	Home        *domain.Place // the store's own address
 	Allowed     []string
 	WeightUnit  domain.WeightUnit
+	// TaxService: the store has a tax service, which is to be asked: see TaxQuestion.
+	TaxService bool
+	answered   map[int][]LineTax // what it said, by the place of the charge
 }
 
 // BasketLine is a line to be priced.
@@ -66,7 +69,7 @@ func NewBasket(store *settings.Store, currency domain.Currency, buyer Buyer) Bas
 		Tax: TaxTerms{
 			Currency: currency, Rounding: store.Settings.TaxRounding, Target: store.Settings.TaxRoundingTarget, Mode: store.Settings.RoundingMode,
 		},
-		Allowed: store.Settings.AllowedCountryCodes, WeightUnit: domain.WeightUnit(store.Settings.WeightUnit),
+		TaxService: store.TaxService, Allowed: store.Settings.AllowedCountryCodes, WeightUnit: domain.WeightUnit(store.Settings.WeightUnit),
 	}
 	if a := store.Settings.Address; a != nil {
 		home := a.Place()
@@ -111,10 +114,13 @@ type Quote struct {
 	RequiresShipping  bool
 	Weight            domain.Amount // of what is shipped, in the basket's unit
 	TaxIsEstimated    bool
+	TaxSource         TaxSource
+	TaxReference      string // the tax service's name for what it said
 	// Goods are the lines after discounts, as shown: what free shipping goes by.
 	Goods        domain.Amount
 	ManualAmount domain.Amount // of the manual discount, net of tax
 	Problems     []Problem
+	shown        []domain.Amount // of the lines and of shipping, after discounts
 }
 
 // QuoteLine is a line of a quote, at the same place as in the basket.
@@ -174,7 +180,10 @@ var maxQuote = domain.AmountOf(10_000_000_000_000, 0)
 // Quote prices the basket. It fails only when the amounts are beyond what can
 // be stored; what stands in the way of an order is in Problems.
 func (b Basket) Quote(now time.Time) (Quote, error) {
-	q := Quote{Currency: b.Currency, PricesIncludeTax: b.PricesIncludeTax, Shipping: b.Shipping, TaxIsEstimated: b.Destination == nil}
+	q := Quote{Currency: b.Currency, PricesIncludeTax: b.PricesIncludeTax, Shipping: b.Shipping, TaxIsEstimated: b.Destination == nil, TaxSource: TaxByRates}
+	if b.answered != nil {
+		q.TaxSource = TaxByProvider
+	}
 	lines := make([]discountable, len(b.Lines))
 	var goods domain.Amount
 	for i, l := range b.Lines {
@@ -325,7 +334,11 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	}
 	before := b.taxables(lines, q.ShippingPrice, func(l discountable) domain.Amount { return l.start })
 	after := b.taxables(lines, shipping, func(l discountable) domain.Amount { return l.left })
-	full, due := b.Tax.tax(before), b.Tax.tax(b.frozen(after))
+	before, after = b.rated(before), b.frozen(b.rated(after))
+	full, due := b.Tax.tax(before), b.asAnswered(after, b.Tax.tax(after))
+	for _, item := range after {
+		q.shown = append(q.shown, item.shown)
+	}
 	for i := range q.Lines {
 		line := &q.Lines[i]
 		line.Rates = after[i].rates

@@ -29,8 +29,10 @@ type Store struct {
 	Domain string // what the store says is its own; see StoreDomain
 	StoreDomain
 	Status   StoreStatus
-	Livemode bool     // fixed at creation; false: a store for trying things out
-	Settings Settings `gorm:"serializer:json" audit:"flat"`
+	Livemode bool // fixed at creation; false: a store for trying things out
+	// TaxService: a tax service is asked what is charged. It follows the tax provider.
+	TaxService bool     `audit:"-"`
+	Settings   Settings `gorm:"serializer:json" audit:"flat"`
 }
 
 // Location is the store's time zone: plain dates, renewals and dashboards mean it.

@@ -1,19 +1,22 @@
 package settings
 
 import (
+	"time"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // TaxProvider is where a store's tax rates come from. Each store has one.
 type TaxProvider struct {
 	domain.Row
+	PartnerAccount  `gorm:"embedded"`
 	ProviderCode    string // MANUAL: the rates of the tax classes
 	IsActive        bool
 	Nexus           []TaxNexus      `gorm:"serializer:json"`
 	OriginAddress   *domain.Address `gorm:"serializer:json"` // nil: the store's
 	CommitOnCapture bool
-	Fallback        string // BLOCK, USE_MANUAL_RATES
-	TimeoutMS       int    `gorm:"column:timeout_ms"`
+	Fallback        TaxFallback
+	TimeoutMS       int `gorm:"column:timeout_ms"`
 }
 
 // TaxNexus is a place where the store has to collect tax.
@@ -22,41 +25,77 @@ type TaxNexus struct {
 	StateProvince *string `json:"stateProvince"` // nil: the whole country
 }
 
-// ManualTax is the code of the provider that needs nobody.
-const ManualTax = "MANUAL"
+const (
+	// ManualTax is the code of the provider that needs nobody.
+	ManualTax = "MANUAL"
+	// HTTPTax is the code of a service that speaks our contract for tax services.
+	HTTPTax = "HTTP"
+)
+
+// TaxFallback is what becomes of an order while its taxes cannot be asked for.
+type TaxFallback string
+
+const (
+	BlockOrders    TaxFallback = "BLOCK"
+	UseManualRates TaxFallback = "USE_MANUAL_RATES"
+)
 
 // NewTaxProvider is a new store's: its own rates.
 func NewTaxProvider() *TaxProvider {
-	return &TaxProvider{ProviderCode: ManualTax, IsActive: true, Nexus: []TaxNexus{}, Fallback: "BLOCK", TimeoutMS: 2500}
+	return &TaxProvider{PartnerAccount: PartnerAccount{Masked: map[string]string{}}, ProviderCode: ManualTax, IsActive: true, Nexus: []TaxNexus{}, Fallback: BlockOrders, TimeoutMS: 2500}
 }
+
+// Asks tells whether a service is asked for the taxes of what the store sells.
+func (t *TaxProvider) Asks() bool { return t.IsActive && t.ProviderCode != ManualTax }
+
+// Reports tells whether a service is told of what was charged.
+func (t *TaxProvider) Reports() bool { return t.CommitOnCapture && t.ProviderCode != ManualTax }
+
+// Timeout is for how long a question may take.
+func (t *TaxProvider) Timeout() time.Duration { return time.Duration(t.TimeoutMS) * time.Millisecond }
 
 // TaxProviderInput is a patch.
 type TaxProviderInput struct {
 	ProviderCode    *string
+	BaseURL         **string
 	IsActive        *bool
 	Nexus           *[]TaxNexus
 	OriginAddress   **domain.Address
 	CommitOnCapture *bool
-	Fallback        *string
+	Fallback        *TaxFallback
 	TimeoutMS       *int
 	Credentials     map[string]*string
 }
 
-// Change applies a patch and tells whether it changed anything.
-func (t *TaxProvider) Change(in TaxProviderInput) (changed bool, err error) {
+// Change applies a patch and tells whether it changed anything, and whether the service
+// is reached in another way than before. Another provider begins without an account.
+// Credentials are the command's to seal; parses tells whether a secret can be used.
+func (t *TaxProvider) Change(in TaxProviderInput, parses func(string) error) (changed, moved bool, err error) {
 	var r domain.Refusals
 	changed = domain.Set(&t.ProviderCode, in.ProviderCode)
+	if moved = changed; moved {
+		t.Forget()
+	}
+	moved = domain.SetNullable(&t.BaseURL, in.BaseURL) || moved || len(in.Credentials) > 0
+	changed = changed || moved
 	changed = domain.Set(&t.IsActive, in.IsActive) || changed
 	changed = domain.SetWhole(&t.Nexus, in.Nexus) || changed
 	changed = domain.SetWhole(&t.OriginAddress, in.OriginAddress) || changed
 	changed = domain.Set(&t.CommitOnCapture, in.CommitOnCapture) || changed
 	changed = domain.Set(&t.Fallback, in.Fallback) || changed
 	changed = domain.Set(&t.TimeoutMS, in.TimeoutMS) || changed
-	if t.ProviderCode != ManualTax {
+	switch t.ProviderCode {
+	case ManualTax:
+		for key := range in.Credentials {
+			r.Add("/credentials/"+key, "%s has no credential of that name.", t.ProviderCode)
+		}
+		if t.BaseURL != nil {
+			r.Add("/baseUrl", "%s is reached nowhere.", t.ProviderCode)
+		}
+	case HTTPTax:
+		t.check(&r, t.ProviderCode, in.Credentials, parses)
+	default:
 		r.AddAs(domain.UnsupportedOperation, "/providerCode", "This service has no tax provider %q.", t.ProviderCode)
-	}
-	for key := range in.Credentials {
-		r.Add("/credentials/"+key, "%s has no credential of that name.", t.ProviderCode)
 	}
 	for i, n := range t.Nexus {
 		if !domain.KnownCountry(n.CountryCode) {
@@ -66,5 +105,5 @@ func (t *TaxProvider) Change(in TaxProviderInput) (changed bool, err error) {
 	if a := t.OriginAddress; a != nil && !domain.KnownCountry(a.CountryCode) {
 		r.Add("/originAddress/countryCode", "There is no country %q.", a.CountryCode)
 	}
-	return changed, r.Err()
+	return changed, moved, r.Err()
 }

@@ -2284,22 +2284,24 @@ export declare const getTaxProvider: <ThrowOnError extends boolean = true>(optio
 /**
  * Change the store's tax provider
  *
- * The store addresses it: no id in the body. This version of the service has no tax provider but `MANUAL`, the store's own tax classes, which takes no `credentials`: another `providerCode` is 422 `unsupported_operation`.
- * A new `providerCode` erases the former credentials, so give the new ones with it; otherwise in `credentials` the keys given are set, null removes one, the others stay.
- * `nexus` is replaced whole. Placed orders keep their tax. Inactive: the manual rates apply all the same. 409 `version_conflict`. 422 `invalid_value`: a credential, which `MANUAL` has none of, or an unknown country in `nexus` or `originAddress`.
+ * The store addresses it: no id in the body. `MANUAL` is the store's own tax classes, and takes neither `baseUrl` nor `credentials`. `HTTP` is a service that speaks the contract in the guide "Connect a tax service": it needs `baseUrl` and the credential `signingSecret` (`whsec_…`), with which calls to it are signed as webhooks are.
+ * A service that is to be reached in another way than before is called before anything is stored, with a question that changes nothing there: without a right answer the change is 422 `invalid_value`. A new `signingSecret` signs alone in that call; in those of the next 24 hours the former one signs too.
+ * A new `providerCode` erases the former address and credentials, so give the new ones with it; otherwise in `credentials` the keys given are set, null removes one, the others stay.
+ * `nexus` is replaced whole. Placed orders keep their tax. Inactive: the manual rates apply all the same; what is to be reported of earlier orders still is. 409 `version_conflict`. 422 `unsupported_operation`: another `providerCode`. 422 `invalid_value`: a credential that the provider does not have, or an unknown country in `nexus` or `originAddress`.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
  * @example
  * ```ts
  * const taxProvider = await updateTaxProvider({ client, body: {
- *   providerCode: 'AVALARA',
+ *   providerCode: 'HTTP',
+ *   baseUrl: 'https://taxes.juniper-oak.example/v1',
  *   isActive: true,
  *   nexus: [{ countryCode: 'DE', stateProvince: null }],
  *   commitOnCapture: true,
  *   fallback: 'USE_MANUAL_RATES',
  *   timeoutMs: 2500,
- *   credentials: { accountId: 'EXAMPLE-100234', licenseKey: 'EXAMPLE-license-key-77AB' },
+ *   credentials: { signingSecret: 'whsec_ZXhhbXBsZS1leGFtcGxlLWV4YW1wbGUtZXhhbXBsZQ==' },
  *   version: 3,
  * } });
  * ```

@@ -3993,6 +3993,7 @@ export type Order = {
      * The calculation's id at the tax service; null with the store's own rates.
      */
     taxProviderReference: string | null;
+    taxSource: OrderTaxSource;
     notes: OrderNotes;
     /**
      * Words of the store's own, to find and group by.
@@ -5081,6 +5082,18 @@ export declare const OrderSyncTarget: {
  * The outside system to synchronize with.
  */
 export type OrderSyncTarget = typeof OrderSyncTarget[keyof typeof OrderSyncTarget];
+/**
+ * Where the taxes are from: the rates of the tax classes, the tax service, or the tax classes because the service did not answer (`fallback` of the tax provider).
+ */
+export declare const OrderTaxSource: {
+    readonly MANUAL_RATES: "MANUAL_RATES";
+    readonly PROVIDER: "PROVIDER";
+    readonly FALLBACK: "FALLBACK";
+};
+/**
+ * Where the taxes are from: the rates of the tax classes, the tax service, or the tax classes because the service did not answer (`fallback` of the tax provider).
+ */
+export type OrderTaxSource = typeof OrderTaxSource[keyof typeof OrderTaxSource];
 /**
  * One entry of the order's history.
  */
@@ -9362,6 +9375,10 @@ export type TaxProvider = {
     taxProviderId: TaxProviderId;
     providerCode: TaxProviderCode;
     /**
+     * Where the service is reached: `/quote`, `/commit`, `/refund` and `/void` are added. Null with `MANUAL`.
+     */
+    baseUrl: Url | null;
+    /**
      * false = the manual rates apply.
      */
     isActive: boolean;
@@ -9383,14 +9400,23 @@ export type TaxProvider = {
      */
     timeoutMs: number;
     credentials: ProviderCredentials;
+    healthStatus: ProviderHealthStatus;
+    /**
+     * When a call failed last, in the last 15 minutes; null when none did.
+     */
+    lastErrorOn: Timestamp | null;
+    /**
+     * Why it failed, in words.
+     */
+    lastError: string | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
     version: Version;
 };
 /**
- * The tax service; `MANUAL`: the rates of the store's tax classes.
+ * The tax service. `MANUAL`: the rates of the store's tax classes. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
  */
-export type TaxProviderCode = 'MANUAL' | 'AVALARA' | 'TAXJAR' | (string & {});
+export type TaxProviderCode = 'MANUAL' | 'HTTP' | 'AVALARA' | 'TAXJAR' | (string & {});
 /**
  * When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
  */
@@ -9407,6 +9433,10 @@ export type TaxProviderFallback = typeof TaxProviderFallback[keyof typeof TaxPro
  */
 export type TaxProviderUpdate = {
     providerCode?: TaxProviderCode | undefined;
+    /**
+     * Where the service is reached: `/quote`, `/commit`, `/refund` and `/void` are added.
+     */
+    baseUrl?: Url | null | undefined;
     /**
      * false = the manual rates apply.
      */

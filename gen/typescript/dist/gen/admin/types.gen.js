@@ -337,6 +337,11 @@ const OrderSyncTarget = {
   SHIPPING: "SHIPPING",
   COMMISSION: "COMMISSION"
 };
+const OrderTaxSource = {
+  MANUAL_RATES: "MANUAL_RATES",
+  PROVIDER: "PROVIDER",
+  FALLBACK: "FALLBACK"
+};
 const PdfOrientation = { PORTRAIT: "PORTRAIT", LANDSCAPE: "LANDSCAPE" };
 const PdfPageSize = {
   A4: "A4",
@@ -557,6 +562,7 @@ export {
   OrderSource,
   OrderState,
   OrderSyncTarget,
+  OrderTaxSource,
   PaymentTransactionStatus,
   PaymentType,
   PdfOrientation,

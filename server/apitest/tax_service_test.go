@@ -1,0 +1,56 @@
+package apitest_test
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/openapi/partners"
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/tax/taxtest"
+)
+
+var _ = Describe("A tax service over HTTP", func() {
+	It("is connected, taxes orders, and is missed", func(ctx SpecContext) {
+		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		shop := world.Shop("taxed")
+		admin := shop.Admin
+		service := taxtest.New()
+		server := httptest.NewServer(service)
+		DeferCleanup(server.Close)
+		wrong := admin.Patch("/admin/store/tax-provider", map[string]any{"providerCode": "HTTP", "baseUrl": server.URL + "/nowhere", "credentials": map[string]any{"signingSecret": taxtest.Secret}})
+		wrong.Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		Expect(wrong.Text("errors.0.pointer")).To(Equal("/baseUrl"))
+		bare := admin.Patch("/admin/store/tax-provider", map[string]any{"providerCode": "HTTP"}).Is(http.StatusUnprocessableEntity)
+		Expect([]string{bare.Text("errors.0.pointer"), bare.Text("errors.1.pointer")}).To(ConsistOf("/baseUrl", "/credentials"))
+
+		connected := admin.Patch("/admin/store/tax-provider", map[string]any{"providerCode": "HTTP", "baseUrl": server.URL, "commitOnCapture": true,
+			"credentials": map[string]any{"signingSecret": taxtest.Secret}, "fallback": "BLOCK"}).OK()
+		Expect([]any{connected.Text("baseUrl"), connected.Text("credentials.signingSecret")}).To(Equal([]any{server.URL, "••••MDE="}))
+		service.Tax("DE", "7.7")
+		id := shop.Guest(shop.White, 1).Buy().OK().Text("orderId")
+		order := admin.Get("/admin/order?orderId=" + id).OK()
+		Expect([]string{order.Text("taxSource"), order.Text("items.0.taxes.0.name"), order.Text("items.0.taxes.0.rate")}).To(Equal([]string{"PROVIDER", "Sales tax", "7.7"}))
+		Expect(order.Text("taxProviderReference")).To(HavePrefix("quote-"))
+		Expect(admin.Get("/admin/integration-task/paged?objectType=order&objectId="+id).OK().Text("items.0.taskType")).To(Equal("TAX_REPORT"))
+
+		service.Instead(func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusBadGateway) })
+		guest := shop.Guest(shop.White, 2)
+		Expect(guest.Get("/customer/cart/summary?countryCode=DE").OK().At("taxIsEstimated")).To(BeTrue())
+		guest.Buy().Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
+		Eventually(func() string { return admin.Get("/admin/store/tax-provider").OK().Text("healthStatus") }, "5s", "20ms").Should(Equal("DEGRADED"))
+		Expect(admin.Get("/admin/store/tax-provider").OK().Text("lastError")).To(Equal("The tax service answered 502."))
+
+		log := admin.Get("/admin/integration-log/paged?integration=TAX").OK()
+		one := admin.Get(fmt.Sprint("/admin/integration-log?integrationLogId=", log.ID("items.0.integrationLogId"))).OK()
+		Expect(string(one.Body)).NotTo(ContainSubstring(taxtest.Secret))
+		Expect(service.Faults()).To(BeEmpty())
+		document := world.Client().Get("/partners/tax.yaml").OK()
+		Expect(string(document.Body)).To(Equal(string(partners.Tax)))
+	})
+})

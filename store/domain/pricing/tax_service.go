@@ -1,0 +1,158 @@
+package pricing
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// TaxSource says where the taxes of a quote, or of an order, are from.
+type TaxSource string
+
+const (
+	TaxByRates    TaxSource = "MANUAL_RATES" // the store's tax classes
+	TaxByProvider TaxSource = "PROVIDER"
+	TaxFallback   TaxSource = "FALLBACK" // the tax classes, since the store's tax service did not answer
+)
+
+// TaxQuestion is what a tax service is asked: what is charged, and where it goes. The
+// same basket always asks the same.
+type TaxQuestion struct {
+	Currency domain.Currency
+	To       domain.Place
+	Charges  []TaxCharge
+}
+
+// TaxCharge is a line to be taxed, or shipping, after discounts.
+type TaxCharge struct {
+	Shipping bool
+	SKU      string // of a line
+	TaxCode  string // of the tax class at the service; empty without one
+	Quantity int64
+	Amount   domain.Amount // of all units, as shown
+	Included bool          // the amount contains its taxes
+	item     int           // its place in the basket, shipping behind the lines
+}
+
+// TaxAnswer is what a tax service says: the taxes of each charge of the question, in
+// its order.
+type TaxAnswer struct {
+	Reference string // the service's name for it; empty without one
+	Taxes     [][]LineTax
+}
+
+// Check refuses an answer that does not fit the question. It is the service's mistake.
+func (q TaxQuestion) Check(a TaxAnswer) error {
+	if len(a.Taxes) != len(q.Charges) {
+		return domain.Errorf(domain.InvalidValue, "It taxes %d charges, and was asked about %d.", len(a.Taxes), len(q.Charges))
+	}
+	for i, rows := range a.Taxes {
+		var sum domain.Amount
+		for _, row := range rows {
+			switch {
+			case row.Name == "" || len(row.Name) > maxTaxName:
+				return domain.Errorf(domain.InvalidValue, "A tax of charge %d has no name, or one that is too long.", i+1)
+			case !q.Currency.Fits(row.Amount):
+				return domain.Errorf(domain.InvalidValue, "A tax of charge %d has more digits after the point than %s has.", i+1, q.Currency)
+			case row.Amount.Sign() < 0 || row.Rate.Sign() < 0 || maxTaxRate.Less(row.Rate):
+				return domain.Errorf(domain.InvalidValue, "A tax of charge %d is negative, or its rate is above %s percent.", i+1, maxTaxRate)
+			}
+			sum = sum.Add(row.Amount)
+		}
+		if c := q.Charges[i]; c.Included && c.Amount.Less(sum) || c.Amount.Mul(maxTaxRate).Quo(domain.Hundred).Less(sum) {
+			return domain.Errorf(domain.InvalidValue, "The taxes of charge %d are more than can be of its amount.", i+1)
+		}
+	}
+	return nil
+}
+
+// maxTaxRate is the highest rate that is believed, and maxTaxName how long a name may be.
+var maxTaxRate = domain.AmountOf(1000, 0)
+
+const maxTaxName = 100
+
+// TaxQuestion is what the store's tax service is to be asked about the basket, whose
+// quote is given; asks is false where there is nothing to ask: the store has no such
+// service, nobody knows yet where it goes, the buyer is exempt, it costs nothing, or
+// all of it keeps the rates that it was taxed by.
+func (b Basket) TaxQuestion(q Quote) (out TaxQuestion, asks bool) {
+	if !b.TaxService || b.Destination == nil || b.Buyer.TaxExempt {
+		return out, false
+	}
+	out = TaxQuestion{Currency: b.Currency, To: *b.Destination}
+	for i, l := range b.Lines {
+		if l.Kept != nil && !l.Kept.Anew || q.Lines[i].Availability == AvailableNoLonger {
+			continue
+		}
+		c := TaxCharge{SKU: l.Sellable.Variant.SKU, Quantity: max(1, int64(l.Quantity)), Amount: q.shown[i], Included: b.PricesIncludeTax, item: i}
+		c.classify(l.Sellable.TaxClass)
+		out.Charges = append(out.Charges, c)
+	}
+	carriage := TaxCharge{Shipping: true, Quantity: 1, Amount: q.shown[len(b.Lines)], item: len(b.Lines)}
+	carriage.classify(b.ShippingTaxClass)
+	switch {
+	case b.Edit != nil && b.Edit.Shipping != nil:
+		carriage.Included = slices.ContainsFunc(b.Edit.Shipping.Rates, func(r settings.TaxRate) bool { return r.IncludedInPrice })
+		if b.Edit.Shipping.Anew {
+			out.Charges = append(out.Charges, carriage)
+		}
+	case b.Shipping != nil && q.RequiresShipping:
+		carriage.Included = b.Shipping.TaxIncluded
+		out.Charges = append(out.Charges, carriage)
+	}
+	asks = slices.ContainsFunc(out.Charges, func(c TaxCharge) bool { return c.Amount.Positive() })
+	return out, asks
+}
+
+func (c *TaxCharge) classify(class *settings.TaxClass) {
+	if class != nil && class.ProviderTaxCode != nil {
+		c.TaxCode = *class.ProviderTaxCode
+	}
+}
+
+// TaxedBy is the basket with an answer to its question: its quote has these taxes.
+func (b Basket) TaxedBy(q TaxQuestion, a TaxAnswer) Basket {
+	b.answered = map[int][]LineTax{}
+	for i, c := range q.Charges {
+		rows := slices.Clone(a.Taxes[i])
+		base := c.Amount
+		if c.Included {
+			base = base.Sub(domain.Sum(amounts(rows)...))
+		}
+		for n := range rows {
+			rows[n].Base, rows[n].Included = base, c.Included
+		}
+		b.answered[c.item] = rows
+	}
+	return b
+}
+
+// rated gives charges that a service has taxed the rates that it says.
+func (b Basket) rated(items []taxable) []taxable {
+	for i := range items {
+		rows, is := b.answered[i]
+		if !is {
+			continue
+		}
+		items[i].rates = make([]settings.TaxRate, len(rows))
+		for n, row := range rows {
+			items[i].rates[n] = settings.TaxRate{Name: row.Name, Rate: row.Rate, IncludedInPrice: row.Included}
+		}
+	}
+	return items
+}
+
+// asAnswered has charges that a service has taxed cost what it says, to the coin.
+func (b Basket) asAnswered(items []taxable, out []taxed) []taxed {
+	for i, rows := range b.answered {
+		t := taxed{net: items[i].shown, tax: domain.Sum(amounts(rows)...), taxes: rows, gross: items[i].shown}
+		if len(rows) > 0 && rows[0].Included {
+			t.net = t.net.Sub(t.tax)
+		} else {
+			t.gross = t.gross.Add(t.tax)
+		}
+		out[i] = t
+	}
+	return out
+}

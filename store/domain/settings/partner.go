@@ -1,0 +1,93 @@
+package settings
+
+import (
+	"maps"
+	"net/url"
+	"slices"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// PartnerAccount is where and how a system is reached that speaks a contract of ours.
+type PartnerAccount struct {
+	BaseURL     *string           `gorm:"column:base_url"`
+	Credentials string            `audit:"secret"`                        // sealed JSON
+	Masked      map[string]string `gorm:"serializer:json" audit:"secret"` // what may be shown of them
+	// FormerUntil: calls are signed with the former secret too, until then.
+	FormerUntil *time.Time `audit:"-"`
+}
+
+// SigningSecret is the credential that calls to partners are signed with, as webhooks
+// are. The one before it goes on to sign for SecretOverlap.
+const (
+	SigningSecret       = "signingSecret"
+	formerSigningSecret = "formerSigningSecret"
+	SecretOverlap       = 24 * time.Hour
+)
+
+// Merge applies changes to the credentials that are stored: a value sets, nil removes.
+// What may be shown of them stays in the account; the credentials themselves are the
+// caller's to seal.
+func (a *PartnerAccount) Merge(stored map[string]string, in map[string]*string, now time.Time) map[string]string {
+	merged := maps.Clone(stored)
+	if before := stored[SigningSecret]; in[SigningSecret] != nil && before != "" && *in[SigningSecret] != before {
+		until := now.Add(SecretOverlap)
+		merged[formerSigningSecret], a.FormerUntil = before, &until
+	}
+	for key, value := range in {
+		delete(merged, key)
+		if value != nil {
+			merged[key] = *value
+		}
+	}
+	a.Masked = map[string]string{}
+	for key, value := range merged {
+		if key != formerSigningSecret {
+			a.Masked[key] = Mask(value)
+		}
+	}
+	return merged
+}
+
+// Signing are the secrets that a call is signed with, the present one first.
+func (a *PartnerAccount) Signing(stored map[string]string, now time.Time) (secrets []string) {
+	if s := stored[SigningSecret]; s != "" {
+		secrets = append(secrets, s)
+	}
+	if s := stored[formerSigningSecret]; s != "" && a.FormerUntil != nil && now.Before(*a.FormerUntil) {
+		secrets = append(secrets, s)
+	}
+	return secrets
+}
+
+// Forget takes everything out of the account.
+func (a *PartnerAccount) Forget() { *a = PartnerAccount{Masked: map[string]string{}} }
+
+// check refuses an account that calls could not be made to. provider has the name of
+// the code that it is of; whether secrets are in form, the caller knows.
+func (a *PartnerAccount) check(r *domain.Refusals, provider string, in map[string]*string, parses func(string) error) {
+	for _, key := range slices.Sorted(maps.Keys(in)) {
+		switch value := in[key]; {
+		case key != SigningSecret:
+			r.Add("/credentials/"+key, "%s has no credential of that name.", provider)
+		case value == nil:
+			r.Add("/credentials/"+key, "%s needs it.", provider)
+		default:
+			if err := parses(*value); err != nil {
+				r.Add("/credentials/"+key, "It is no signing secret: %s.", err)
+			}
+		}
+	}
+	if a.Masked[SigningSecret] == "" && in[SigningSecret] == nil {
+		r.Add("/credentials", "%s needs a signingSecret.", provider)
+	}
+	switch {
+	case a.BaseURL == nil:
+		r.Add("/baseUrl", "%s needs the address where it is reached.", provider)
+	default:
+		if u, err := url.Parse(*a.BaseURL); err != nil || u.RawQuery != "" || u.Fragment != "" {
+			r.Add("/baseUrl", "It is an address without a query, to which paths are added.")
+		}
+	}
+}

@@ -1,0 +1,190 @@
+package store
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"strconv"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/provider/tax"
+)
+
+// reportTaxes queues what the store's tax service is to be told of the orders that a
+// command saved. As with invoices, whatever takes money, edits an order or ends a
+// refund saves the order: there is no other place where reports begin.
+func (t *tx) reportTaxes(ctx context.Context) error {
+	var provider *settings.TaxProvider
+	for _, o := range t.SavedOrders() {
+		if o.TaxSource != pricing.TaxByProvider || o.PlacedOn == nil {
+			continue
+		}
+		if provider == nil {
+			var err error
+			if provider, err = t.TaxProvider(ctx); err != nil {
+				return err
+			}
+		}
+		if !provider.Reports() {
+			return nil
+		}
+		had, err := t.TaxReportsOf(ctx, o.ID)
+		if err != nil {
+			return err
+		}
+		for _, r := range o.TaxReports(had) {
+			if err := t.Insert(ctx, r); err != nil {
+				return err
+			}
+			if _, err := t.queue(ctx, taxWork(provider, r)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// taxWork is the task that makes a report.
+func taxWork(p *settings.TaxProvider, r *ordering.TaxReport) integration.Work {
+	w := integration.Work{TaskType: integration.TaxReport, Integration: integration.Tax, ProviderCode: p.ProviderCode, ObjectType: "order", ObjectID: domain.Itoa(r.OrderID),
+		LiveKey: string(integration.TaxReport) + "/" + domain.Itoa(r.ID), Attempts: integration.PatientAttempts}
+	payload := map[string]any{"taxReportId": r.ID, "kind": r.Kind, "orderId": r.OrderID}
+	if r.RefundID != nil {
+		w.ObjectType, w.ObjectID = "refund", domain.Itoa(*r.RefundID)
+		payload["refundId"] = *r.RefundID
+	}
+	text, err := json.Marshal(payload)
+	if err != nil {
+		panic(err) // numbers and a word
+	}
+	w.Payload = string(text)
+	return w
+}
+
+// reportTax makes a report. Of the same order or refund the earlier ones come first; one
+// that a later one has overtaken is not made any more.
+func (s *Service) reportTax(ctx context.Context, run *taskRun) error {
+	var payload struct {
+		TaxReportID int64 `json:"taxReportId"`
+		OrderID     int64 `json:"orderId"`
+	}
+	if err := json.Unmarshal([]byte(run.task.Payload), &payload); err != nil {
+		return err
+	}
+	reader := s.As(run.system)
+	order, err := reader.Order(ctx, ordering.OrderKey{ID: payload.OrderID})
+	if err != nil {
+		return err
+	}
+	all, err := reader.TaxReportsOf(ctx, payload.OrderID)
+	if err != nil {
+		return err
+	}
+	report, found := domain.ByID(all, payload.TaxReportID)
+	if !found {
+		return domain.Missing("tax report")
+	}
+	overtaken := false
+	for _, r := range all {
+		switch {
+		case !r.SameSubject(report) || r.ID == report.ID:
+		case r.ID > report.ID:
+			overtaken = true
+		case r.SettledOn == nil:
+			return domain.Errorf(domain.Busy, "An earlier report about the same is not made yet.")
+		}
+	}
+	if !overtaken {
+		ctx = about(ctx, func(o *occasion) { o.objectType, o.objectID = run.task.ObjectType, run.task.ObjectID })
+		if err := s.tellTaxes(ctx, run, order, report); err != nil {
+			return err
+		}
+	}
+	return run.step(ctx, func(tx *tx, _ *integration.IntegrationTask) ([]domain.Event, error) {
+		r, err := tx.LockTaxReport(ctx, report.ID)
+		if err != nil || r.SettledOn != nil {
+			return nil, err
+		}
+		r.SettledOn = &tx.at
+		return nil, tx.Update(ctx, r)
+	})
+}
+
+// tellTaxes makes the call of a report.
+func (s *Service) tellTaxes(ctx context.Context, run *taskRun, o *ordering.Order, r *ordering.TaxReport) error {
+	reader := s.As(run.system)
+	provider, err := reader.TaxProvider(ctx)
+	if err != nil {
+		return err
+	}
+	store, err := reader.Store(ctx)
+	if err != nil {
+		return err
+	}
+	account, err := s.taxAccount(provider)
+	if err != nil {
+		return err
+	}
+	id := "tax_report_" + strconv.FormatInt(r.ID, 10)
+	switch r.Kind {
+	case ordering.TaxCommit:
+		err = s.taxes.Commit(ctx, account, id, taxCommit(store, o))
+	case ordering.TaxRefund:
+		refund, found := domain.ByID(o.Refunds, *r.RefundID)
+		if !found {
+			return domain.Missing("refund")
+		}
+		err = s.taxes.Refund(ctx, account, id, taxRefund(store, o, refund))
+	case ordering.TaxVoid:
+		err = s.taxes.Void(ctx, account, id, tax.VoidRequest{StoreID: store.ID, Livemode: store.Livemode, OrderID: o.ID, RefundID: r.RefundID, Reference: o.TaxReference})
+	}
+	failure, is := errors.AsType[*tax.Failure](err)
+	switch {
+	case is && failure.Refused:
+		return domain.Errorf(domain.InvalidValue, "%s", failure.Words)
+	case is:
+		return domain.Errorf(domain.Unavailable, "%s", failure.Words)
+	}
+	return err
+}
+
+// taxCommit is an order as it is reported: by the taxes that it was placed with.
+func taxCommit(store *settings.Store, o *ordering.Order) tax.CommitRequest {
+	money := o.CurrencyCode.Format
+	out := tax.CommitRequest{StoreID: store.ID, Livemode: store.Livemode, OrderID: o.ID, OrderNumber: o.OrderNumber, Version: o.Version, Reference: o.TaxReference,
+		CurrencyCode: string(o.CurrencyCode), OrderDate: domain.DateAt(o.OrderDate, store.Location()).String(), Charges: []tax.CommitCharge{},
+		TaxTotal: money(o.TaxTotal), Total: money(o.GrandTotal)}
+	if at := taxedAt(o, nil); at != nil {
+		place := taxPlace(*at)
+		out.To = &place
+	}
+	rows := func(taxes []pricing.LineTax) []tax.Tax {
+		out := []tax.Tax{}
+		for _, t := range taxes {
+			out = append(out, tax.Tax{Name: t.Name, Rate: t.Rate.Trimmed(), Amount: money(t.Amount)})
+		}
+		return out
+	}
+	for _, l := range o.Lines {
+		out.Charges = append(out.Charges, tax.CommitCharge{Type: tax.Line, LineItemID: l.ID, SKU: l.SKU, Quantity: l.Quantity, Net: money(l.LineTotal), Taxes: rows(l.Taxes)})
+	}
+	if o.ShippingMethodID != nil || !o.ShippingTotal.IsZero() {
+		out.Charges = append(out.Charges, tax.CommitCharge{Type: tax.Shipping, Quantity: 1, Net: money(o.ShippingTotal), Taxes: rows(o.ShippingTaxes)})
+	}
+	return out
+}
+
+func taxRefund(store *settings.Store, o *ordering.Order, r *ordering.Refund) tax.RefundRequest {
+	money := r.CurrencyCode.Format
+	out := tax.RefundRequest{StoreID: store.ID, Livemode: store.Livemode, OrderID: o.ID, RefundID: r.ID, Reference: o.TaxReference, CurrencyCode: string(r.CurrencyCode),
+		RefundDate: domain.DateAt(r.RefundedOn, store.Location()).String(), Lines: []tax.RefundLine{},
+		Subtotal: money(r.Subtotal), ShippingTotal: money(r.ShippingTotal), TaxTotal: money(r.TaxTotal), Total: money(r.Amount)}
+	for _, l := range r.Lines {
+		out.Lines = append(out.Lines, tax.RefundLine{LineItemID: l.LineItemID, Quantity: l.Quantity, Net: money(l.Subtotal), Tax: money(l.Tax)})
+	}
+	return out
+}

@@ -1,0 +1,400 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/tax"
+	"github.com/storeplatform/storeplatform/store/provider/tax/taxtest"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// taxedStore is a store that asks a tax service.
+type taxedStore struct {
+	*checkoutStore
+	taxes *taxtest.Service
+	url   string
+	good  int64
+}
+
+func newTaxedStore(ctx context.Context) *taxedStore {
+	GinkgoHelper()
+	t := &taxedStore{checkoutStore: newCheckoutStore(ctx), taxes: taxtest.New()}
+	server := httptest.NewServer(t.taxes)
+	DeferCleanup(server.Close)
+	t.url = server.URL
+	t.Service = t.process()
+	t.good = t.checkoutStore.good(ctx, "POUR-OVER", 40).Variants[0].ID
+	t.connect(ctx, settings.UseManualRates)
+	return t
+}
+
+// process is a process of the service that may call this machine.
+func (t *taxedStore) process() *store.Service {
+	out := egress.New(egress.Options{Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}})
+	return store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), Taxes: tax.New(out),
+		PublicURL: "http://store.example"})
+}
+
+func (t *taxedStore) provide(ctx context.Context, in settings.TaxProviderInput) (*settings.TaxProvider, error) {
+	return t.UpdateTaxProvider(ctx, another(t.actor), in, domain.Expect{})
+}
+
+func (t *taxedStore) connect(ctx context.Context, fallback settings.TaxFallback) {
+	GinkgoHelper()
+	_, err := t.provide(ctx, connection(t.url, func(in *settings.TaxProviderInput) { in.Fallback = &fallback }))
+	Expect(err).NotTo(HaveOccurred())
+}
+
+func connection(url string, change func(*settings.TaxProviderInput)) settings.TaxProviderInput {
+	code, base, secret, yes, ms := settings.HTTPTax, &url, taxtest.Secret, true, 400
+	in := settings.TaxProviderInput{ProviderCode: &code, BaseURL: &base, Credentials: map[string]*string{settings.SigningSecret: &secret}, CommitOnCapture: &yes, TimeoutMS: &ms}
+	if change != nil {
+		change(&in)
+	}
+	return in
+}
+
+func (t *taxedStore) buy(ctx context.Context, total string) (*ordering.Order, error) {
+	GinkgoHelper()
+	guest, cart := t.visitor(ctx, t.good, 2)
+	return t.CheckoutCart(ctx, another(guest), t.purchase(cart, total, "pm_card_visa"))
+}
+
+// asked is how many questions reached the service.
+func (t *taxedStore) asked() int { return len(t.taxes.Quotes()) }
+
+// work does the tasks that are due, at once.
+func (t *taxedStore) work(ctx context.Context) {
+	GinkgoHelper()
+	Expect(t.WorkTasks(ctx)).To(Succeed())
+}
+
+func (t *taxedStore) sums(o *ordering.Order) []string {
+	return []string{string(o.TaxSource), o.TaxTotal.Fixed(2), o.GrandTotal.Fixed(2)}
+}
+
+var germany = store.Destination{Place: &domain.Place{CountryCode: "DE", StateProvince: "BE", PostalCode: "10119"}}
+
+var _ = Describe("A store's tax service", func() {
+	var t *taxedStore
+	BeforeEach(func(ctx SpecContext) { t = newTaxedStore(ctx) })
+	AfterEach(func() { Expect(t.taxes.Faults()).To(BeEmpty()) })
+
+	It("taxes orders by what it says, to the coin; refunds use that, and it is told of all of it once", func(ctx SpecContext) {
+		t.taxes.Tax("DE", "7.7")
+		o, err := t.buy(ctx, "110.82") // 98.00 and 4.90 for shipping, 7.55 and 0.38
+		Expect(err).To(refuse(domain.CartChanged))
+		o, err = t.buy(ctx, "110.83")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "7.93", "110.83"}))
+		Expect(o.TaxReference).To(HavePrefix("quote-"))
+		Expect(o.Lines[0].Taxes).To(HaveLen(1))
+		Expect(o.Lines[0].Taxes[0].Name).To(Equal("Sales tax"))
+		t.work(ctx)
+		reports, taxes, back := t.taxes.Books()
+		Expect([]any{reports, taxes, back}).To(Equal([]any{1, "7.93", "0.00"}))
+
+		By("a refund, after the rate has changed")
+		t.taxes.Tax("DE", "25")
+		_, r, err := t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+			Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{string(r.Status), r.TaxTotal.Fixed(2)}).To(Equal([]string{"COMPLETED", "3.78"}))
+		for range 3 {
+			t.work(ctx)
+		}
+		reports, taxes, back = t.taxes.Books()
+		Expect([]any{reports, taxes, back}).To(Equal([]any{2, "7.93", "3.78"}))
+		Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE task_type = 'TAX_REPORT' AND status <> 'SUCCEEDED'")).To(BeZero())
+		Expect(t.count(ctx, "SELECT count(*) FROM tax_reports WHERE settled_on IS NULL")).To(BeZero())
+	})
+
+	It("is asked once for the same, and shows carts what their orders come to", func(ctx SpecContext) {
+		t.taxes.Tax("DE", "7.7")
+		before := t.asked()
+		guest, cart := t.visitor(ctx, t.good, 2)
+		Expect(cart.Quote.TaxIsEstimated).To(BeTrue())
+		to := germany
+		to.ShippingMethodID = &t.method
+		for range 3 {
+			shown, err := t.CartSummary(ctx, guest, to)
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]any{shown.Quote.GrandTotal.Fixed(2), shown.Quote.TaxIsEstimated}).To(Equal([]any{"110.83", false}))
+		}
+		o, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.83", "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "7.93", "110.83"}))
+		Expect(t.asked() - before).To(Equal(1))
+
+		By("another question, and the same one later")
+		_, err = t.CartSummary(ctx, guest, store.Destination{Place: &domain.Place{CountryCode: "AT"}})
+		Expect(err).NotTo(HaveOccurred())
+		t.Data.Clock.Advance(6 * time.Minute)
+		other, _ := t.visitor(ctx, t.good, 2)
+		_, err = t.CartSummary(ctx, other, to)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.asked() - before).To(Equal(3))
+	})
+
+	It("taxes orders of administrators, drafts, and what edits add; what was there keeps its rate", func(ctx SpecContext) {
+		t.taxes.Tax("DE", "7.7")
+		in := store.OrderCreate{Email: "guest@example.com", Items: []store.OrderItem{{VariantID: t.good, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+			Payment: &store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}}
+		o, err := t.CreateOrder(ctx, another(t.actor), in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "4.15", "58.05"}))
+		t.taxes.Tax("DE", "10")
+		t.Data.Clock.Advance(6 * time.Minute)
+		o, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {VariantID: t.good, Quantity: 1}}},
+			domain.Expect{Body: &o.Version})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{o.Lines[0].LineTax.Fixed(2), o.Lines[1].LineTax.Fixed(2)}).To(Equal([]string{"3.77", "4.90"}))
+		Expect(o.TaxSource).To(Equal(pricing.TaxByProvider))
+		for range 2 {
+			t.work(ctx) // the first report is overtaken
+			t.Data.Clock.Advance(time.Minute)
+		}
+		reports, taxes, _ := t.taxes.Books()
+		Expect([]any{reports, taxes}).To(Equal([]any{1, "9.05"}))
+
+		By("drafts")
+		in.IsDraft, in.Payment = true, nil
+		draft, err := t.CreateOrder(ctx, another(t.actor), in)
+		Expect(err).NotTo(HaveOccurred())
+		placed, err := t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: draft.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.sums(placed)).To(Equal([]string{"PROVIDER", "5.39", "59.29"}))
+	})
+
+	DescribeTable("that is no use blocks orders, or the store's own rates hold and the order says so",
+		func(ctx SpecContext, why string, do func(t *taxedStore) http.HandlerFunc) {
+			t.taxes.Instead(do(t))
+			began := time.Now()
+			o, err := t.buy(ctx, "122.45")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(t.sums(o)).To(Equal([]string{"FALLBACK", "19.55", "122.45"}))
+			Expect(time.Since(began)).To(BeNumerically("<", 5*time.Second))
+			Expect(t.count(ctx, "SELECT count(*) FROM tax_reports")).To(BeZero(), "what it did not tax it is not told")
+			Expect(t.FlushLogs(ctx)).To(Succeed())
+			health, err := t.TaxHealth(ctx, t.actor)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(health.Status()).To(Equal(integration.Degraded), "it was well when it was connected")
+			Expect(*health.LastError).To(ContainSubstring(why))
+
+			block := settings.BlockOrders
+			_, err = t.provide(ctx, settings.TaxProviderInput{Fallback: &block})
+			Expect(err).NotTo(HaveOccurred())
+			guest, cart := t.visitor(ctx, t.good, 2)
+			_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "122.45", "pm_card_visa"))
+			Expect(err).To(refuse(domain.Unavailable))
+			to := germany
+			to.ShippingMethodID = &t.method
+			shown, err := t.CartSummary(ctx, guest, to)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(shown.Quote.TaxIsEstimated).To(BeTrue())
+			payments, _ := t.charged(ctx)
+			Expect(payments).To(Equal(1))
+
+			t.taxes.Instead(nil)
+			o, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "122.45", "pm_card_visa"))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "19.55", "122.45"}))
+		},
+		Entry("never answers", "did not answer within 400ms", func(*taxedStore) http.HandlerFunc {
+			return func(_ http.ResponseWriter, r *http.Request) { _, _ = io.Copy(io.Discard, r.Body); <-r.Context().Done() }
+		}),
+		Entry("answers byte by byte", "did not answer within 400ms", func(*taxedStore) http.HandlerFunc {
+			return func(w http.ResponseWriter, r *http.Request) {
+				_, _ = io.Copy(io.Discard, r.Body)
+				for r.Context().Err() == nil {
+					_, _ = w.Write([]byte(" "))
+					_ = http.NewResponseController(w).Flush()
+					time.Sleep(20 * time.Millisecond)
+				}
+			}
+		}),
+		Entry("answers 10 MB", "longer than", instead(200, strings.Repeat(" ", 10<<20))),
+		Entry("answers 500", "answered 500", instead(500, "")),
+		Entry("breaks off", "broke its answer off", func(*taxedStore) http.HandlerFunc {
+			return func(w http.ResponseWriter, r *http.Request) {
+				w.Header().Set("Content-Length", "100")
+				_, _ = w.Write([]byte("{"))
+			}
+		}),
+		Entry("answers no JSON", "not as the contract says", instead(200, "<html>")),
+		Entry("taxes too few charges", "taxes 1 charges", instead(200, `{"charges":[{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
+		Entry("taxes other charges", "stands where", instead(200, `{"charges":[{"charge":2,"taxes":[]},{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
+		Entry("has too many digits", "more digits", instead(200, answered("18.621", "18.621"))),
+		Entry("does not add up", "add up to 18.62", instead(200, answered("18.62", "18.63"))),
+		Entry("taxes with less than nothing", "negative", instead(200, answered("-1.00", "-1.00"))),
+		Entry("taxes with more than can be", "more than can be", instead(200, answered("981.00", "981.00"))),
+		Entry("redirects to a private address", "redirects are not followed", func(*taxedStore) http.HandlerFunc {
+			return func(w http.ResponseWriter, r *http.Request) {
+				http.Redirect(w, r, "http://169.254.169.254/latest", http.StatusFound)
+			}
+		}),
+	)
+
+	It("is not called at a private address, and is tried before it is taken", func(ctx SpecContext) {
+		for at, in := range map[string]settings.TaxProviderInput{
+			"/baseUrl": connection("http://10.0.0.1/", nil),
+			"/credentials/signingSecret": connection(t.url, func(in *settings.TaxProviderInput) {
+				other := "whsec_" + strings.Repeat("QUFB", 8)
+				in.Credentials[settings.SigningSecret] = &other
+			}),
+			"/credentials/signingSecret ": connection(t.url, func(in *settings.TaxProviderInput) {
+				other := "secret"
+				in.Credentials[settings.SigningSecret] = &other
+			}),
+			"/credentials/apiKey": connection(t.url, func(in *settings.TaxProviderInput) {
+				in.Credentials = map[string]*string{"apiKey": in.Credentials[settings.SigningSecret]}
+			}),
+			"/baseUrl ": connection(t.url+"/elsewhere", nil),
+		} {
+			_, err := t.provide(ctx, in)
+			Expect(err).To(refuse(domain.InvalidValue), at)
+			Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(strings.TrimSpace(at)), "%v", err)
+		}
+		kept, err := t.As(t.actor).TaxProvider(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{*kept.BaseURL, kept.Version}).To(Equal([]any{t.url, int64(2)}))
+		Expect(kept.Credentials).NotTo(ContainSubstring(taxtest.Secret))
+		Expect(kept.Masked).To(Equal(map[string]string{settings.SigningSecret: "••••MDE="}))
+
+		By("another provider forgets the former one")
+		manual := settings.ManualTax
+		gone, err := t.provide(ctx, settings.TaxProviderInput{ProviderCode: &manual})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{gone.BaseURL, gone.Credentials, gone.Masked}).To(Equal([]any{(*string)(nil), "", map[string]string{}}))
+		o, err := t.buy(ctx, "122.45")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.TaxSource).To(Equal(pricing.TaxByRates))
+	})
+
+	It("takes calls without a gap while its secret is replaced", func(ctx SpecContext) {
+		next := "whsec_" + strings.Repeat("QUFB", 8)
+		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) { // knows the new one already
+			defer t.taxes.Replace(taxtest.Secret)
+			t.taxes.Replace(next)
+			t.taxes.Work(w, r)
+		})
+		_, err := t.provide(ctx, settings.TaxProviderInput{Credentials: map[string]*string{settings.SigningSecret: &next}})
+		Expect(err).NotTo(HaveOccurred())
+		t.taxes.Instead(nil)
+		for _, secret := range []string{taxtest.Secret, next} {
+			t.taxes.Replace(secret)
+			o, err := t.buy(ctx, "122.45")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(o.TaxSource).To(Equal(pricing.TaxByProvider))
+			t.Data.Clock.Advance(6 * time.Minute)
+		}
+		t.taxes.Replace(taxtest.Secret)
+		t.Data.Clock.Advance(25 * time.Hour)
+		o, err := t.buy(ctx, "122.45")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.TaxSource).To(Equal(pricing.TaxFallback), "the former one does not sign any more")
+	})
+
+	It("is told of everything once when it was away for a day, whatever was lost", func(ctx SpecContext) {
+		const orders = 3
+		var last *ordering.Order
+		for range orders {
+			o, err := t.buy(ctx, "122.45")
+			Expect(err).NotTo(HaveOccurred())
+			last = o
+		}
+		lost := 0
+		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) {
+			if lost++; lost%2 == 0 { // it hears, and nobody hears of that
+				t.taxes.Work(httptest.NewRecorder(), r)
+			}
+			w.WriteHeader(http.StatusBadGateway)
+		})
+		_, _, err := t.RefundOrder(ctx, another(t.actor), last.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+			Lines: []ordering.RefundRequestLine{{LineItemID: last.Lines[0].ID, Quantity: 2}}})
+		Expect(err).NotTo(HaveOccurred())
+		for range 24 {
+			t.work(ctx)
+			t.Data.Clock.Advance(time.Hour)
+		}
+		Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE status = 'RETRYING'")).To(Equal(orders + 1))
+		t.taxes.Instead(nil)
+		t.Data.Clock.Advance(2 * time.Hour)
+		t.work(ctx)
+		reports, taxes, back := t.taxes.Books()
+		Expect([]any{reports, taxes, back}).To(Equal([]any{orders + 1, "58.65", "18.62"}))
+		Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE status <> 'SUCCEEDED'")).To(BeZero())
+	})
+
+	It("is not waited for by anybody who holds something; two checkouts of one cart make one order", func(ctx SpecContext) {
+		guest, cart := t.visitor(ctx, t.good, 2)
+		arrived, release := make(chan bool, 10), make(chan bool)
+		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) { arrived <- true; <-release; t.taxes.Work(w, r) })
+		patient := 10_000
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE tax_providers SET timeout_ms = $1", patient)
+		Expect(err).NotTo(HaveOccurred())
+		outcome := make(chan map[domain.Code]int, 1)
+		go func() {
+			defer GinkgoRecover()
+			outcome <- together(2, func(int) error {
+				_, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "122.45", "pm_card_visa"))
+				return err
+			})
+		}()
+		<-arrived
+		<-arrived
+		Expect(t.count(ctx, "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'")).To(BeZero())
+		close(release)
+		Expect(<-outcome).To(HaveKeyWithValue(domain.Code(""), 1))
+		payments, _ := t.charged(ctx)
+		Expect(payments).To(Equal(1))
+	})
+
+	It("does not see what it was asked for another store", func(ctx SpecContext) {
+		_, other := t.newStore(ctx, "other")
+		provider, err := t.As(other).TaxProvider(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{provider.ProviderCode, provider.BaseURL}).To(Equal([]any{settings.ManualTax, (*string)(nil)}))
+		_, err = t.buy(ctx, "122.45")
+		Expect(err).NotTo(HaveOccurred())
+		for _, q := range t.taxes.Quotes() {
+			Expect(fmt.Sprint(q["storeId"])).To(Equal(domain.Itoa(t.store.ID)))
+		}
+		reports, err := t.As(other).TaxReportsOf(ctx, 1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(reports).To(BeEmpty())
+	})
+})
+
+// instead answers everything alike.
+func instead(status int, body string) func(*taxedStore) http.HandlerFunc {
+	return func(*taxedStore) http.HandlerFunc {
+		return func(w http.ResponseWriter, _ *http.Request) {
+			w.WriteHeader(status)
+			_, _ = w.Write([]byte(body))
+		}
+	}
+}
+
+// answered taxes the first of two charges.
+func answered(amount, total string) string {
+	return `{"charges":[{"charge":1,"taxes":[{"name":"VAT","rate":"19","amount":"` + amount + `"}]},{"charge":2,"taxes":[]}],"taxTotal":"` + total + `"}`
+}
