@@ -34,6 +34,8 @@ type Chargeback struct {
 	IsInquiry  bool // the bank only asks: no money has moved
 	DueOn      *time.Time
 	ReportedOn time.Time
+	// EvidenceSubmittedOn is when evidence was handed in; nil: none was.
+	EvidenceSubmittedOn *time.Time
 }
 
 // Counts tells whether the money is gone, or held by the bank: a dispute that is
@@ -64,8 +66,11 @@ func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events
 		return nil, nil, err
 	}
 	c.Amount, c.Reason, c.DueOn, c.IsInquiry = report.Amount, report.Reason, report.DueOn, c.IsInquiry && report.IsInquiry
+	if report.EvidenceSubmittedOn != nil {
+		c.EvidenceSubmittedOn = report.EvidenceSubmittedOn
+	}
 	if i < 0 {
-		o.Chargebacks = append(o.Chargebacks, c)
+		o.Chargebacks, o.ChargebackCount = append(o.Chargebacks, c), o.ChargebackCount+1
 		events = append(events, domain.Event{Type: domain.OrderChargebackReported, Action: "order.chargeback_reported", Object: o})
 	}
 	return c, append(events, o.settle(now)...), nil
