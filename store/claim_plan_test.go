@@ -52,6 +52,7 @@ var claims = map[string]func(context.Context, *repo.DB) error{
 		return second(db.ClaimSubscriptionsToNotices(ctx, claimSlots))
 	},
 	"ClaimTransfer": func(ctx context.Context, db *repo.DB) error { return second(db.ClaimTransfer(ctx)) },
+	"CartStockDue":  func(ctx context.Context, db *repo.DB) error { return second(db.CartStockDue(ctx)) },
 	"LapsesDue":     func(ctx context.Context, db *repo.DB) error { return second(db.LapsesDue(ctx, 100)) },
 	"CardsToTell":   func(ctx context.Context, db *repo.DB) error { return second(db.CardsToTell(ctx, 100)) },
 }
@@ -120,6 +121,8 @@ var _ = Describe("A claim of work that is due", func() {
 		t.multiply(ctx, crowd, "payment_providers", map[string]string{"display_name": "i::text", "is_default": "false"})
 		t.multiply(ctx, crowd, "transfers", map[string]string{"key": "i::text", "command_id": "gen_random_uuid()"})
 		t.multiply(ctx, crowd, "customers", map[string]string{"email": "i::text", "account_id": "NULL"})
+		t.multiply(ctx, crowd, "carts", map[string]string{"token_hash": "decode(md5(i::text), 'hex')", "customer_id": "NULL", "status": "'ACTIVE'", "converted_order_id": "NULL",
+			"reserved": `'[{"variantId": 1, "quantity": 1}]'`, "reserved_until": "now() + interval '1 day'"})
 		_, err = t.Data.SQL.ExecContext(ctx, "ANALYZE")
 		Expect(err).NotTo(HaveOccurred())
 		db, plans := t.explaining(ctx)

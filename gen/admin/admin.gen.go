@@ -5462,7 +5462,7 @@ type IntegrationTaskStatus string
 // IntegrationType The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
 type IntegrationType string
 
-// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
+// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
 type InventoryReserveMode string
 
 // Invoice A numbered document of an order. Amounts of a credit note are what it takes back. subtotal + shippingTotal + taxTotal = total.
@@ -10094,10 +10094,10 @@ type StoreSettings struct {
 	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
 	AllowUnsecuredFulfillment bool `json:"allowUnsecuredFulfillment"`
 
-	// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
+	// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
 	InventoryReserveMode InventoryReserveMode `json:"inventoryReserveMode"`
 
-	// ReservationMinutes How long an unpaid reservation holds.
+	// ReservationMinutes How long a cart holds stock after its last change where `inventoryReserveMode` is AT_CART, and a checkout what it needs while its payment waits for the buyer: then half an hour at least, unless the provider sets a time.
 	ReservationMinutes int32 `json:"reservationMinutes"`
 
 	// CartExpiryDays Days without a change until a cart expires.
@@ -10277,10 +10277,10 @@ type StoreSettingsUpdate struct {
 	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
 	AllowUnsecuredFulfillment *bool `json:"allowUnsecuredFulfillment,omitempty"`
 
-	// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
+	// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
 	InventoryReserveMode *InventoryReserveMode `json:"inventoryReserveMode,omitempty"`
 
-	// ReservationMinutes How long an unpaid reservation holds.
+	// ReservationMinutes How long a cart holds stock after its last change where `inventoryReserveMode` is AT_CART, and a checkout what it needs while its payment waits for the buyer: then half an hour at least, unless the provider sets a time.
 	ReservationMinutes *int32 `json:"reservationMinutes,omitempty"`
 
 	// CartExpiryDays Days without a change until a cart expires.

@@ -228,6 +228,9 @@ type Cart struct {
 	// ConvertedOrderID The order it became.
 	ConvertedOrderID nullable.Nullable[externalRef0.OrderID] `json:"convertedOrderId"`
 
+	// ReservedUntil Until when stock is held for the cart, where the store reserves it in carts; each change of the cart holds it anew. Null = nothing is held: what is in the cart may be sold out before it is checked out.
+	ReservedUntil nullable.Nullable[externalRef0.Timestamp] `json:"reservedUntil"`
+
 	// ExpiresOn When it ends unless it is touched.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 

@@ -3502,14 +3502,14 @@ export declare const IntegrationType: {
  */
 export type IntegrationType = typeof IntegrationType[keyof typeof IntegrationType];
 /**
- * When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
+ * When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
  */
 export declare const InventoryReserveMode: {
     readonly AT_PAYMENT: "AT_PAYMENT";
     readonly AT_CART: "AT_CART";
 };
 /**
- * When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
+ * When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
  */
 export type InventoryReserveMode = typeof InventoryReserveMode[keyof typeof InventoryReserveMode];
 /**
@@ -8122,7 +8122,7 @@ export type StoreSettings = {
     allowUnsecuredFulfillment: boolean;
     inventoryReserveMode: InventoryReserveMode;
     /**
-     * How long an unpaid reservation holds.
+     * How long a cart holds stock after its last change where `inventoryReserveMode` is AT_CART, and a checkout what it needs while its payment waits for the buyer: then half an hour at least, unless the provider sets a time.
      */
     reservationMinutes: number;
     /**
@@ -8276,12 +8276,9 @@ export type StoreSettingsUpdate = {
      * Whether orders may be fulfilled before their payment is authorized.
      */
     allowUnsecuredFulfillment?: boolean | undefined;
-    /**
-     * **Planned**, not available yet: a request that changes it is answered 501 `not_implemented`.
-     */
     inventoryReserveMode?: InventoryReserveMode | undefined;
     /**
-     * How long an unpaid reservation holds.
+     * How long a cart holds stock after its last change where `inventoryReserveMode` is AT_CART, and a checkout what it needs while its payment waits for the buyer: then half an hour at least, unless the provider sets a time.
      */
     reservationMinutes?: number | undefined;
     /**
@@ -15507,7 +15504,7 @@ export type UpdateStoreSettingsData = {
     query?: never;
     url: '/admin/store/settings';
 };
-export type UpdateStoreSettingsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UpdateStoreSettingsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateStoreSettingsError = UpdateStoreSettingsErrors[keyof UpdateStoreSettingsErrors];
 export type UpdateStoreSettingsResponses = {
     /**

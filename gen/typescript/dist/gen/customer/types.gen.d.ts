@@ -100,6 +100,10 @@ export type Cart = {
      */
     convertedOrderId: OrderId | null;
     /**
+     * Until when stock is held for the cart, where the store reserves it in carts; each change of the cart holds it anew. Null = nothing is held: what is in the cart may be sold out before it is checked out.
+     */
+    reservedUntil: Timestamp | null;
+    /**
      * When it ends unless it is touched.
      */
     expiresOn: Timestamp;

@@ -3298,7 +3298,7 @@ export type Failures = {
      */
     500: Problem;
     /**
-     * The operation, or a member that the request sets, is planned and not available yet (`x-status: planned`). Nothing was changed, and repeating the request does not help. Code: `not_implemented`.
+     * The operation is planned and not available yet (`x-status: planned`). Nothing was changed, and repeating the request does not help. Code: `not_implemented`.
      */
     501: Problem;
     /**
