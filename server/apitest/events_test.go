@@ -30,7 +30,6 @@ import (
 var cannot = map[string]string{
 	"order.created order.placed_by_renewal":                       "the renewal of a subscription",
 	"order.created order.replaced":                                "replaceOrder",
-	"order.chargeback_reported order.chargeback_reported":         "the providers' own calls, POST /provider/{providerCode}/{paymentProviderId}",
 	"customer.created customer.imported":                          "importCustomers",
 	"customer.account_type_changed customer.tier_changed":         "the job that changes tiers",
 	"subscription.status_changed subscription.renewals_exhausted": "the renewal of a subscription",
@@ -373,6 +372,16 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told("refund.issued", "order_refund.issued", "ADMIN"))
 		shop.Admin.Post("/admin/refund/void", object{"refundId": second}).OK()
 		tells(told("refund.voided", "order_refund.voided", "ADMIN", "status", "voidedOn"))
+	})
+
+	It("money is disputed", func() {
+		order := buys("pm_card_visa", paid)
+		dispute := object{"orderId": order, "reference": "dp_1"}
+		shop.Admin.Post("/admin/order/chargeback", dispute).OK()
+		tells(told("order.chargeback_reported", "order.chargeback_reported", "ADMIN"), orderStatus("ADMIN"))
+		dispute["status"] = "WON"
+		shop.Admin.Post("/admin/order/chargeback", dispute).OK()
+		tells(orderStatus("ADMIN"))
 	})
 
 	It("money goes back, or does not", func() {

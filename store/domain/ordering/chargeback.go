@@ -76,6 +76,89 @@ func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events
 	return c, append(events, o.settle(now)...), nil
 }
 
+// ChargebackReport is what somebody writes down of a dispute. What is nil is as it was;
+// a first report takes what was captured of the payment.
+type ChargebackReport struct {
+	PaymentID int64 // 0: the one of which money was taken
+	Reference string
+	Amount    *domain.Amount
+	Reason    *string
+	Status    *ChargebackStatus
+	IsInquiry *bool
+	DueOn     *time.Time
+}
+
+// Reported is a report that somebody writes down as a whole.
+func (o *Order) Reported(in ChargebackReport) (Chargeback, error) {
+	c := Chargeback{PaymentID: in.PaymentID, Reference: in.Reference, Status: ChargebackOpen}
+	if known, err := o.Chargeback(in.Reference); err == nil && (in.PaymentID == 0 || known.PaymentID == in.PaymentID) {
+		c = *known
+	}
+	if c.PaymentID == 0 {
+		for _, p := range o.Payments {
+			switch {
+			case !p.CapturedAmount.Positive():
+			case c.PaymentID != 0:
+				return c, domain.Invalid("/paymentId", "The order has more than one payment of which money was taken. Say which one is disputed.")
+			default:
+				c.PaymentID = p.ID
+			}
+		}
+	}
+	p, found := o.Payment(c.PaymentID)
+	if !found {
+		return c, domain.Invalid("/paymentId", "The order has no such payment of which money was taken.")
+	}
+	if c.ID == 0 {
+		c.Amount = p.CapturedAmount
+	}
+	if in.Amount != nil {
+		if err := o.money("/amount", *in.Amount); err != nil {
+			return c, err
+		}
+		c.Amount = *in.Amount
+	}
+	if in.Reason != nil {
+		c.Reason = *in.Reason
+	}
+	if in.Status != nil {
+		c.Status = *in.Status
+	}
+	if in.IsInquiry != nil {
+		c.IsInquiry = *in.IsInquiry
+	}
+	if in.DueOn != nil {
+		c.DueOn = in.DueOn
+	}
+	return c, nil
+}
+
+// Chargeback finds a dispute of the order by its reference.
+func (o *Order) Chargeback(reference string) (*Chargeback, error) {
+	for _, c := range o.Chargebacks {
+		if c.Reference == reference {
+			return c, nil
+		}
+	}
+	return nil, domain.Missing("chargeback")
+}
+
+// Open refuses to answer a dispute that is decided.
+func (c *Chargeback) Open() error {
+	if c.Status == ChargebackOpen {
+		return nil
+	}
+	return refuse(c.Status, ChargebackOpen, "The dispute is decided already: it is "+string(c.Status)+".")
+}
+
+// Acceptable refuses to give up a dispute that the bank has decided.
+func (c *Chargeback) Acceptable() error {
+	if c.Status == ChargebackAccepted {
+		return nil
+	}
+	return c.Open()
+}
+
 // disputed tells whether a dispute of the order is still to be decided.
 func (o *Order) disputed() bool {
 	return slices.ContainsFunc(o.Chargebacks, func(c *Chargeback) bool { return c.Counts() && c.Status == ChargebackOpen })
