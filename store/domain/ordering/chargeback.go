@@ -90,47 +90,51 @@ type ChargebackReport struct {
 
 // Reported is a report that somebody writes down as a whole.
 func (o *Order) Reported(in ChargebackReport) (Chargeback, error) {
-	c := Chargeback{PaymentID: in.PaymentID, Reference: in.Reference, Status: ChargebackOpen}
-	if known, err := o.Chargeback(in.Reference); err == nil && (in.PaymentID == 0 || known.PaymentID == in.PaymentID) {
-		c = *known
-	}
-	if c.PaymentID == 0 {
-		for _, p := range o.Payments {
-			switch {
-			case !p.CapturedAmount.Positive():
-			case c.PaymentID != 0:
-				return c, domain.Invalid("/paymentId", "The order has more than one payment of which money was taken. Say which one is disputed.")
-			default:
-				c.PaymentID = p.ID
-			}
+	known, err := o.Chargeback(in.Reference)
+	if err != nil || in.PaymentID != 0 && known.PaymentID != in.PaymentID {
+		p, err := o.disputable(in.PaymentID)
+		if err != nil {
+			return Chargeback{}, err
 		}
-	}
-	p, found := o.Payment(c.PaymentID)
-	if !found {
-		return c, domain.Invalid("/paymentId", "The order has no such payment of which money was taken.")
-	}
-	if c.ID == 0 {
-		c.Amount = p.CapturedAmount
+		known = &Chargeback{PaymentID: p.ID, Amount: p.CapturedAmount, Status: ChargebackOpen}
 	}
 	if in.Amount != nil {
 		if err := o.money("/amount", *in.Amount); err != nil {
-			return c, err
+			return Chargeback{}, err
 		}
-		c.Amount = *in.Amount
 	}
-	if in.Reason != nil {
-		c.Reason = *in.Reason
-	}
-	if in.Status != nil {
-		c.Status = *in.Status
-	}
-	if in.IsInquiry != nil {
-		c.IsInquiry = *in.IsInquiry
-	}
+	due := known.DueOn
 	if in.DueOn != nil {
-		c.DueOn = in.DueOn
+		due = in.DueOn
 	}
-	return c, nil
+	return Chargeback{
+		PaymentID: known.PaymentID, Reference: in.Reference, Amount: or(in.Amount, known.Amount), Reason: or(in.Reason, known.Reason), Status: or(in.Status, known.Status),
+		IsInquiry: or(in.IsInquiry, known.IsInquiry), DueOn: due,
+	}, nil
+}
+
+func or[T any](given *T, otherwise T) T {
+	if given != nil {
+		return *given
+	}
+	return otherwise
+}
+
+// disputable is a payment of which money was taken; 0: the only one.
+func (o *Order) disputable(id int64) (found *Payment, err error) {
+	for _, p := range o.Payments {
+		switch {
+		case id != 0 && p.ID != id || !p.CapturedAmount.Positive():
+		case found != nil:
+			return nil, domain.Invalid("/paymentId", "Money was taken by more than one payment of the order. Say which one is disputed.")
+		default:
+			found = p
+		}
+	}
+	if found == nil {
+		return nil, domain.Invalid("/paymentId", "The order has no such payment of which money was taken.")
+	}
+	return found, nil
 }
 
 // Chargeback finds a dispute of the order by its reference.
