@@ -26,6 +26,7 @@ var changeless = map[string]string{
 	"retryIntegrationTasks":       "the tasks have succeeded",
 	"reactivateSubscription":      "the program of another surface has done so",
 	"resumeSubscription":          "the program of another surface has done so",
+	"releaseOrder":                "it is not on hold",
 	"enableWebhookEndpoint":       "it is enabled",
 	"updateAccountType":           "it is what the example says",
 	"updateCollection":            "it is what the example says",
