@@ -37,7 +37,7 @@ var _ = Describe("A tax service over HTTP", func() {
 		order := admin.Get("/admin/order?orderId=" + id).OK()
 		Expect([]string{order.Text("taxSource"), order.Text("items.0.taxes.0.name"), order.Text("items.0.taxes.0.rate")}).To(Equal([]string{"PROVIDER", "Sales tax", "7.7"}))
 		Expect(order.Text("taxProviderReference")).To(HavePrefix("quote-"))
-		Expect(admin.Get("/admin/integration-task/paged?objectType=order&objectId="+id).OK().Text("items.0.taskType")).To(Equal("TAX_REPORT"))
+		Expect(admin.Get("/admin/integration-task/paged?objectType=order&objectId=" + id).OK().Text("items.0.taskType")).To(Equal("TAX_REPORT"))
 
 		service.Instead(func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusBadGateway) })
 		guest := shop.Guest(shop.White, 2)

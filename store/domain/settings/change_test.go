@@ -133,22 +133,30 @@ var _ = Describe("Each member of what is set", func() {
 
 	It("of a tax provider is a change alone, seen once", func() {
 		domaintest.EachMember(settings.TaxProviderInput{ProviderCode: new(settings.ManualTax), IsActive: new(false), Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}}, OriginAddress: new(&domain.Address{CountryCode: "DE"}),
-			CommitOnCapture: new(true), Fallback: new("USE_MANUAL_RATES"), TimeoutMS: new(9),
+			CommitOnCapture: new(true), Fallback: new(settings.UseManualRates), TimeoutMS: new(9), BaseURL: new(new("https://taxes.example/v1")),
 		}, func(member string, alone settings.TaxProviderInput) {
 			t := settings.NewTaxProvider()
 			Expect(t.TimeoutMS).To(Equal(2500))
-			if member == "ProviderCode" {
+			switch member {
+			case "ProviderCode":
 				t.ProviderCode = "OTHER"
+			case "BaseURL": // only a service is reached anywhere
+				t.ProviderCode, t.Masked = settings.HTTPTax, map[string]string{settings.SigningSecret: "••••"}
 			}
-			changed, err := t.Change(alone)
-			Expect([]any{changed, err}).To(Equal([]any{true, nil}), member)
+			changed, moved, err := t.Change(alone, nil)
+			Expect([]any{changed, moved, err}).To(Equal([]any{true, member == "ProviderCode" || member == "BaseURL", nil}), member)
 			Expect(domaintest.Member(t, member)).To(Equal(domaintest.Given(alone, member)), member)
-			changed, err = t.Change(alone)
-			Expect([]any{changed, err}).To(Equal([]any{false, nil}), "%s again", member)
+			changed, moved, err = t.Change(alone, nil)
+			Expect([]any{changed, moved, err}).To(Equal([]any{false, false, nil}), "%s again", member)
 		}, "Credentials")
-		_, err := settings.NewTaxProvider().Change(settings.TaxProviderInput{ProviderCode: new("OTHER"), Credentials: map[string]*string{"key": nil},
-			Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}, {CountryCode: "ZZ"}}, OriginAddress: new(&domain.Address{CountryCode: "ZZ"})})
-		refused(err, "/providerCode", "/credentials/key", "/nexus/1/countryCode", "/originAddress/countryCode")
+		_, _, err := settings.NewTaxProvider().Change(settings.TaxProviderInput{ProviderCode: new(settings.HTTPTax), BaseURL: new(new("https://a?b=c")),
+			Credentials: map[string]*string{"key": nil, settings.SigningSecret: nil}}, nil)
+		refused(err, "/credentials/key", "/credentials/signingSecret", "/credentials", "/baseUrl")
+		_, _, err = settings.NewTaxProvider().Change(settings.TaxProviderInput{BaseURL: new(new("https://a")), Credentials: map[string]*string{"key": nil}}, nil)
+		refused(err, "/credentials/key", "/baseUrl")
+		_, _, err = settings.NewTaxProvider().Change(settings.TaxProviderInput{ProviderCode: new("OTHER"), Credentials: map[string]*string{"key": nil},
+			Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}, {CountryCode: "ZZ"}}, OriginAddress: new(&domain.Address{CountryCode: "ZZ"})}, nil)
+		refused(err, "/providerCode", "/nexus/1/countryCode", "/originAddress/countryCode")
 	})
 
 	It("of a tax class is a change alone, seen once", func() {
