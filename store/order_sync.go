@@ -22,7 +22,8 @@ type OrderSync struct {
 
 // SyncOrders queues tasks that ask outside systems for the present state of orders, for
 // the targets that apply to them: payment, for what was paid through a gateway. Nobody
-// is connected for carriers, taxes and commissions yet, so that these apply to none.
+// is connected for carriers and commissions yet, and tax services are told by tasks of
+// their own, so that these apply to none.
 // No targets are all. One that waits or runs already is given back.
 func (s *Service) SyncOrders(ctx context.Context, actor domain.Actor, orderIDs []int64, targets []integration.Integration) ([]OrderSync, error) {
 	tx, err := s.begin(ctx, actor)

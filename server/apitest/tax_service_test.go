@@ -34,7 +34,7 @@ var _ = Describe("A tax service over HTTP", func() {
 		Expect([]any{connected.Text("baseUrl"), connected.Text("credentials.signingSecret")}).To(Equal([]any{server.URL, "••••MDE="}))
 		service.Tax("DE", "7.7")
 		id := shop.Guest(shop.White, 1).Buy().OK().Text("orderId")
-		order := admin.Get("/admin/order?orderId=" + id).OK()
+		order := admin.Get("/admin/order/details?orderId=" + id).OK()
 		Expect([]string{order.Text("taxSource"), order.Text("items.0.taxes.0.name"), order.Text("items.0.taxes.0.rate")}).To(Equal([]string{"PROVIDER", "Sales tax", "7.7"}))
 		Expect(order.Text("taxProviderReference")).To(HavePrefix("quote-"))
 		Expect(admin.Get("/admin/integration-task/paged?objectType=order&objectId=" + id).OK().Text("items.0.taskType")).To(Equal("TAX_REPORT"))

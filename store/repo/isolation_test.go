@@ -272,7 +272,7 @@ func sampleOrder(of tenant, email string) *ordering.Order {
 	now := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
 	return &ordering.Order{
 		Row: domain.Row{ID: of.order, StoreID: of.store, Version: 1, CreatedOn: now, ModifiedOn: now}, OrderNumber: 100001, CommandID: uuid.New(), Email: email,
-		Source: ordering.FromStorefront, Status: ordering.OrderOpen, PaymentStatus: ordering.PaymentPaid, FulfillmentStatus: ordering.Unfulfilled,
+		Source: ordering.FromStorefront, TaxSource: pricing.TaxByRates, Status: ordering.OrderOpen, PaymentStatus: ordering.PaymentPaid, FulfillmentStatus: ordering.Unfulfilled,
 		PlacedOn: &now, OrderDate: now, CurrencyCode: "EUR", Subtotal: domain.MustAmount("100.00"), TaxTotal: domain.MustAmount("19.00"),
 		GrandTotal: domain.MustAmount("119.00"), ItemCount: 1, ShippingTaxes: []pricing.LineTax{}, Coupons: []pricing.AppliedCoupon{},
 		Tags: []string{}, CustomFields: []domain.CustomField{},
