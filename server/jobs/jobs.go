@@ -37,6 +37,7 @@ func Of(s *store.Service) []Job {
 		{Name: "settle refunds", Every: time.Second, Run: s.SettleRefundsDue, Overlaps: true},
 		{Name: "follow payment services", Every: time.Second, Run: s.WorkProviderEvents, Overlaps: true},
 		{Name: "subscribe to payment services", Every: 5 * time.Second, Run: s.SubscribeToNotices, Overlaps: true},
+		{Name: "reconcile payments", Every: time.Minute, Run: s.ReconcilePayments, Overlaps: true},
 		{Name: "expire drafts", Every: 15 * time.Second, Run: s.ExpireDrafts, Overlaps: true},
 		{Name: "renew subscriptions", Every: time.Second, Run: s.ProcessSubscriptionsDue, Overlaps: true},
 		{Name: "announce prices", Every: time.Second, Run: s.AnnouncePrices, Overlaps: true},
