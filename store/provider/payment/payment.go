@@ -32,6 +32,11 @@ import (
 type Gateway interface {
 	// Code is the provider code that the gateway goes by.
 	Code() string
+	// Can says what an account does with a type of payment in a currency.
+	Can(Account, PaymentType, domain.Currency) Capabilities
+	// Check tries an account's credentials and moves nothing. One that the service
+	// does not take is a *CredentialError; any other error says nothing about them.
+	Check(context.Context, Account) error
 	// Authorize holds an amount, and with AutoCapture takes it at once.
 	Authorize(context.Context, Account, AuthorizeRequest) (Result, error)
 	// Capture takes a held amount or a part of it, as often as something is held.
@@ -59,6 +64,29 @@ type Vault interface {
 	Forget(ctx context.Context, a Account, instrument string) error
 }
 
+// Capabilities are what an account does with a type of payment in a currency. None
+// of them: it does not take it.
+type Capabilities struct {
+	Hold           bool // money is held first, and taken later; otherwise it is taken at once
+	PartialCapture bool // less can be taken than is held
+	MultiCapture   bool // and the rest later; otherwise a Result may say that it is Released
+	Void           bool
+	PartialRefund  bool
+	Save           bool // what is paid with can be kept: the gateway is a Vault
+	OffSession     bool // and charged while the customer is away
+	ThreeDS        bool
+	Digits         int // of the amounts that it takes, behind the point
+}
+
+// CredentialError says in words what is wrong with a credential.
+type CredentialError struct {
+	Credential string // its name
+	Reason     string // a sentence for the administrator, without the credential
+}
+
+// Error is the reason.
+func (e *CredentialError) Error() string { return "payment: " + e.Credential + ": " + e.Reason }
+
 // AnswerTimeout is for how long a gateway is waited for.
 const AnswerTimeout = 10 * time.Second
 
@@ -82,6 +110,9 @@ type AuthorizeRequest struct {
 	// NeedsCustomer, or answered with ActionRequired, which is then given up.
 	OffSession bool
 	Mandate    string // the service's name for what the customer agreed to; empty: it keeps none
+	// ReturnURL is where the customer comes back to from what they have to do
+	// elsewhere; empty: nowhere.
+	ReturnURL string
 }
 
 // CaptureRequest takes from the payment that Reference names.
@@ -90,12 +121,14 @@ type CaptureRequest struct {
 	Reference string
 	Amount    domain.Amount
 	Currency  domain.Currency
+	AskedOn   time.Time // when it was asked for last; zero: never before
 }
 
 // VoidRequest releases the payment that Reference names.
 type VoidRequest struct {
 	Key       string // such as void-17
 	Reference string
+	AskedOn   time.Time // when it was asked for last; zero: never before
 }
 
 // RefundRequest gives back from the payment that Reference names.
@@ -104,6 +137,7 @@ type RefundRequest struct {
 	Reference string
 	Amount    domain.Amount
 	Currency  domain.Currency
+	AskedOn   time.Time // when it was asked for last; zero: never before
 }
 
 // FetchRequest names a call: by its key, and for services that forget keys by
@@ -112,7 +146,7 @@ type FetchRequest struct {
 	Operation Operation
 	Key       string
 	Reference string    // of the payment; empty where the call was to make it
-	AskedOn   time.Time // not before this
+	AskedOn   time.Time // not before this, by the machine's clock
 }
 
 // IntentRequest is whose means of payment is to be taken.
@@ -165,6 +199,9 @@ type Result struct {
 	Captured domain.Amount `json:"captured,omitzero"`
 	// HeldUntil is when the hold ends; zero: the service does not say.
 	HeldUntil time.Time `json:"heldUntil,omitzero"`
+	// Released, of a capture: what was held and not taken is free again, and nothing
+	// more can be captured.
+	Released bool `json:"released,omitempty"`
 	// Instrument is what was paid with, to be used again; empty: it cannot be.
 	Instrument string `json:"instrument,omitempty"`
 	// Mandate is what the customer agreed to for Instrument, where the service has a
@@ -279,11 +316,11 @@ func (g Gateways) For(providerCode string) (Gateway, error) {
 	return nil, domain.Errorf(domain.UnsupportedOperation, "Payments through the provider %s are not supported.", providerCode)
 }
 
-// unanswered is the result of a call that nobody answered.
-func unanswered(cause error) Result { return Result{Outcome: Unknown, Cause: cause} }
+// Unanswered is the result of a call that nobody answered.
+func Unanswered(cause error) Result { return Result{Outcome: Unknown, Cause: cause} }
 
-// malformed is the error of a call that must not have been made.
-func malformed(format string, args ...any) error {
+// Malformed is the error of a call that must not have been made.
+func Malformed(format string, args ...any) error {
 	return fmt.Errorf("payment: %w: "+format, append([]any{errMalformed}, args...)...)
 }
 

@@ -97,9 +97,6 @@ type LedgerEntry struct {
 	Result Result `json:"result"`
 }
 
-// Code is SandboxCode.
-func (s *Sandbox) Code() string { return SandboxCode }
-
 // Ledger reads the books.
 func (s *Sandbox) Ledger(ctx context.Context) (Ledger, error) { return s.home.ledger(ctx) }
 
@@ -110,7 +107,7 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 // carryOut does what a call asks for, and tells of it where that is wanted or nobody
 // gets an answer.
 func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, error) {
-	c, err := c.checked()
+	c, err := c.Checked()
 	if err != nil {
 		return Result{}, err
 	}
@@ -122,6 +119,20 @@ func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, erro
 	done, err := in.entry(ctx)
 	if err != nil {
 		return failed(err)
+	}
+	if c.Operation == OperationForget { // which is done as often as it is asked for
+		i, err := in.instrument(ctx, c.Instrument)
+		if err != nil {
+			return failed(err)
+		}
+		if i != nil && i.StoreID == c.StoreID {
+			i.Token = ""
+		}
+		answer := Result{Outcome: Succeeded}
+		if err := in.write(ctx, change{entry: &LedgerEntry{Call: c, Answer: answer, Result: answer}, instrument: i}); err != nil {
+			return failed(err)
+		}
+		return answer, nil
 	}
 	if done != nil {
 		if !done.Call.equal(c) {
@@ -138,9 +149,9 @@ func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, erro
 			return failed(err)
 		}
 		if card, _ := testCardOf(token); c.OffSession && card.away.unreachable {
-			return unanswered(errors.New("payment: the card is out of reach while its customer is away")), nil
+			return Unanswered(errors.New("payment: the card is out of reach while its customer is away")), nil
 		} else if c.OffSession && card.away.misconfigured {
-			return Result{}, malformed("an account that may not charge without the customer")
+			return Result{}, Malformed("an account that may not charge without the customer")
 		}
 		p, answer = s.authorize(c, token)
 		kept = answer.keep(c, p)
@@ -157,7 +168,7 @@ func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, erro
 		return failed(err)
 	}
 	if mute {
-		return unanswered(errors.New("payment: amounts ending in .77 get no answer")), nil
+		return Unanswered(errors.New("payment: amounts ending in .77 get no answer")), nil
 	}
 	return answer, nil
 }
@@ -233,7 +244,7 @@ func failed(err error) (Result, error) {
 			}
 		}
 	}
-	return unanswered(err), nil
+	return Unanswered(err), nil
 }
 
 // reference names what a key made, the same on every run.

@@ -81,7 +81,7 @@ func (s *Sandbox) Bounce(ctx context.Context, refund string) error {
 			return out, err
 		}
 		p.Refunded = p.Refunded.Sub(e.Call.Amount)
-		e.Result = declined(RefundFailed)
+		e.Result = RefusedAs(RefundFailed)
 		e.Result.Reference = refund
 		return changed{change{entry: e, payment: p}, p.StoreID, p.ProviderID, SubjectRefund}, nil
 	}, refund)

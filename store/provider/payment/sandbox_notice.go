@@ -138,7 +138,7 @@ func (s *Sandbox) Since(ctx context.Context, a Account, from time.Time, cursor s
 	after := int64(0)
 	if cursor != "" {
 		if after, err = strconv.ParseInt(cursor, 10, 64); err != nil {
-			return page, malformed("cursor %q", cursor)
+			return page, Malformed("cursor %q", cursor)
 		}
 	}
 	notices, err := s.home.since(ctx, a, from, after, most)

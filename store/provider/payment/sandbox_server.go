@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// The sandbox over HTTP: POST /authorize, /capture, /void and /refund take a Call
+// The sandbox over HTTP: POST /authorize, /capture, /void, /refund and /forget take a Call
 // and answer a Result, GET /fetch?key=&storeId= a Snapshot, GET /ledger the Ledger. POST
 // /faults takes Faults; /authenticate is the SandboxPage. POST /subscribe, /read and
 // /since are the Notifier's.
@@ -50,7 +50,7 @@ func SandboxHandler(s *Sandbox) http.Handler {
 }
 
 var operationPaths = map[string]Operation{
-	"/authorize": OperationAuthorize, "/capture": OperationCapture, "/void": OperationVoid, "/refund": OperationRefund,
+	"/authorize": OperationAuthorize, "/capture": OperationCapture, "/void": OperationVoid, "/refund": OperationRefund, "/forget": OperationForget,
 }
 
 type sandboxHandler struct {
