@@ -62,7 +62,9 @@ type Service struct {
 	slots     *slots        // for due work with gateways
 	taskSlots *slots
 	workers   map[integration.TaskType]worker
-	journal   journal
+	calls     *journal[recordedCall]
+	requests  *journal[*integration.RequestLog]
+	visits    visits
 	// trustLoopback: see Options
 	trustLoopback bool
 	woken         chan struct{}
@@ -83,7 +85,7 @@ func New(o Options) *Service {
 		slots: newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),
 	}
 	s.workers = workersOf(s)
-	s.journal.woken = make(chan struct{}, 1)
+	s.calls, s.requests = newCallJournal(s), newRequestJournal(s)
 	s.gateways, s.mail = o.Gateways.Recorded(s.recorder(integration.Payment)), mail.Recorded(o.Mail, s.recorder(integration.Email))
 	return s
 }
