@@ -13,7 +13,7 @@ import (
 type AnsweredRequest struct {
 	Actor          domain.Actor
 	From           domain.Origin
-	Surface        integration.Surface
+	Surface        string // as the contract names it
 	Method, Path   string
 	Status         int
 	Refused        *domain.Error // nil: it was not
@@ -26,7 +26,7 @@ type AnsweredRequest struct {
 // nothing.
 func (s *Service) LogRequest(r AnsweredRequest) {
 	l := &integration.RequestLog{
-		StoreID: r.Actor.StoreID, CreatedOn: s.clock.Now().Add(-r.Duration).Truncate(time.Millisecond), Surface: r.Surface, Operation: r.From.Operation,
+		StoreID: r.Actor.StoreID, CreatedOn: s.clock.Now().Add(-r.Duration).Truncate(time.Millisecond), Surface: integration.Surface(r.Surface), Operation: r.From.Operation,
 		RequestMethod: r.Method, Path: r.Path, ResponseStatus: r.Status, DurationMs: int(r.Duration.Milliseconds()), ActorKind: r.Actor.Kind, ActorID: r.Actor.ID,
 		RequestID: r.From.RequestID, IdempotencyKey: r.IdempotencyKey, IsReplayed: r.IsReplayed, IPHash: r.From.Address, UserAgent: r.From.UserAgent,
 	}

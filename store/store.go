@@ -69,6 +69,8 @@ type Service struct {
 	trustLoopback bool
 	woken         chan struct{}
 	printing      chan struct{} // bounds how many documents are laid out at once
+	logos         chan struct{} // bounds how many logos are read for that
+	logoLimit     time.Duration // see there
 	hashing       chan struct{} // bounds how many passwords are hashed at once
 	waiting       atomic.Int32  // how many wait for that
 	hashed        atomic.Int64  // how many were, while others waited
@@ -81,7 +83,7 @@ func New(o Options) *Service {
 		media: o.Media, mediaURL: o.MediaURL, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
 		lines: o.Lines, reading: make(chan struct{}, 1),
 		woken:   make(chan struct{}, 1),
-		hashing: make(chan struct{}, hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce),
+		hashing: make(chan struct{}, hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce), logos: make(chan struct{}, logosAtOnce), logoLimit: logoLimit,
 		slots: newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),
 	}
 	s.workers = workersOf(s)

@@ -58,19 +58,15 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		bought := buy("Ann@Example.com")
 		waiting := to("ann@example.com")
 		Expect(waiting.At("items")).To(HaveLen(1))
-		for member, want := range map[string]any{"to": "Ann@Example.com", "emailTemplateTypeCode": "ORDER_CONFIRMATION", "status": "PENDING", "attempts": 0.0, "lastError": nil, "sentOn": nil, "expiresOn": nil} {
-			if got := waiting.At("items.0." + member); want == nil {
-				Expect(got).To(BeNil(), member)
-			} else {
-				Expect(got).To(Equal(want), member)
-			}
+		for member, want := range map[string]any{"to": "Ann@Example.com", "emailTemplateTypeCode": "ORDER_CONFIRMATION", "status": "PENDING", "attempts": 0, "lastError": nil, "sentOn": nil, "expiresOn": nil} {
+			Expect(fmt.Sprint(waiting.At("items.0."+member))).To(Equal(fmt.Sprint(want)), member)
 		}
 		Expect(waiting.At("items.0.nextAttemptOn")).NotTo(BeNil())
 		Expect(waiting.Text("items.0.renderedSubject")).To(HavePrefix("Your order "))
 		Expect(waiting.ID("items.0.orderId")).To(Equal(bought.ID("orderId")))
 		send(ctx)
 		sent := to("ann@example.com")
-		Expect([]any{sent.At("items.0.status"), sent.At("items.0.attempts"), sent.At("items.0.nextAttemptOn")}).To(Equal([]any{"SENT", 1.0, nil}))
+		Expect(fmt.Sprint([]any{sent.At("items.0.status"), sent.At("items.0.attempts"), sent.At("items.0.nextAttemptOn")})).To(Equal(fmt.Sprint([]any{"SENT", 1, nil})))
 		Expect(sent.At("items.0.sentOn")).NotTo(BeNil())
 
 		shop.Storefront.Once().Post("/customer/user", object{"email": "pin@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
@@ -100,16 +96,17 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		client := admin.Once()
 		again := client.Post("/admin/email/resend", object{"emailId": id}).OK()
 		Expect(again.ID("emailId")).NotTo(Equal(id))
-		Expect([]any{again.At("status"), again.At("to"), again.At("orderId"), again.At("attempts")}).To(Equal([]any{"PENDING", "ben@example.com", bought.At("orderId"), 0.0}))
+		Expect(fmt.Sprint([]any{again.At("status"), again.At("to"), again.At("orderId"), again.At("attempts")})).To(Equal(fmt.Sprint([]any{"PENDING", "ben@example.com", bought.At("orderId"), 0})))
 		Expect(client.Post("/admin/email/resend", object{"emailId": id}).OK().Body).To(Equal(again.Body))
 		Expect(to("ben@example.com").At("items")).To(HaveLen(2))
 		send(ctx)
 		Expect(to("ben@example.com").Text("items.0.status")).To(Equal("SENT"))
 		entry := admin.Get("/admin/audit-log/paged?action=resendEmail").OK()
-		Expect([]any{entry.At("items.0.objectType"), entry.Text("items.0.objectId")}).To(Equal([]any{"email", fmt.Sprint(id)}))
+		Expect(fmt.Sprint([]any{entry.At("items.0.objectType"), entry.Text("items.0.objectId")})).To(Equal(fmt.Sprint([]any{"email", fmt.Sprint(id)})))
 
 		By("but for secrets, kinds that are off, and what there is not")
-		secret := admin.Get("/admin/email/paged?emailTemplateTypeCode=VERIFY_EMAIL").OK().ID("items.0.emailId")
+		shop.Storefront.Once().Post("/customer/user", object{"email": "pin.two@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
+		secret := to("pin.two@example.com").ID("items.0.emailId")
 		admin.Post("/admin/email/resend", object{"emailId": secret}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		admin.Post("/admin/email/resend", object{"emailId": 9007199254740000}).Is(http.StatusNotFound)
 	})
@@ -118,12 +115,12 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		buy("refused.one@example.com")
 		send(ctx)
 		failed := to("refused.one@example.com")
-		Expect([]any{failed.At("items.0.status"), failed.At("items.0.lastError")}).To(Equal([]any{"FAILED", "Refused for good: the mail server answered 550 5.1.1."}))
+		Expect(fmt.Sprint([]any{failed.At("items.0.status"), failed.At("items.0.lastError")})).To(Equal(fmt.Sprint([]any{"FAILED", "Refused for good: the mail server answered 550 5.1.1."})))
 		suppressed := admin.Get("/admin/email-suppression/paged?email=Refused.One@example.com").OK()
 		Expect(suppressed.At("items")).To(HaveLen(1))
 		id := suppressed.ID("items.0.emailSuppressionId")
 		one := admin.Get(fmt.Sprint("/admin/email-suppression?emailSuppressionId=", id)).OK()
-		Expect([]any{one.At("email"), one.At("emailTemplateTypeCode"), one.At("lastError")}).To(Equal([]any{"refused.one@example.com", "ORDER_CONFIRMATION", "Refused for good: the mail server answered 550 5.1.1."}))
+		Expect(fmt.Sprint([]any{one.At("email"), one.At("emailTemplateTypeCode"), one.At("lastError")})).To(Equal(fmt.Sprint([]any{"refused.one@example.com", "ORDER_CONFIRMATION", "Refused for good: the mail server answered 550 5.1.1."})))
 		admin.Get("/admin/email-suppression?emailSuppressionId=9007199254740000").Is(http.StatusNotFound)
 		for query, n := range map[string]int{"": 1, "email=a@example.com": 0, "createdFrom=2020-01-01T00:00:00Z": 1, "createdTo=2020-01-01T00:00:00Z": 0, "sort=createdOn": 1} {
 			Expect(admin.Get("/admin/email-suppression/paged?"+query).OK().At("items")).To(HaveLen(n), query)
@@ -133,7 +130,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		buy("REFUSED.one@example.com")
 		send(ctx)
 		next := to("refused.one@example.com")
-		Expect([]any{next.At("items.0.status"), next.At("items.0.attempts"), next.At("items.0.lastError")}).To(Equal([]any{"SUPPRESSED", 1.0, "The address is suppressed."}))
+		Expect(fmt.Sprint([]any{next.At("items.0.status"), next.At("items.0.attempts"), next.At("items.0.lastError")})).To(Equal(fmt.Sprint([]any{"SUPPRESSED", 1, "The address is suppressed."})))
 		admin.Post("/admin/email/resend", object{"emailId": next.ID("items.0.emailId")}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		parcel := admin.Post("/admin/order/fulfill", object{"orderId": next.ID("items.0.orderId"), "notifyCustomer": false, "status": "LABEL_CREATED"}).OK().ID("shipmentId")
 		admin.Post("/admin/order/resend-shipment-email", object{"shipmentId": parcel}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
@@ -152,7 +149,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		admin.Delete(fmt.Sprint("/admin/email-suppression?emailSuppressionId=", id)).Is(http.StatusNoContent)
 		admin.Delete(fmt.Sprint("/admin/email-suppression?emailSuppressionId=", id)).Is(http.StatusNotFound)
 		Expect(admin.Get("/admin/email-suppression/paged").OK().At("items")).To(BeEmpty())
-		admin.Post("/admin/email/resend", object{"emailId": next.ID("items.0.emailId")}).OK()
+		admin.Post("/admin/email/resend", object{"emailId": failed.ID("items.0.emailId")}).OK()
 		send(ctx)
 		Expect(to("refused.one@example.com").Text("items.0.status")).To(Equal("FAILED"))
 		Expect(admin.Get("/admin/email-suppression/paged").OK().At("items")).To(HaveLen(1), "it was tried, and refused again")
@@ -169,13 +166,15 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 			return list("emailTemplateTypeCode=ORDER_CANCELLED&to=" + email)
 		}
 		Expect(cancel("cal@example.com", nil)).To(HaveLen(1))
-		send(ctx)
-		Expect(box.To("cal@example.com").Raw).To(ContainSubstring("canceled"))
+		mails, err := world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "cal@example.com", 3)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mails).To(ContainElement(HaveField("Text", And(ContainSubstring("was canceled"), ContainSubstring("64.14 EUR back")))))
 		Expect(cancel("dan@example.com", object{"notifyCustomer": false})).To(BeEmpty())
 		draft := admin.Once().Post("/admin/order", object{"isDraft": true, "email": "eve@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}}).OK()
 		admin.Post("/admin/order/cancel", object{"orderId": draft.ID("orderId"), "reason": "OTHER"}).OK()
 		Expect(list("emailTemplateTypeCode=ORDER_CANCELLED&to=eve@example.com")).To(BeEmpty())
 		told := list("emailTemplateTypeCode=ORDER_CANCELLED&to=cal@example.com")[0].(map[string]any)
+		send(ctx)
 		template("ORDER_CANCELLED", false)
 		Expect(cancel("fay@example.com", nil)).To(BeEmpty())
 		admin.Post("/admin/email/resend", object{"emailId": told["emailId"]}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
@@ -190,7 +189,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		admin.Post("/admin/order/resend-shipment-email", object{"shipmentId": parcel}).Is(http.StatusNoContent)
 		Expect(list("emailTemplateTypeCode=SHIPMENT_CREATED")).To(HaveLen(1))
 		entry := admin.Get("/admin/audit-log/paged?action=resendShipmentEmail").OK()
-		Expect([]any{entry.At("items.0.objectType"), entry.Text("items.0.objectId")}).To(Equal([]any{"shipment", fmt.Sprint(parcel)}))
+		Expect(fmt.Sprint([]any{entry.At("items.0.objectType"), entry.Text("items.0.objectId")})).To(Equal(fmt.Sprint([]any{"shipment", fmt.Sprint(parcel)})))
 	})
 })
 
@@ -218,19 +217,15 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 		id := made.Header.Get("X-Request-Id")
 		shown := list(ctx, "requestId="+id)
 		Expect(shown.At("items")).To(HaveLen(1))
-		for member, want := range map[string]any{"surface": "ADMIN", "operation": "createCoupon", "requestMethod": "POST", "path": "/admin/coupon", "responseStatus": 200.0, "problemCode": nil,
+		for member, want := range map[string]any{"surface": "ADMIN", "operation": "createCoupon", "requestMethod": "POST", "path": "/admin/coupon", "responseStatus": 200, "problemCode": nil,
 			"actorType": "API_TOKEN", "adminUserId": nil, "storeCustomerId": nil, "idempotencyKey": "coupon-key-1", "isReplayed": false} {
-			if want == nil {
-				Expect(shown.At("items.0."+member)).To(BeNil(), member)
-			} else {
-				Expect(shown.At("items.0."+member)).To(Equal(want), member)
-			}
+			Expect(fmt.Sprint(shown.At("items.0."+member))).To(Equal(fmt.Sprint(want)), member)
 		}
-		Expect(shown.At("items.0.durationMs")).To(BeNumerically("<", 10_000))
+		Expect(shown.ID("items.0.durationMs")).To(BeNumerically("<", 10_000))
 		token := shown.Text("items.0.appTokenId")
 
 		app.With("Idempotency-Key", "coupon-key-1").Post("/admin/coupon", object{"code": "SECRETCODE", "name": "Spring", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
-		app.Post("/admin/coupon", object{"code": "x", "name": "", "oops": "SECRETCODE"}).Is(http.StatusBadRequest)
+		app.Post("/admin/coupon", object{"code": "x", "name": "", "oops": "SECRETCODE", "4242424242424242": 1}).Is(http.StatusBadRequest)
 		app.Get("/admin/order/paged").OK()
 		app.Get("/admin/order/details?orderId=9007199254740000").Is(http.StatusNotFound)
 		app.Get("/admin/customer/paged").Is(http.StatusForbidden)
@@ -239,10 +234,10 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 
 		mine := list(ctx, "appTokenId="+token)
 		Expect(mine.At("items")).To(HaveLen(5))
-		Expect([]any{mine.At("items.0.problemCode"), mine.At("items.1.problemCode"), mine.At("items.2.problemCode"), mine.At("items.3.isReplayed")}).To(Equal([]any{"forbidden", "not_found", "invalid_request", true}))
+		Expect(fmt.Sprint([]any{mine.At("items.0.problemCode"), mine.At("items.1.problemCode"), mine.At("items.2.problemCode"), mine.At("items.3.isReplayed")})).To(Equal(fmt.Sprint([]any{"forbidden", "not_found", "invalid_request", true})))
 		bad := admin.Get("/admin/request-log?requestLogId=" + mine.Text("items.2.requestLogId")).OK()
-		Expect(bad.At("errors")).To(ContainElement(HaveKeyWithValue("pointer", "/name")))
-		Expect(string(bad.Body)).NotTo(ContainSubstring("SECRETCODE"))
+		Expect(bad.At("errors")).To(ContainElement(HaveKeyWithValue("pointer", "/discountType")))
+		Expect(string(bad.Body)).NotTo(Or(ContainSubstring("SECRETCODE"), ContainSubstring("42424242")))
 		Expect(admin.Get("/admin/request-log?requestLogId=" + shown.Text("items.0.requestLogId")).OK().Text("userAgent")).To(Equal("juniper-erp/2.4\uFFFD"))
 		Expect(string(list(ctx, "pageSize=100").Body)).NotTo(ContainSubstring("FAR"))
 		admin.Get("/admin/request-log?requestLogId=9007199254740000").Is(http.StatusNotFound)
@@ -253,7 +248,7 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 		body := guest.Checkout("pm_card_chargeDeclined")
 		declined := guest.Once().Post("/customer/checkout", body).Is(http.StatusUnprocessableEntity)
 		one := list(ctx, "requestId="+declined.Header.Get("X-Request-Id"))
-		Expect([]any{one.At("items.0.surface"), one.At("items.0.problemCode"), one.At("items.0.actorType"), one.At("items.0.storeCustomerId")}).To(Equal([]any{"CUSTOMER", "payment_declined", "CUSTOMER", nil}))
+		Expect(fmt.Sprint([]any{one.At("items.0.surface"), one.At("items.0.problemCode"), one.At("items.0.actorType"), one.At("items.0.storeCustomerId")})).To(Equal(fmt.Sprint([]any{"CUSTOMER", "payment_declined", "CUSTOMER", nil})))
 		shop.Storefront.With("Idempotency-Key", strings.Repeat("é", 300)).Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).Is(http.StatusBadRequest)
 		Expect(list(ctx, "pageSize=1").Text("items.0.problemCode")).To(Equal("invalid_request"))
 

@@ -9,7 +9,6 @@ import (
 	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
 const callerKey = "caller"
@@ -33,7 +32,7 @@ func (e *edge) journaled(next echo.HandlerFunc) echo.HandlerFunc {
 			}
 			header := c.Response().Header()
 			e.service.LogRequest(store.AnsweredRequest{
-				Actor: who.actor, From: who.from, Surface: integration.Surface(strings.ToUpper(who.surface)), Method: c.Request().Method, Path: c.Path(),
+				Actor: who.actor, From: who.from, Surface: strings.ToUpper(who.surface), Method: c.Request().Method, Path: c.Path(),
 				Status: c.Response().Status, Refused: problem.Shown(c), IdempotencyKey: c.Request().Header.Get(headerKey),
 				IsReplayed: header.Get(headerReplayed) == "true", Duration: time.Since(begun),
 			})

@@ -69,16 +69,17 @@ type RequestFault struct {
 }
 
 // Say writes into the log what of the request was refused, where and why and not what
-// was there; nil: nothing was. What the caller wrote is cleaned and cut.
+// was there; nil: nothing was. What the caller wrote is masked and cut.
 func (l *RequestLog) Say(e *domain.Error) {
-	l.UserAgent, l.IdempotencyKey = cut(clean(l.UserAgent), maxUserAgent), cut(clean(l.IdempotencyKey), maxKey)
+	written := func(text string, most int) string { return cut(MaskText(clean(text), nil), most) }
+	l.UserAgent, l.IdempotencyKey = written(l.UserAgent, maxUserAgent), written(l.IdempotencyKey, maxKey)
 	l.Errors = []RequestFault{}
 	if e == nil {
 		return
 	}
 	l.ProblemCode = e.Code
 	for _, f := range e.Fields[:min(len(e.Fields), maxRequestFaults)] {
-		l.Errors = append(l.Errors, RequestFault{f.In, cut(clean(f.Pointer), maxPointer), f.Code})
+		l.Errors = append(l.Errors, RequestFault{f.In, written(f.Pointer, maxPointer), f.Code})
 	}
 }
 
