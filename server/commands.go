@@ -107,7 +107,10 @@ func sandbox(ctx context.Context, args []string) error {
 	}
 	url := "http://" + listener.Addr().String()
 	fmt.Printf("payment sandbox at %s (start the service with SANDBOX_URL=%s)\n", url, url)
-	return serveUntil(ctx, listener, payment.SandboxHandler(payment.NewSandbox(payment.InMemory(), url+"/authenticate")))
+	books := payment.NewSandbox(payment.InMemory(), url+"/authenticate")
+	books.TellAll = true
+	go books.Tell(ctx, nil)
+	return serveUntil(ctx, listener, payment.SandboxHandler(books))
 }
 
 // serveUntil serves until the context ends.

@@ -76,6 +76,25 @@ var _ = Describe("Code and contract", func() {
 		Expect(schema("admin", "ProblemFieldCode")["x-extensible-enum"]).To(ConsistOf(codes...))
 	})
 
+	It("list every code of a cart's problems", func() {
+		var codes []any
+		sources(func(_, pkg string, f *ast.File) {
+			if pkg != "store/domain/pricing" {
+				return
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				if spec, ok := n.(*ast.ValueSpec); ok && len(spec.Values) == 1 {
+					if kind, ok := spec.Type.(*ast.Ident); ok && kind.Name == "ProblemCode" {
+						codes = append(codes, strings.Trim(spec.Values[0].(*ast.BasicLit).Value, `"`))
+					}
+				}
+				return true
+			})
+		})
+		shown := schema("customer", "CartProblem")["properties"].(map[string]any)["code"].(map[string]any)
+		Expect(shown["x-extensible-enum"]).To(ConsistOf(codes...))
+	})
+
 	It("show problems in examples as they are answered", func() {
 		found := 0
 		var look func(any)

@@ -84,6 +84,10 @@ var imports = map[string]string{
 	"server/apitest/mutate":        "server/apitest/mutate/mutant store/postgres",
 	"server/apitest/mutate/mutant": "",
 
+	"store/provider/payment/stripe":            "store/domain store/egress store/provider/payment",
+	"store/provider/payment/stripe/stripetest": "",
+	"store/provider/payment/paymenttest":       "store/domain store/provider/payment",
+
 	"store/domain/integration":  "store/domain",
 	"store/domain/subscription": "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing store/domain/ordering",
 }
@@ -99,10 +103,11 @@ var walls = map[string]string{
 	"golang.org/x/image":               "store/content store/pdf",
 	"codeberg.org/go-pdf":              "store/pdf",
 	"gocloud.dev":                      "store/provider/media",
+	"github.com/stripe/stripe-go":      "store/provider/payment/stripe",
 }
 
 // testsOnly are packages that nothing but tests may import.
-var testsOnly = []string{"store/storetest", "server/apitest", "store/domain/domaintest"}
+var testsOnly = []string{"store/storetest", "server/apitest", "store/domain/domaintest", "store/provider/payment/paymenttest", "store/provider/payment/stripe/stripetest"}
 
 var _ = Describe("The structure", func() {
 	It("imports as the table says", func() {

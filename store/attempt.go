@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -213,13 +214,6 @@ func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *orde
 		if err := cart.Convert(order, t.at); err != nil {
 			return err
 		}
-	}
-	if cart != nil && settled.Released {
-		if err := cart.Reopen(store.Settings, t.at); err != nil {
-			return err
-		}
-	}
-	if cart != nil && (settled.Placed || settled.Released) {
 		if err := t.Update(ctx, cart); err != nil {
 			return err
 		}
@@ -245,9 +239,32 @@ func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *orde
 		if err := t.GiveCoupons(ctx, order.ID); err != nil {
 			return err
 		}
-		return t.GiveStock(ctx, order.StockMoves(func(int) string { return "" }))
+		moves := order.StockMoves(func(int) string { return "" })
+		if err := t.GiveStock(ctx, moves); err != nil || cart == nil {
+			return err
+		}
+		return t.reopen(ctx, cart, moves, settled.Abandoned, store.Settings)
 	}
 	return nil
+}
+
+// reopen lets a cart be bought again whose checkout came to nothing. Where stock is
+// reserved in carts it holds again what its order held, unless its buyer left.
+func (t *tx) reopen(ctx context.Context, cart *ordering.Cart, moves []catalog.StockMove, abandoned bool, s settings.Settings) error {
+	if err := cart.Reopen(s, t.at); err != nil {
+		return err
+	}
+	if s.InventoryReserveMode == settings.ReserveAtCart && !abandoned {
+		for i := range moves {
+			moves[i].OrderID = 0
+		}
+		taken, err := t.TakeStockLeft(ctx, moves, 0)
+		if err != nil {
+			return err
+		}
+		cart.KeepStock(taken, nil, s, t.at)
+	}
+	return t.Update(ctx, cart)
 }
 
 // placed does what is left to do when an order has been placed: its coupons are
@@ -329,7 +346,9 @@ func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymen
 
 // unconfirmed gives up a payment that its customer has not confirmed in time.
 func (s *Service) unconfirmed(ctx context.Context, p *ordering.Payment) (ordering.Result, error) {
-	return s.giveUp(ctx, p, payment.AuthenticationFailed, "The payment was not confirmed in time.")
+	result, err := s.giveUp(ctx, p, payment.AuthenticationFailed, "The payment was not confirmed in time.")
+	result.Abandoned = result.Outcome == ordering.OutcomeDeclined
+	return result, err
 }
 
 func (s *Service) expireDraft(ctx context.Context, system domain.Actor, orderID int64) error {

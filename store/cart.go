@@ -55,7 +55,7 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartIt
 			return nil, err
 		}
 	}
-	sellables, err := tx.Sellables(ctx, append(variantsIn(cart), in.VariantID))
+	sellables, err := sellablesFor(ctx, tx.Reader, cart, in.VariantID)
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +72,7 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartIt
 	if in.ReferrerCode != nil {
 		cart.ReferrerCode = in.ReferrerCode
 	}
-	return tx.keepCart(ctx, store, cart, who, token, sellables)
+	return tx.keepCart(ctx, store, cart, who, token, sellables, in.VariantID)
 }
 
 // cartToFill is the actor's cart, held; a new one where they have none, with the
@@ -115,7 +115,7 @@ func (s *Service) UpdateCartItem(ctx context.Context, actor domain.Actor, itemID
 	if err != nil {
 		return nil, err
 	}
-	sellables, err := tx.Sellables(ctx, variantsIn(cart))
+	sellables, err := sellablesFor(ctx, tx.Reader, cart)
 	if err != nil {
 		return nil, err
 	}
@@ -131,7 +131,7 @@ func (s *Service) UpdateCartItem(ctx context.Context, actor domain.Actor, itemID
 			return nil, err
 		}
 	}
-	return tx.keepCart(ctx, store, cart, who, "", sellables)
+	return tx.keepCart(ctx, store, cart, who, "", sellables, item.VariantID)
 }
 
 // DeleteCartItem takes a line out of the actor's cart.
@@ -148,7 +148,7 @@ func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID
 	if err := tx.Delete(ctx, item); err != nil {
 		return nil, err
 	}
-	return tx.keepCart(ctx, store, cart, who, "", nil)
+	return tx.keepCart(ctx, store, cart, who, "", nil, 0)
 }
 
 // AddCartCoupon applies a coupon to the actor's cart, when it applies. Its use
@@ -198,7 +198,7 @@ func (s *Service) addCartCoupon(ctx context.Context, actor domain.Actor, code st
 	if err := tried.Quote.Refused(coupon.ID, "/code"); err != nil {
 		return nil, true, err
 	}
-	out, err = tx.keepCart(ctx, store, cart, who, "", nil)
+	out, err = tx.keepCart(ctx, store, cart, who, "", nil, 0)
 	return out, true, err
 }
 
@@ -212,7 +212,7 @@ func (s *Service) DeleteCartCoupon(ctx context.Context, actor domain.Actor, code
 	if err := cart.RemoveCoupon(code, store.Settings, tx.at); err != nil {
 		return nil, err
 	}
-	return tx.keepCart(ctx, store, cart, who, "", nil)
+	return tx.keepCart(ctx, store, cart, who, "", nil, 0)
 }
 
 // MergeCart moves the cart whose token the customer has into their own. The same
@@ -287,7 +287,7 @@ func (t *tx) keepMerged(ctx context.Context, store *settings.Store, cart *orderi
 			cart.DropCoupon(c.Coupon.ID)
 		}
 	}
-	kept, err := t.keepCart(ctx, store, cart, who, "", nil)
+	kept, err := t.keepCart(ctx, store, cart, who, "", nil, 0)
 	if err == nil {
 		kept.Quote.Problems = append(problems, kept.Quote.Problems...)
 	}
@@ -322,11 +322,16 @@ func (t *tx) openCart(ctx context.Context) (store *settings.Store, cart *orderin
 	return store, cart, who, err
 }
 
-// keepCart prices a cart that was changed, notes the prices as seen, writes it
-// and commits. known is what has been read of its variants; nil: nothing.
-func (t *tx) keepCart(ctx context.Context, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, known map[int64]catalog.Sellable) (*PricedCart, error) {
+// keepCart prices a cart that was changed, reserves its stock where that is done in
+// carts, notes the prices as seen, writes it and commits. known is what its holder has
+// of its variants, if that has been read; nil: it has not. must is a variant of which
+// there has to be enough; 0: none.
+func (t *tx) keepCart(ctx context.Context, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, known map[int64]catalog.Sellable, must int64) (*PricedCart, error) {
 	out, err := pricedOf(ctx, t.Reader, store, cart, who, Destination{}, t.at, known)
 	if err != nil {
+		return nil, err
+	}
+	if err := t.reserveStock(ctx, cart, out.Basket, out.Quote, store.Settings, must); err != nil {
 		return nil, err
 	}
 	cart.CommandID = t.Actor().CommandID

@@ -204,7 +204,11 @@ func (t *tx) checkoutBasket(ctx context.Context, store *settings.Store, cart *or
 	if err != nil {
 		return pricing.Basket{}, err
 	}
-	in := basketInput{currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), methodID: methodID}
+	goods, err := sellablesFor(ctx, t.Reader, cart)
+	if err != nil {
+		return pricing.Basket{}, err
+	}
+	in := basketInput{known: goods, currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), methodID: methodID}
 	for _, item := range cart.Items {
 		in.variants = append(in.variants, item.VariantID)
 		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
@@ -309,7 +313,7 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 	if err := t.TakeCoupons(ctx, uses, p.coupon); err != nil {
 		return nil, nil, err
 	}
-	if err := t.TakeStock(ctx, o.StockMoves(p.line)); err != nil {
+	if err := t.takeStock(ctx, p.cart, o.StockMoves(p.line)); err != nil {
 		return nil, nil, err
 	}
 	if !numbered {

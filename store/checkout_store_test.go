@@ -35,6 +35,7 @@ type faulty struct {
 	*payment.Sandbox
 	mu          sync.Mutex
 	lost, mute  int
+	unread      error // what it was told of is not read
 	authorizing int
 }
 

@@ -44,8 +44,15 @@ var claims = map[string]func(context.Context, *repo.DB) error{
 	"ClaimUnusedMediaFile": func(ctx context.Context, db *repo.DB) error {
 		return second(db.ClaimUnusedMediaFile(ctx))
 	},
-	"ClaimTasks":    func(ctx context.Context, db *repo.DB) error { return second(db.ClaimTasks(ctx, claimSlots)) },
+	"ClaimTasks": func(ctx context.Context, db *repo.DB) error { return second(db.ClaimTasks(ctx, claimSlots)) },
+	"ClaimProviderEvents": func(ctx context.Context, db *repo.DB) error {
+		return second(db.ClaimProviderEvents(ctx, claimSlots))
+	},
+	"ClaimSubscriptionsToNotices": func(ctx context.Context, db *repo.DB) error {
+		return second(db.ClaimSubscriptionsToNotices(ctx, claimSlots))
+	},
 	"ClaimTransfer": func(ctx context.Context, db *repo.DB) error { return second(db.ClaimTransfer(ctx)) },
+	"CartStockDue":  func(ctx context.Context, db *repo.DB) error { return second(db.CartStockDue(ctx)) },
 	"LapsesDue":     func(ctx context.Context, db *repo.DB) error { return second(db.LapsesDue(ctx, 100)) },
 	"CardsToTell":   func(ctx context.Context, db *repo.DB) error { return second(db.CardsToTell(ctx, 100)) },
 }
@@ -93,7 +100,11 @@ var _ = Describe("A claim of work that is due", func() {
 		_, err = t.Data.SQL.ExecContext(ctx, `INSERT INTO integration_tasks (store_id, created_on, modified_on, task_type, integration, provider_code, object_type, object_id, status, max_attempts, due_on, command_id)
 			VALUES ($1, now(), now(), 'ORDER_PAYMENT_SYNC', 'SYNC', '', '', '', 'QUEUED', 8, now() + interval '30 days', gen_random_uuid())`, t.store.ID)
 		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, `INSERT INTO provider_events (store_id, created_on, payment_provider_id, provider_code, event_id, event_type, subject, reference, body, due_on)
+			VALUES ($1, now(), $2, 'SANDBOX', '', '', '', '', '', now() + interval '30 days')`, t.store.ID, t.provider)
+		Expect(err).NotTo(HaveOccurred())
 		// What is done for each store is done, so that nothing is due.
+		Expect(t.SubscribeToNotices(ctx)).To(Succeed())
 		Expect(t.CountSales(ctx)).To(Succeed())
 		Expect(t.CheckTiers(ctx)).To(Succeed())
 		t.multiply(ctx, crowd, "subscriptions", map[string]string{"subscription_number": "i"})
@@ -106,8 +117,12 @@ var _ = Describe("A claim of work that is due", func() {
 		t.multiply(ctx, crowd, "test_clocks", map[string]string{"customer_id": "i", "target": "x.shows + interval '1 day'", "claimed_until": "now() + interval '30 days'"})
 		t.multiply(ctx, crowd, "media_files", map[string]string{"key": "i::text", "checksum": "lpad(i::text, 64, '0')", "delete_on": "now() + interval '30 days'"})
 		t.multiply(ctx, crowd, "integration_tasks", map[string]string{"object_id": "i::text"})
+		t.multiply(ctx, crowd, "provider_events", map[string]string{"event_id": "i::text"})
+		t.multiply(ctx, crowd, "payment_providers", map[string]string{"display_name": "i::text", "is_default": "false"})
 		t.multiply(ctx, crowd, "transfers", map[string]string{"key": "i::text", "command_id": "gen_random_uuid()"})
 		t.multiply(ctx, crowd, "customers", map[string]string{"email": "i::text", "account_id": "NULL"})
+		t.multiply(ctx, crowd, "carts", map[string]string{"token_hash": "decode(md5(i::text), 'hex')", "customer_id": "NULL", "status": "'ACTIVE'", "converted_order_id": "NULL",
+			"reserved": `'[{"variantId": 1, "quantity": 1}]'`, "reserved_until": "now() + interval '1 day'"})
 		_, err = t.Data.SQL.ExecContext(ctx, "ANALYZE")
 		Expect(err).NotTo(HaveOccurred())
 		db, plans := t.explaining(ctx)

@@ -121,15 +121,32 @@ func (s *Service) gatewayOf(ctx context.Context, p *ordering.Payment, provider *
 			return nil, payment.Account{}, err
 		}
 	}
-	credentials, err := s.credentials(provider)
+	account, err := s.account(provider)
+	return gateway, account, err
+}
+
+// account opens a provider's account for a call.
+func (s *Service) account(p *settings.PaymentProvider) (payment.Account, error) {
+	a := payment.Account{StoreID: p.StoreID, ProviderID: p.ID, Livemode: p.Livemode, Namespace: p.Namespace, Secrets: map[string]payment.Secret{}}
+	if p.NoticeSecret != "" {
+		secret, err := s.keys.Open(noticeSecretPlace(p), p.NoticeSecret)
+		if err != nil {
+			return payment.Account{}, err
+		}
+		a.Secrets[payment.WebhookSecret] = payment.Secret(secret)
+	}
+	credentials, err := s.credentials(p) // a secret that somebody gave goes before the one that the service gave
 	if err != nil {
-		return nil, payment.Account{}, err
+		return payment.Account{}, err
 	}
-	account := payment.Account{StoreID: p.StoreID, ProviderID: provider.ID, Livemode: provider.Livemode, Namespace: provider.Namespace, Secrets: map[string]payment.Secret{}}
 	for name, value := range credentials {
-		account.Secrets[name] = payment.Secret(value)
+		a.Secrets[name] = payment.Secret(value)
 	}
-	return gateway, account, nil
+	return a, nil
+}
+
+func noticeSecretPlace(p *settings.PaymentProvider) string {
+	return fmt.Sprintf("payment_providers/%d/notice_secret", p.ID)
 }
 
 // credentials opens the credentials that a provider's row keeps.

@@ -31,6 +31,7 @@ func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor,
 	if err != nil {
 		return nil, nil, err
 	}
+	provider.Follow(tx.at)
 	if before != nil && !before.IsDefault {
 		if err := tx.Update(ctx, before); err != nil {
 			return nil, nil, err
@@ -108,6 +109,9 @@ func (s *Service) UpdatePaymentProvider(ctx context.Context, actor domain.Actor,
 		if err := tx.Update(ctx, before); err != nil {
 			return nil, nil, err
 		}
+	}
+	if len(in.Credentials) > 0 {
+		provider.Follow(tx.at)
 	}
 	if err := s.sealCredentials(provider, in.Credentials); err != nil {
 		return nil, nil, err

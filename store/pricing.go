@@ -221,8 +221,15 @@ func priced(ctx context.Context, r repo.Reader, store *settings.Store, cart *ord
 	return pricedOf(ctx, r, store, cart, who, to, now, nil)
 }
 
-// pricedOf is priced with what has been read of the cart's variants already.
+// pricedOf is priced with what its holder has of the cart's variants, where that has
+// been read already; nil: it has not.
 func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to Destination, now time.Time, known map[int64]catalog.Sellable) (*PricedCart, error) {
+	if known == nil {
+		var err error
+		if known, err = sellablesFor(ctx, r, cart); err != nil {
+			return nil, err
+		}
+	}
 	in := basketInput{known: known, currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), to: to.Place, methodID: to.ShippingMethodID}
 	if in.to == nil && cart.ShippingAddress != nil {
 		place := cart.ShippingAddress.Place()

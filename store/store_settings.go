@@ -56,6 +56,7 @@ func (s *Service) CreateStore(ctx context.Context, actor domain.Actor, in StoreC
 		if err != nil {
 			return nil, err
 		}
+		sandbox.Follow(tx.at)
 		if err := tx.Insert(ctx, sandbox); err != nil {
 			return nil, err
 		}

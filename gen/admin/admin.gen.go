@@ -2413,9 +2413,7 @@ type AccountType struct {
 	// Rank Order of the types; a tier change goes to the highest reached.
 	Rank int32 `json:"rank"`
 
-	// CustomerCount A number of things.
-	//
-	// Example: 12
+	// CustomerCount Customers who have the type.
 	CustomerCount externalRef0.Count `json:"customerCount"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
@@ -2441,9 +2439,7 @@ type AccountTypeAutoTier struct {
 	// VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
 	Metric AccountTypeTierMetric `json:"metric"`
 
-	// Threshold A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
+	// Threshold What `metric` has to reach: an amount in the store's default currency, a number of orders, or a volume.
 	Threshold externalRef0.Decimal `json:"threshold"`
 
 	// Downgrade Whether customers fall back when they no longer reach it.
@@ -2456,9 +2452,7 @@ type AccountTypeAutoTierInput struct {
 	// VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
 	Metric AccountTypeTierMetric `json:"metric"`
 
-	// Threshold A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
+	// Threshold What `metric` has to reach: an amount in the store's default currency, a number of orders, or a volume.
 	Threshold externalRef0.Decimal `json:"threshold"`
 
 	// Downgrade Whether customers fall back when they no longer reach it.
@@ -2574,17 +2568,13 @@ type AdminLogin struct {
 	// AccessToken Opaque, `sp_admin_…`; sent as `Authorization: Bearer`.
 	AccessToken string `json:"accessToken"`
 
-	// ExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// ExpiresOn When the access token ends.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 
 	// RefreshToken Opaque, `sp_refresh_…`; good for one refresh.
 	RefreshToken string `json:"refreshToken"`
 
-	// RefreshExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// RefreshExpiresOn When the refresh token ends: log in again after it.
 	RefreshExpiresOn externalRef0.Timestamp `json:"refreshExpiresOn"`
 
 	// User The administrator as they see themselves.
@@ -2664,7 +2654,9 @@ type AdminUser struct {
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
-	Email       externalRef0.Email                        `json:"email"`
+	Email externalRef0.Email `json:"email"`
+
+	// LastLoginOn When they logged in last; null before the first time.
 	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
@@ -2680,7 +2672,9 @@ type AdminUser struct {
 	ScopeIds []externalRef0.ScopeID `json:"scopeIds"`
 
 	// IsActive False once deactivated.
-	IsActive      bool                                      `json:"isActive"`
+	IsActive bool `json:"isActive"`
+
+	// DeactivatedOn Since when they cannot log in; null while they can.
 	DeactivatedOn nullable.Nullable[externalRef0.Timestamp] `json:"deactivatedOn"`
 
 	// ConfirmedOn Null until the person has accepted the invitation; nobody logs in as them before.
@@ -2855,12 +2849,16 @@ type AppToken struct {
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// ExpiresOn Null = never.
-	ExpiresOn  nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
+	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
+
+	// LastUsedOn When it was used last, to the minute; null before the first time.
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
 
 	// LastUsedIP The network address of the last request with the token; null before the first.
-	LastUsedIP nullable.Nullable[string]                 `json:"lastUsedIp"`
-	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
+	LastUsedIP nullable.Nullable[string] `json:"lastUsedIp"`
+
+	// RevokedOn Since when it is no longer accepted; null while it is.
+	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
 	// CreatedByAdminUserID Null when the platform or another app token made it.
 	CreatedByAdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"createdByAdminUserId"`
@@ -2934,12 +2932,16 @@ type AppTokenCreated struct {
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// ExpiresOn Null = never.
-	ExpiresOn  nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
+	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
+
+	// LastUsedOn When it was used last, to the minute; null before the first time.
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
 
 	// LastUsedIP The network address of the last request with the token; null before the first.
-	LastUsedIP nullable.Nullable[string]                 `json:"lastUsedIp"`
-	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
+	LastUsedIP nullable.Nullable[string] `json:"lastUsedIp"`
+
+	// RevokedOn Since when it is no longer accepted; null while it is.
+	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
 	// CreatedByAdminUserID Null when the platform or another app token made it.
 	CreatedByAdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"createdByAdminUserId"`
@@ -3123,9 +3125,7 @@ type Chargeback struct {
 	// Example: 1311
 	PaymentID externalRef0.PaymentID `json:"paymentId"`
 
-	// Amount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Amount What is disputed, in the currency of the order.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
 	// Reason As the processor reports it.
@@ -3137,9 +3137,7 @@ type Chargeback struct {
 	// DueOn Evidence is due by then
 	DueOn nullable.Nullable[externalRef0.Timestamp] `json:"dueOn"`
 
-	// ReportedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// ReportedOn When the processor reported it.
 	ReportedOn externalRef0.Timestamp `json:"reportedOn"`
 }
 
@@ -3183,7 +3181,9 @@ type Collection struct {
 	ProductCount externalRef0.Count `json:"productCount"`
 
 	// IsActive Shown in the storefront.
-	IsActive  bool                                      `json:"isActive"`
+	IsActive bool `json:"isActive"`
+
+	// PublishOn From when it is shown; null: at once.
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
 
 	// UnpublishOn After publishOn.
@@ -3283,11 +3283,13 @@ type CollectionCreate struct {
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
 	// IsActive Shown in the storefront.
-	IsActive  *bool                                     `json:"isActive,omitempty"`
-	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
+	IsActive *bool `json:"isActive,omitempty"`
+
+	// PublishOn From when it is shown; null: at once.
+	PublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"publishOn,omitempty"`
 
 	// UnpublishOn After publishOn.
-	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn,omitempty"`
+	UnpublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"unpublishOn,omitempty"`
 
 	// Seo What search engines show. Replaced whole.
 	Seo *SeoInput `json:"seo,omitempty"`
@@ -3332,7 +3334,9 @@ type CollectionListItem struct {
 	ProductCount externalRef0.Count `json:"productCount"`
 
 	// IsActive Shown in the storefront.
-	IsActive  bool                                      `json:"isActive"`
+	IsActive bool `json:"isActive"`
+
+	// PublishOn From when it is shown; null: at once.
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
 
 	// UnpublishOn After publishOn.
@@ -3413,11 +3417,13 @@ type CollectionUpdate struct {
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
 	// IsActive Shown in the storefront.
-	IsActive  *bool                                     `json:"isActive,omitempty"`
-	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
+	IsActive *bool `json:"isActive,omitempty"`
+
+	// PublishOn From when it is shown; null: at once.
+	PublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"publishOn,omitempty"`
 
 	// UnpublishOn After publishOn.
-	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn,omitempty"`
+	UnpublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"unpublishOn,omitempty"`
 
 	// Seo What search engines show. Replaced whole.
 	Seo *SeoInput `json:"seo,omitempty"`
@@ -3470,8 +3476,10 @@ type CommissionProvider struct {
 	SSOEnabled bool `json:"ssoEnabled"`
 
 	// ReferrerParameter Query parameter of storefront links that names the referrer; null = none.
-	ReferrerParameter nullable.Nullable[string]                 `json:"referrerParameter"`
-	LastSyncedOn      nullable.Nullable[externalRef0.Timestamp] `json:"lastSyncedOn"`
+	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter"`
+
+	// LastSyncedOn When something was sent last; null before the first time.
+	LastSyncedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastSyncedOn"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -3502,8 +3510,10 @@ type CommissionProviderUpdate struct {
 	DisplayName nullable.Nullable[string] `json:"displayName,omitempty"`
 
 	// IsActive Whether anything is sent to the system.
-	IsActive *bool                               `json:"isActive,omitempty"`
-	BaseURL  nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitempty"`
+	IsActive *bool `json:"isActive,omitempty"`
+
+	// BaseURL Where its API is.
+	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitempty"`
 
 	// Credentials Write-only. Keys given are set, null removes one, the others stay.
 	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
@@ -3784,10 +3794,10 @@ type CouponCreate struct {
 	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitempty"`
 
 	// StartsOn Null = at once.
-	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
+	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitempty"`
 
 	// EndsOn Exclusive, after startsOn; null = never.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
+	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitempty"`
 
 	// IsAutomatic Applied without the code being typed.
 	IsAutomatic *bool `json:"isAutomatic,omitempty"`
@@ -3916,10 +3926,10 @@ type CouponUpdate struct {
 	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitempty"`
 
 	// StartsOn Null = at once.
-	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
+	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitempty"`
 
 	// EndsOn Exclusive, after startsOn; null = never.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
+	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitempty"`
 
 	// IsAutomatic Applied without the code being typed.
 	IsAutomatic *bool `json:"isAutomatic,omitempty"`
@@ -3965,9 +3975,7 @@ type CouponUsage struct {
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// DiscountAmount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// DiscountAmount What the coupon took off, net of tax.
 	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -4634,20 +4642,13 @@ type DashboardCustomers struct {
 
 // DashboardDay One day.
 type DashboardDay struct {
-	// Date A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
+	// Date The day.
 	Date externalRef0.Date `json:"date"`
 
-	// Net An amount as a plain decimal string, never a float. Answers carry exactly the digits of the currency (`49.00` EUR, `4900` JPY,
-	// `4.900` KWD). Requests may leave out trailing zeros; more digits than the currency has are refused with 422 `invalid_value`.
-	//
-	// Example: 49.00
+	// Net Sales of the day, net of tax and shipping: gross - discounts - refunds.
 	Net externalRef0.Money `json:"net"`
 
-	// Orders A number of things.
-	//
-	// Example: 12
+	// Orders Orders placed on the day and not canceled.
 	Orders externalRef0.Count `json:"orders"`
 }
 
@@ -4672,9 +4673,7 @@ type DashboardLowStock struct {
 
 // DashboardOrders Orders of the range.
 type DashboardOrders struct {
-	// Count A number of things.
-	//
-	// Example: 12
+	// Count Orders placed in the range and not canceled.
 	Count externalRef0.Count `json:"count"`
 
 	// PreviousCount null without a comparison
@@ -4699,10 +4698,7 @@ type DashboardProduct struct {
 	// Example: 12
 	Quantity externalRef0.Count `json:"quantity"`
 
-	// Net An amount as a plain decimal string, never a float. Answers carry exactly the digits of the currency (`49.00` EUR, `4900` JPY,
-	// `4.900` KWD). Requests may leave out trailing zeros; more digits than the currency has are refused with 422 `invalid_value`.
-	//
-	// Example: 49.00
+	// Net Its sales in the range, net of tax and discounts.
 	Net externalRef0.Money `json:"net"`
 }
 
@@ -4734,26 +4730,22 @@ type DashboardSales struct {
 	// Gross Subtotals, net of tax, before discounts.
 	Gross externalRef0.PositiveMoney `json:"gross"`
 
-	// Discounts An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Discounts Discounts of these orders, net of tax.
 	Discounts externalRef0.PositiveMoney `json:"discounts"`
 
 	// Refunds Net of tax and shipping.
 	Refunds externalRef0.PositiveMoney `json:"refunds"`
 
-	// Tax An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Tax Tax of these orders.
 	Tax externalRef0.PositiveMoney `json:"tax"`
 
-	// Shipping An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Shipping Shipping charges of these orders, net of tax.
 	Shipping externalRef0.PositiveMoney `json:"shipping"`
 
 	// Net gross - discounts - refunds.
-	Net         externalRef0.Money                    `json:"net"`
+	Net externalRef0.Money `json:"net"`
+
+	// PreviousNet `net` of the range before it; null without a comparison.
 	PreviousNet nullable.Nullable[externalRef0.Money] `json:"previousNet"`
 
 	// ChangePercent null without a comparison or when it was zero
@@ -4762,9 +4754,7 @@ type DashboardSales struct {
 
 // DashboardSubscriptions Subscriptions.
 type DashboardSubscriptions struct {
-	// Active A number of things.
-	//
-	// Example: 12
+	// Active ACTIVE now.
 	Active externalRef0.Count `json:"active"`
 
 	// New Created in the range, replacements aside.
@@ -4788,9 +4778,7 @@ type DashboardSubscriptions struct {
 
 // DashboardUpcoming Renewals that are due.
 type DashboardUpcoming struct {
-	// Count A number of things.
-	//
-	// Example: 12
+	// Count How many there are.
 	Count externalRef0.Count `json:"count"`
 
 	// Amount Expected.
@@ -5525,7 +5513,9 @@ type IntegrationTask struct {
 	Attempts int32 `json:"attempts"`
 
 	// MaxAttempts How often it is tried at most before it fails for good.
-	MaxAttempts   int32                                     `json:"maxAttempts"`
+	MaxAttempts int32 `json:"maxAttempts"`
+
+	// NextAttemptOn When it is tried next; null when it will not be.
 	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
 
 	// LockedUntil A worker has it until then
@@ -5536,9 +5526,13 @@ type IntegrationTask struct {
 	LastLogID nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
 
 	// Progress null for a task about one object
-	Progress   nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
-	StartedOn  nullable.Nullable[externalRef0.Timestamp]  `json:"startedOn"`
-	FinishedOn nullable.Nullable[externalRef0.Timestamp]  `json:"finishedOn"`
+	Progress nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
+
+	// StartedOn When the first run began; null before it.
+	StartedOn nullable.Nullable[externalRef0.Timestamp] `json:"startedOn"`
+
+	// FinishedOn When it ended; null while it has not.
+	FinishedOn nullable.Nullable[externalRef0.Timestamp] `json:"finishedOn"`
 
 	// Payload JSON text, masked, cut at 64 KB.
 	Payload nullable.Nullable[string] `json:"payload"`
@@ -5645,7 +5639,9 @@ type IntegrationTaskListItem struct {
 	Attempts int32 `json:"attempts"`
 
 	// MaxAttempts How often it is tried at most before it fails for good.
-	MaxAttempts   int32                                     `json:"maxAttempts"`
+	MaxAttempts int32 `json:"maxAttempts"`
+
+	// NextAttemptOn When it is tried next; null when it will not be.
 	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
 
 	// LockedUntil A worker has it until then
@@ -5656,9 +5652,13 @@ type IntegrationTaskListItem struct {
 	LastLogID nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
 
 	// Progress null for a task about one object
-	Progress   nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
-	StartedOn  nullable.Nullable[externalRef0.Timestamp]  `json:"startedOn"`
-	FinishedOn nullable.Nullable[externalRef0.Timestamp]  `json:"finishedOn"`
+	Progress nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
+
+	// StartedOn When the first run began; null before it.
+	StartedOn nullable.Nullable[externalRef0.Timestamp] `json:"startedOn"`
+
+	// FinishedOn When it ended; null while it has not.
+	FinishedOn nullable.Nullable[externalRef0.Timestamp] `json:"finishedOn"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -5701,14 +5701,10 @@ type IntegrationTaskProgress struct {
 	// TotalCount null while unknown
 	TotalCount nullable.Nullable[externalRef0.Count] `json:"totalCount"`
 
-	// ProcessedCount A number of things.
-	//
-	// Example: 12
+	// ProcessedCount Rows done, the failed ones among them.
 	ProcessedCount externalRef0.Count `json:"processedCount"`
 
-	// FailedCount A number of things.
-	//
-	// Example: 12
+	// FailedCount Rows that were refused.
 	FailedCount externalRef0.Count `json:"failedCount"`
 }
 
@@ -5747,7 +5743,7 @@ type IntegrationTaskStatus string
 // IntegrationType The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
 type IntegrationType string
 
-// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
+// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
 type InventoryReserveMode string
 
 // Invoice A numbered document of an order. Amounts of a credit note are what it takes back. subtotal + shippingTotal + taxTotal = total.
@@ -5793,14 +5789,10 @@ type Invoice struct {
 	// TaxTotal Includes the tax on shipping.
 	TaxTotal externalRef0.Money `json:"taxTotal"`
 
-	// Total An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Total What the document comes to, tax included.
 	Total externalRef0.PositiveMoney `json:"total"`
 
-	// IssuedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// IssuedOn When it got its number.
 	IssuedOn externalRef0.Timestamp `json:"issuedOn"`
 }
 
@@ -5878,9 +5870,7 @@ type Media struct {
 	// Checksum SHA-256 of the uploaded file.
 	Checksum string `json:"checksum"`
 
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Where the file is.
 	URL externalRef0.URL `json:"url"`
 
 	// ThumbnailURL The smallest of `variants`; null until ready, and for what is no image.
@@ -6137,13 +6127,13 @@ type Order struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// OrderDate When the order was placed.
 	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
 	// CompletedOn Set once it is paid and fulfilled, and kept
 	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// CancelledOn When it was canceled; null while it is not.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
@@ -6430,49 +6420,31 @@ type OrderCurrencyTotals struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// OrderCount A number of things.
-	//
-	// Example: 12
+	// OrderCount Orders of the currency.
 	OrderCount externalRef0.Count `json:"orderCount"`
 
-	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Subtotal Sum of the lines net of tax, before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// DiscountTotal What is taken off, net of tax.
 	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
 
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// ShippingTotal Shipping, net of tax.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// TaxTotal Tax of lines and shipping.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
-	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
-	// Paid An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Paid What is captured.
 	Paid externalRef0.PositiveMoney `json:"paid"`
 
-	// Refunded An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Refunded What is refunded, or on its way back.
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
-	// Due An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Due What is still to be captured.
 	Due externalRef0.PositiveMoney `json:"due"`
 }
 
@@ -6481,9 +6453,7 @@ type OrderDiscount struct {
 	// DiscountType How the value of a manual discount is read.
 	DiscountType OrderDiscountType `json:"discountType"`
 
-	// Value A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
+	// Value Percent or amount, as `discountType` says.
 	Value externalRef0.Decimal `json:"value"`
 
 	// Reason Why the discount is given, for the store only.
@@ -6546,8 +6516,10 @@ type OrderFulfill struct {
 	LocationName nullable.Nullable[string] `json:"locationName,omitempty"`
 
 	// Weight In the store's weight unit
-	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
-	LabelURL nullable.Nullable[externalRef0.URL]     `json:"labelUrl,omitempty"`
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+
+	// LabelURL The shipping label.
+	LabelURL nullable.Nullable[externalRef0.URL] `json:"labelUrl,omitempty"`
 
 	// NotifyCustomer Send the shipment e-mail.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
@@ -6581,9 +6553,7 @@ type OrderFulfillmentStatusCount struct {
 	// Example: UNFULFILLED
 	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
 
-	// Count A number of things.
-	//
-	// Example: 12
+	// Count Orders with the status.
 	Count externalRef0.Count `json:"count"`
 }
 
@@ -6595,9 +6565,7 @@ type OrderHold struct {
 	// Note What the store noted when the order was held; null when nothing.
 	Note nullable.Nullable[string] `json:"note"`
 
-	// HeldOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// HeldOn When it was put on hold.
 	HeldOn externalRef0.Timestamp `json:"heldOn"`
 
 	// HeldBy Name of who holds it.
@@ -6674,45 +6642,31 @@ type OrderItemSummaryRow struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// QuantityOrdered A number of things.
-	//
-	// Example: 12
+	// QuantityOrdered Units ordered.
 	QuantityOrdered externalRef0.Count `json:"quantityOrdered"`
 
-	// QuantityFulfilled A number of things.
-	//
-	// Example: 12
+	// QuantityFulfilled Units shipped.
 	QuantityFulfilled externalRef0.Count `json:"quantityFulfilled"`
 
-	// QuantityToFulfill A number of things.
-	//
-	// Example: 12
+	// QuantityToFulfill Units still to be shipped.
 	QuantityToFulfill externalRef0.Count `json:"quantityToFulfill"`
 
-	// QuantityRefunded A number of things.
-	//
-	// Example: 12
+	// QuantityRefunded Units refunded.
 	QuantityRefunded externalRef0.Count `json:"quantityRefunded"`
 
 	// Gross Net of tax, before discounts.
 	Gross externalRef0.PositiveMoney `json:"gross"`
 
-	// Discount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Discount Discounts, net of tax.
 	Discount externalRef0.PositiveMoney `json:"discount"`
 
 	// Net gross - discount.
 	Net externalRef0.PositiveMoney `json:"net"`
 
-	// Tax An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Tax Tax on `net`.
 	Tax externalRef0.PositiveMoney `json:"tax"`
 
-	// OrderCount A number of things.
-	//
-	// Example: 12
+	// OrderCount Orders that it is in.
 	OrderCount externalRef0.Count `json:"orderCount"`
 }
 
@@ -6760,13 +6714,13 @@ type OrderListItem struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// OrderDate When the order was placed.
 	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
 	// CompletedOn Set once it is paid and fulfilled, and kept
 	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// CancelledOn When it was canceled; null while it is not.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
@@ -6849,9 +6803,7 @@ type OrderListItem struct {
 	// Paid Captured.
 	Paid externalRef0.PositiveMoney `json:"paid"`
 
-	// Refunded An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Refunded What is refunded, or on its way back.
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
 	// Due grandTotal minus paid, never below zero.
@@ -6992,9 +6944,7 @@ type OrderPaymentStatusCount struct {
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// Count A number of things.
-	//
-	// Example: 12
+	// Count Orders with the status.
 	Count externalRef0.Count `json:"count"`
 }
 
@@ -7182,9 +7132,7 @@ type OrderShippingMethod struct {
 	// ServiceCode The carrier's code of the service; null when there is none.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
 
-	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Price What it would cost, before discounts.
 	Price externalRef0.PositiveMoney `json:"price"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -7229,9 +7177,7 @@ type OrderSummary struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// OrderDate When the order was placed.
 	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
@@ -7264,9 +7210,7 @@ type OrderSummary struct {
 	// Example: UNFULFILLED
 	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
 
-	// ItemCount A number of things.
-	//
-	// Example: 12
+	// ItemCount Sum of the quantities.
 	ItemCount externalRef0.Count `json:"itemCount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -7274,42 +7218,28 @@ type OrderSummary struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Subtotal Sum of the lines net of tax, before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// DiscountTotal What is taken off, net of tax.
 	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
 
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// ShippingTotal Shipping, net of tax.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// TaxTotal Tax of lines and shipping.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
-	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
 	// Paid Captured.
 	Paid externalRef0.PositiveMoney `json:"paid"`
 
-	// Refunded An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Refunded What is refunded, or on its way back.
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
-	// Due An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Due What is still to be captured.
 	Due externalRef0.PositiveMoney `json:"due"`
 }
 
@@ -7381,9 +7311,7 @@ type OrderTimelineEntry struct {
 
 // OrderTotals Counts and sums over a set of orders.
 type OrderTotals struct {
-	// Count A number of things.
-	//
-	// Example: 12
+	// Count Orders of all currencies.
 	Count externalRef0.Count `json:"count"`
 
 	// Currencies Count and sums by currency.
@@ -7524,8 +7452,10 @@ type PaymentProvider struct {
 	WebhookURL nullable.Nullable[externalRef0.URL] `json:"webhookUrl"`
 
 	// WebhookStatus Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
-	WebhookStatus ProviderWebhookStatus                     `json:"webhookStatus"`
-	LastErrorOn   nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
+	WebhookStatus ProviderWebhookStatus `json:"webhookStatus"`
+
+	// LastErrorOn When a call failed last; null when none did.
+	LastErrorOn nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
 
 	// HealthStatus From the calls of the last 15 minutes.
 	HealthStatus ProviderHealthStatus `json:"healthStatus"`
@@ -7665,47 +7595,31 @@ type PaymentProviderUpdate struct {
 
 // PDFMargins Page margins in millimeters.
 type PDFMargins struct {
-	// Top A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
+	// Top In millimeters.
 	Top externalRef0.Decimal `json:"top"`
 
-	// Right A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
+	// Right In millimeters.
 	Right externalRef0.Decimal `json:"right"`
 
-	// Bottom A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
+	// Bottom In millimeters.
 	Bottom externalRef0.Decimal `json:"bottom"`
 
-	// Left A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
+	// Left In millimeters.
 	Left externalRef0.Decimal `json:"left"`
 }
 
 // PDFMarginsInput Page margins in millimeters, 0 to 100 each.
 type PDFMarginsInput struct {
-	// Top A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
+	// Top In millimeters.
 	Top externalRef0.Decimal `json:"top"`
 
-	// Right A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
+	// Right In millimeters.
 	Right externalRef0.Decimal `json:"right"`
 
-	// Bottom A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
+	// Bottom In millimeters.
 	Bottom externalRef0.Decimal `json:"bottom"`
 
-	// Left A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
+	// Left In millimeters.
 	Left externalRef0.Decimal `json:"left"`
 }
 
@@ -8109,10 +8023,10 @@ type PriceInput struct {
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
 
 	// StartsOn Null = without start.
-	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
+	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitempty"`
 
 	// EndsOn Exclusive; null = without end.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
+	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitempty"`
 
 	// Version Version of the stored row with the same key; a stale one refuses the whole request (409).
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -8358,11 +8272,15 @@ type ProductBrowseItem struct {
 	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
 	//
 	// Example: PHYSICAL
-	ProductType  externalRef0.ProductType            `json:"productType"`
+	ProductType externalRef0.ProductType `json:"productType"`
+
+	// ThumbnailURL The first picture, small; null when there is none.
 	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
 
 	// UnitPrice Current price for the asked currency, account type, plan and quantity.
-	UnitPrice       externalRef0.PositiveMoney                    `json:"unitPrice"`
+	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
+
+	// CompareAtAmount The price it is compared with, such as a former one; null when there is none.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -8383,8 +8301,10 @@ type ProductBrowseItem struct {
 	StockAvailable int32 `json:"stockAvailable"`
 
 	// IsOrderable Whether minQuantity can be ordered now.
-	IsOrderable bool                                      `json:"isOrderable"`
-	ExpectedOn  nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
+	IsOrderable bool `json:"isOrderable"`
+
+	// ExpectedOn When stock is expected again; null where nobody said.
+	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
 
 	// RequiresShipping Whether the product is sent in a parcel.
 	RequiresShipping bool `json:"requiresShipping"`
@@ -8395,15 +8315,13 @@ type ProductBrowseItem struct {
 	// SubscriptionOnly Whether the product is sold with a subscription plan only.
 	SubscriptionOnly bool `json:"subscriptionOnly"`
 
-	// MinQuantity A number of units.
-	//
-	// Example: 2
-	MinQuantity externalRef0.Quantity                    `json:"minQuantity"`
+	// MinQuantity The least that can be bought at once.
+	MinQuantity externalRef0.Quantity `json:"minQuantity"`
+
+	// MaxQuantity The most that can be bought at once; null: no most.
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
 
-	// QuantityStep A number of units.
-	//
-	// Example: 2
+	// QuantityStep It is bought in multiples of this.
 	QuantityStep externalRef0.Quantity `json:"quantityStep"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
@@ -8556,9 +8474,7 @@ type ProductListItem struct {
 	// ThumbnailURL Of the primary medium.
 	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
 
-	// VariantCount A number of things.
-	//
-	// Example: 12
+	// VariantCount Variants of the product.
 	VariantCount externalRef0.Count `json:"variantCount"`
 
 	// PriceFrom Lowest current price of an active variant for everyone; null when there is none.
@@ -8797,10 +8713,10 @@ type ProductVisibility struct {
 // ProductVisibilityInput Replaced whole; absent members take their empty value.
 type ProductVisibilityInput struct {
 	// PublishOn Shown from then on; null = at once.
-	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
+	PublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"publishOn,omitempty"`
 
 	// UnpublishOn Hidden from then on; null = never. After publishOn.
-	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn,omitempty"`
+	UnpublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"unpublishOn,omitempty"`
 
 	// AccountTypeIds Who sees it; empty = everybody.
 	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
@@ -8901,16 +8817,14 @@ type RefundDetails struct {
 	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// TaxTotal Tax of what is refunded.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// ShippingTotal Net of tax.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
 	// OverpaymentAmount The part of the amount that was paid too much, and is no line's.
-	OverpaymentAmount *externalRef0.PositiveMoney `json:"overpaymentAmount,omitempty"`
+	OverpaymentAmount externalRef0.PositiveMoney `json:"overpaymentAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
 	//
@@ -8918,8 +8832,12 @@ type RefundDetails struct {
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// RefundedOn When it was issued
-	RefundedOn  externalRef0.Timestamp                    `json:"refundedOn"`
-	VoidedOn    nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
+	RefundedOn externalRef0.Timestamp `json:"refundedOn"`
+
+	// VoidedOn When it was given up without giving money back; null when it was not.
+	VoidedOn nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
+
+	// CompletedOn When the money was given back; null while it is not.
 	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
 
 	// IsOffline Money is given back outside a processor: an admin completes it.
@@ -8990,9 +8908,7 @@ type RefundFailure struct {
 	// Message Why, in words.
 	Message string `json:"message"`
 
-	// FailedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// FailedOn When the processor rejected it.
 	FailedOn externalRef0.Timestamp `json:"failedOn"`
 }
 
@@ -9017,9 +8933,7 @@ type RefundLine struct {
 	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// TaxTotal Tax of `subtotal`.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// Amount subtotal + taxTotal.
@@ -9071,9 +8985,7 @@ type RefundListItem struct {
 	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// TaxTotal Tax of what is refunded.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// ShippingTotal Net of tax.
@@ -9085,8 +8997,12 @@ type RefundListItem struct {
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// RefundedOn When it was issued
-	RefundedOn  externalRef0.Timestamp                    `json:"refundedOn"`
-	VoidedOn    nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
+	RefundedOn externalRef0.Timestamp `json:"refundedOn"`
+
+	// VoidedOn When it was given up without giving money back; null when it was not.
+	VoidedOn nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
+
+	// CompletedOn When the money was given back; null while it is not.
 	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
 
 	// StoreCustomerID null for a guest
@@ -9198,19 +9114,13 @@ type RefundPreview struct {
 	// Amount subtotal + taxTotal + shippingTotal.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
-	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Subtotal Of the lines, net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// TaxTotal Tax of what is refunded.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// ShippingTotal Of the shipping charge, net of tax.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
 	// MaximumAmount The most that can be refunded now, tax included.
@@ -9241,9 +9151,7 @@ type RefundPreviewLine struct {
 	// Name Name of product and variant when they were ordered.
 	Name string `json:"name"`
 
-	// OrderedQuantity A number of units.
-	//
-	// Example: 2
+	// OrderedQuantity Units ordered.
 	OrderedQuantity externalRef0.Quantity `json:"orderedQuantity"`
 
 	// RefundedQuantity In earlier refunds.
@@ -9258,14 +9166,10 @@ type RefundPreviewLine struct {
 	// Quantity This refund's.
 	Quantity int32 `json:"quantity"`
 
-	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// TaxTotal Tax of `subtotal`.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// Amount subtotal + taxTotal.
@@ -9531,9 +9435,7 @@ type Scope struct {
 	// StoreIds Empty = all stores, present and future. Others show only the stores the caller reaches.
 	StoreIds []externalRef0.StoreID `json:"storeIds"`
 
-	// UserCount A number of things.
-	//
-	// Example: 12
+	// UserCount Admin users who have the scope.
 	UserCount externalRef0.Count `json:"userCount"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
@@ -9618,14 +9520,10 @@ type Session struct {
 	// UserAgent The User-Agent of the login.
 	UserAgent nullable.Nullable[string] `json:"userAgent"`
 
-	// LastUsedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// LastUsedOn When it was used last, to the minute.
 	LastUsedOn externalRef0.Timestamp `json:"lastUsedOn"`
 
-	// ExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// ExpiresOn When the session ends if it is not used.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
@@ -9682,17 +9580,17 @@ type Shipment struct {
 	// TrackingURL Empty while unknown.
 	TrackingURL string `json:"trackingUrl"`
 
-	// ShippedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// ShippedOn When it left.
 	ShippedOn externalRef0.Timestamp `json:"shippedOn"`
 
-	// EstimatedDelivery A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	EstimatedDelivery externalRef0.Timestamp                    `json:"estimatedDelivery"`
-	DeliveredOn       nullable.Nullable[externalRef0.Timestamp] `json:"deliveredOn"`
-	CancelledOn       nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+	// EstimatedDelivery When it is expected to arrive.
+	EstimatedDelivery externalRef0.Timestamp `json:"estimatedDelivery"`
+
+	// DeliveredOn When it arrived; null while it has not.
+	DeliveredOn nullable.Nullable[externalRef0.Timestamp] `json:"deliveredOn"`
+
+	// CancelledOn When it was canceled; null while it is not.
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// CancelReason Why it was canceled, as it was written; null unless it was.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
@@ -9704,8 +9602,10 @@ type Shipment struct {
 	LocationName nullable.Nullable[string] `json:"locationName"`
 
 	// Weight In the store's weight unit
-	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight"`
-	LabelURL nullable.Nullable[externalRef0.URL]     `json:"labelUrl"`
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight"`
+
+	// LabelURL The shipping label.
+	LabelURL nullable.Nullable[externalRef0.URL] `json:"labelUrl"`
 
 	// Scans Newest first, by the carrier's time.
 	Scans []ShipmentScan `json:"scans"`
@@ -9844,10 +9744,7 @@ type ShipmentUpdate struct {
 	// ShippedOn Not in the future
 	ShippedOn *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
 
-	// EstimatedDelivery A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
-	// Finer than a millisecond is cut off. Answers always give Timestamp.
-	//
-	// Example: 2026-11-20T09:15:30Z
+	// EstimatedDelivery When it is expected to arrive.
 	EstimatedDelivery *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
 
 	// ExternalShipmentID The parcel's id at the carrier or warehouse.
@@ -9857,8 +9754,10 @@ type ShipmentUpdate struct {
 	LocationName nullable.Nullable[string] `json:"locationName,omitempty"`
 
 	// Weight In the store's weight unit
-	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
-	LabelURL nullable.Nullable[externalRef0.URL]     `json:"labelUrl,omitempty"`
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+
+	// LabelURL The shipping label.
+	LabelURL nullable.Nullable[externalRef0.URL] `json:"labelUrl,omitempty"`
 
 	// NotifyCustomer Send the e-mail that belongs to the move (DELIVERED).
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
@@ -9880,9 +9779,7 @@ type ShippingMethod struct {
 	// ServiceCode The carrier's code of the service.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
 
-	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Price What it costs, before discounts; with tax where `taxIncluded`.
 	Price externalRef0.PositiveMoney `json:"price"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -9903,9 +9800,13 @@ type ShippingMethod struct {
 	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal"`
 
 	// CountryCodes Empty = all the store allows.
-	CountryCodes []externalRef0.CountryCode              `json:"countryCodes"`
-	MinWeight    nullable.Nullable[externalRef0.Decimal] `json:"minWeight"`
-	MaxWeight    nullable.Nullable[externalRef0.Decimal] `json:"maxWeight"`
+	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
+
+	// MinWeight The least that a cart weighs for the method to be offered, in `weightUnit`; null: no least.
+	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight"`
+
+	// MaxWeight The most that a cart weighs for the method to be offered, in `weightUnit`; null: no most.
+	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight"`
 
 	// WeightUnit The unit of a weight.
 	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
@@ -9944,9 +9845,7 @@ type ShippingMethodCreate struct {
 	// ServiceCode The carrier's code of the service.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
 
-	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Price What it costs, before discounts; with tax where `taxIncluded`.
 	Price externalRef0.PositiveMoney `json:"price"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -10007,9 +9906,7 @@ type ShippingMethodUpdate struct {
 	// ServiceCode The carrier's code of the service.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
 
-	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Price What it costs, before discounts; with tax where `taxIncluded`.
 	Price *externalRef0.PositiveMoney `json:"price,omitempty"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -10119,19 +10016,13 @@ type StockAdjustment struct {
 	// Delta What changed, also where a value was set.
 	Delta int32 `json:"delta"`
 
-	// PreviousStockOnHand A number of things.
-	//
-	// Example: 12
+	// PreviousStockOnHand On hand before.
 	PreviousStockOnHand externalRef0.Count `json:"previousStockOnHand"`
 
-	// StockOnHand A number of things.
-	//
-	// Example: 12
+	// StockOnHand On hand afterwards.
 	StockOnHand externalRef0.Count `json:"stockOnHand"`
 
-	// StockReserved A number of things.
-	//
-	// Example: 12
+	// StockReserved Reserved by orders that are not shipped.
 	StockReserved externalRef0.Count `json:"stockReserved"`
 
 	// StockAvailable What can be sold now: on hand less what is reserved.
@@ -10215,8 +10106,10 @@ type StoreAnalyticsInput struct {
 	GoogleMeasurementID nullable.Nullable[string] `json:"googleMeasurementId,omitempty"`
 
 	// MetaPixelID Meta's pixel id; null: not used.
-	MetaPixelID nullable.Nullable[string]           `json:"metaPixelId,omitempty"`
-	MatomoURL   nullable.Nullable[externalRef0.URL] `json:"matomoUrl,omitempty"`
+	MetaPixelID nullable.Nullable[string] `json:"metaPixelId,omitempty"`
+
+	// MatomoURL Where the store has its Matomo.
+	MatomoURL nullable.Nullable[externalRef0.URL] `json:"matomoUrl,omitempty"`
 
 	// MatomoSiteID Matomo's site id; null: not used.
 	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId,omitempty"`
@@ -10407,9 +10300,7 @@ type StoreDomain struct {
 
 // StoreDomainFile A file of the storefront, served without a redirect.
 type StoreDomainFile struct {
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Where the file is looked for.
 	URL externalRef0.URL `json:"url"`
 
 	// Content All that is in it.
@@ -10483,9 +10374,13 @@ type StoreKey struct {
 	Name string `json:"name"`
 
 	// Prefix The key's first characters, to recognize it by.
-	Prefix     string                                    `json:"prefix"`
+	Prefix string `json:"prefix"`
+
+	// LastUsedOn When it was used last, to the minute; null before the first time.
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
-	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
+
+	// RevokedOn Since when it is no longer accepted; null while it is.
+	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -10526,9 +10421,13 @@ type StoreKeyCreated struct {
 	Name string `json:"name"`
 
 	// Prefix The key's first characters, to recognize it by.
-	Prefix     string                                    `json:"prefix"`
+	Prefix string `json:"prefix"`
+
+	// LastUsedOn When it was used last, to the minute; null before the first time.
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
-	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
+
+	// RevokedOn Since when it is no longer accepted; null while it is.
+	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -10655,10 +10554,10 @@ type StoreSettings struct {
 	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
 	AllowUnsecuredFulfillment bool `json:"allowUnsecuredFulfillment"`
 
-	// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
+	// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
 	InventoryReserveMode InventoryReserveMode `json:"inventoryReserveMode"`
 
-	// ReservationMinutes How long an unpaid reservation holds.
+	// ReservationMinutes How long a cart holds stock after its last change where `inventoryReserveMode` is AT_CART, and a checkout what it needs while its payment waits for the buyer: then half an hour at least, unless the provider sets a time.
 	ReservationMinutes int32 `json:"reservationMinutes"`
 
 	// CartExpiryDays Days without a change until a cart expires.
@@ -10720,9 +10619,13 @@ type StoreSettings struct {
 	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays"`
 
 	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
-	PauseOnSuspension bool                                `json:"pauseOnSuspension"`
-	TermsURL          nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
-	PrivacyURL        nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
+	PauseOnSuspension bool `json:"pauseOnSuspension"`
+
+	// TermsURL The terms of sale.
+	TermsURL nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
+
+	// PrivacyURL The privacy policy.
+	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
 
 	// Analytics Ids of measuring services that the storefront loads.
 	Analytics externalRef0.StoreAnalytics `json:"analytics"`
@@ -10834,10 +10737,10 @@ type StoreSettingsUpdate struct {
 	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
 	AllowUnsecuredFulfillment *bool `json:"allowUnsecuredFulfillment,omitempty"`
 
-	// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
+	// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
 	InventoryReserveMode *InventoryReserveMode `json:"inventoryReserveMode,omitempty"`
 
-	// ReservationMinutes How long an unpaid reservation holds.
+	// ReservationMinutes How long a cart holds stock after its last change where `inventoryReserveMode` is AT_CART, and a checkout what it needs while its payment waits for the buyer: then half an hour at least, unless the provider sets a time.
 	ReservationMinutes *int32 `json:"reservationMinutes,omitempty"`
 
 	// CartExpiryDays Days without a change until a cart expires.
@@ -10899,9 +10802,13 @@ type StoreSettingsUpdate struct {
 	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays,omitempty"`
 
 	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
-	PauseOnSuspension *bool                               `json:"pauseOnSuspension,omitempty"`
-	TermsURL          nullable.Nullable[externalRef0.URL] `json:"termsUrl,omitempty"`
-	PrivacyURL        nullable.Nullable[externalRef0.URL] `json:"privacyUrl,omitempty"`
+	PauseOnSuspension *bool `json:"pauseOnSuspension,omitempty"`
+
+	// TermsURL The terms of sale.
+	TermsURL nullable.Nullable[externalRef0.URL] `json:"termsUrl,omitempty"`
+
+	// PrivacyURL The privacy policy.
+	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl,omitempty"`
 
 	// Analytics Ids of analytics services that the storefront may load.
 	Analytics *StoreAnalyticsInput `json:"analytics,omitempty"`
@@ -10944,7 +10851,9 @@ type Subscription struct {
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn   externalRef0.Timestamp                    `json:"createdOn"`
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// CancelledOn When it was canceled; null while it is not.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// CancelReason Free text, or from the service COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
@@ -11102,9 +11011,7 @@ type SubscriptionConsent struct {
 	// UserAgent The browser's name for itself. Null when an administrator recorded it.
 	UserAgent nullable.Nullable[string] `json:"userAgent"`
 
-	// AcceptedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// AcceptedOn When they agreed.
 	AcceptedOn externalRef0.Timestamp `json:"acceptedOn"`
 }
 
@@ -11183,9 +11090,7 @@ type SubscriptionItem struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// UnitPrice An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// UnitPrice Price of one unit, as shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
 	// AnnouncedPrices Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
@@ -11199,15 +11104,15 @@ type SubscriptionItem struct {
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// NextProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
+	// NextProcessingDate The day of its next renewal.
 	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn   externalRef0.Timestamp                    `json:"createdOn"`
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// CancelledOn When it was canceled; null while it is not.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// CancelReason Why it was canceled, as it was written; null unless it was.
@@ -11351,7 +11256,9 @@ type SubscriptionListItem struct {
 
 	// LastProcessedOn When a renewal last placed its order.
 	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
-	CancelledOn     nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// CancelledOn When it was canceled; null while it is not.
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// CancelReason Free text, or from the service COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
@@ -11681,9 +11588,7 @@ type SubscriptionProcessAll struct {
 
 // SubscriptionProcessResult How many renewals were run, and how they ended.
 type SubscriptionProcessResult struct {
-	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
+	// ProcessingDate The day that the renewal was due.
 	ProcessingDate externalRef0.Date `json:"processingDate"`
 
 	// DueCount Subscriptions that are due.
@@ -11780,9 +11685,7 @@ type TaxClass struct {
 	// ProviderTaxCode Code of the class at the tax provider.
 	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode"`
 
-	// ProductCount A number of things.
-	//
-	// Example: 12
+	// ProductCount Products of the class.
 	ProductCount externalRef0.Count `json:"productCount"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
@@ -12152,9 +12055,7 @@ type TOTPEnrollment struct {
 	// OtpauthURL The same as an `otpauth://` address, to show as a QR code.
 	OtpauthURL string `json:"otpauthUrl"`
 
-	// ExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// ExpiresOn Until when the enrollment can be confirmed.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
@@ -12217,14 +12118,10 @@ type UnfulfilledOrderCount struct {
 	// UnfulfilledCount Nothing shipped yet
 	UnfulfilledCount externalRef0.Count `json:"unfulfilledCount"`
 
-	// PartiallyFulfilledCount A number of things.
-	//
-	// Example: 12
+	// PartiallyFulfilledCount Shipped in part.
 	PartiallyFulfilledCount externalRef0.Count `json:"partiallyFulfilledCount"`
 
-	// OnHoldCount A number of things.
-	//
-	// Example: 12
+	// OnHoldCount On hold.
 	OnHoldCount externalRef0.Count `json:"onHoldCount"`
 
 	// OldestOrderDate null when there are none
@@ -12262,14 +12159,22 @@ type Variant struct {
 	Status externalRef0.VariantStatus `json:"status"`
 
 	// Position From 0, in the order shown.
-	Position int32                                   `json:"position"`
-	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight"`
+	Position int32 `json:"position"`
+
+	// Weight Of one unit, in the store's `weightUnit`.
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 
 	// WeightUnit Unit of weight.
-	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
-	Length     nullable.Nullable[externalRef0.Decimal] `json:"length"`
-	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
-	Height     nullable.Nullable[externalRef0.Decimal] `json:"height"`
+	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
+
+	// Length In the store's `dimensionUnit`.
+	Length nullable.Nullable[externalRef0.Decimal] `json:"length"`
+
+	// Width In the store's `dimensionUnit`.
+	Width nullable.Nullable[externalRef0.Decimal] `json:"width"`
+
+	// Height In the store's `dimensionUnit`.
+	Height nullable.Nullable[externalRef0.Decimal] `json:"height"`
 
 	// DimensionUnit Unit of length, width and height.
 	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
@@ -12349,15 +12254,23 @@ type VariantCreate struct {
 	Name *string `json:"name,omitempty"`
 
 	// OptionValues One value of each option; no two variants of a product have the same set.
-	OptionValues []VariantOptionValueInput               `json:"optionValues,omitempty"`
-	Status       *externalRef0.VariantStatus             `json:"status,omitempty"`
-	Weight       nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	OptionValues []VariantOptionValueInput   `json:"optionValues,omitempty"`
+	Status       *externalRef0.VariantStatus `json:"status,omitempty"`
+
+	// Weight Of one unit, in the store's `weightUnit`.
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
 
 	// WeightUnit Unit of weight. Left out for a new variant:  the store's.
-	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
-	Length     nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
-	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
-	Height     nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
+	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
+
+	// Length In the store's `dimensionUnit`.
+	Length nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
+
+	// Width In the store's `dimensionUnit`.
+	Width nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
+
+	// Height In the store's `dimensionUnit`.
+	Height nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
 
 	// DimensionUnit Unit of length, width and height. Left out for a new variant:  the store's.
 	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
@@ -12380,7 +12293,7 @@ type VariantCreate struct {
 	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitempty"`
 
 	// ExpectedOn When new stock is expected.
-	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn,omitempty"`
+	ExpectedOn nullable.Nullable[externalRef0.TimestampInput] `json:"expectedOn,omitempty"`
 
 	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
 	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitempty"`
@@ -12428,10 +12341,10 @@ type VariantPriceInput struct {
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
 
 	// StartsOn Null = without start.
-	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
+	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitempty"`
 
 	// EndsOn Exclusive; null = without end.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
+	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitempty"`
 }
 
 // VariantUpdate With variantId the variant is kept and the given members change (null clears, arrays are replaced whole); without it a variant is created and `sku` is needed.
@@ -12452,14 +12365,22 @@ type VariantUpdate struct {
 	OptionValues []VariantOptionValueInput `json:"optionValues,omitempty"`
 
 	// Status DISABLED is off sale until set back.
-	Status *externalRef0.VariantStatus             `json:"status,omitempty"`
+	Status *externalRef0.VariantStatus `json:"status,omitempty"`
+
+	// Weight Of one unit, in the store's `weightUnit`.
 	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
 
 	// WeightUnit Unit of weight. Left out for a new variant:  the store's.
-	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
-	Length     nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
-	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
-	Height     nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
+	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
+
+	// Length In the store's `dimensionUnit`.
+	Length nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
+
+	// Width In the store's `dimensionUnit`.
+	Width nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
+
+	// Height In the store's `dimensionUnit`.
+	Height nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
 
 	// DimensionUnit Unit of length, width and height. Left out for a new variant:  the store's.
 	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
@@ -12484,7 +12405,7 @@ type VariantUpdate struct {
 	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitempty"`
 
 	// ExpectedOn When new stock is expected.
-	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn,omitempty"`
+	ExpectedOn nullable.Nullable[externalRef0.TimestampInput] `json:"expectedOn,omitempty"`
 
 	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
 	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitempty"`

@@ -1532,9 +1532,7 @@ type MediaVariant struct {
 	// Width In pixels.
 	Width int32 `json:"width"`
 
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Where the file is.
 	URL URL `json:"url"`
 }
 
@@ -1555,9 +1553,7 @@ type OrderBalance struct {
 	// Authorized Live authorizations, not captured.
 	Authorized PositiveMoney `json:"authorized"`
 
-	// Captured An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Captured What was taken in all.
 	Captured PositiveMoney `json:"captured"`
 
 	// Refunded Refunds completed, pending and processing.
@@ -1637,7 +1633,9 @@ type OrderLine struct {
 	SKU SKU `json:"sku"`
 
 	// Name Name at the time of the order.
-	Name     string                 `json:"name"`
+	Name string `json:"name"`
+
+	// MediaURL The first picture of variant or product; null when there is none.
 	MediaURL nullable.Nullable[URL] `json:"mediaUrl"`
 
 	// Quantity A number of units.
@@ -1729,9 +1727,7 @@ type OrderTax struct {
 	// Example: 19
 	Rate Rate `json:"rate"`
 
-	// Amount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Amount The tax of the line or of the shipping charge, for all its units.
 	Amount PositiveMoney `json:"amount"`
 }
 
@@ -1777,9 +1773,7 @@ type Payment struct {
 	// AuthorizedAmount Authorized and still live, not captured.
 	AuthorizedAmount PositiveMoney `json:"authorizedAmount"`
 
-	// CapturedAmount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// CapturedAmount What was taken.
 	CapturedAmount PositiveMoney `json:"capturedAmount"`
 
 	// RefundedAmount Refunds completed, pending and processing.
@@ -1800,7 +1794,9 @@ type Payment struct {
 	FailureCode nullable.Nullable[DeclineCode] `json:"failureCode"`
 
 	// FailureMessage Why the last attempt was refused, as the buyer was told; null when none was.
-	FailureMessage         nullable.Nullable[string]    `json:"failureMessage"`
+	FailureMessage nullable.Nullable[string] `json:"failureMessage"`
+
+	// AuthorizationExpiresOn When the hold on the money ends; null where nothing is held or the provider does not say.
 	AuthorizationExpiresOn nullable.Nullable[Timestamp] `json:"authorizationExpiresOn"`
 
 	// CapturedOn First capture
@@ -2057,9 +2053,7 @@ type ProductMedia struct {
 	// AltText Overrides the medium's own text for this product.
 	AltText nullable.Nullable[string] `json:"altText"`
 
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Where the file is.
 	URL URL `json:"url"`
 
 	// ThumbnailURL A smaller image; null until there is one, and for what is no image.
@@ -2783,7 +2777,9 @@ type StoreAnalytics struct {
 
 	// MetaPixelID Meta's pixel id; null: not used.
 	MetaPixelID nullable.Nullable[string] `json:"metaPixelId"`
-	MatomoURL   nullable.Nullable[URL]    `json:"matomoUrl"`
+
+	// MatomoURL Where the store has its Matomo.
+	MatomoURL nullable.Nullable[URL] `json:"matomoUrl"`
 
 	// MatomoSiteID Matomo's site id; null: not used.
 	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId"`
@@ -2882,37 +2878,25 @@ type SubscriptionCycleStatus string
 
 // SubscriptionEstimate What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
 type SubscriptionEstimate struct {
-	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
+	// ProcessingDate The day that the renewal is due.
 	ProcessingDate Date `json:"processingDate"`
 
 	// Items What the next renewal would have, line by line.
 	Items []SubscriptionEstimateLine `json:"items"`
 
-	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Subtotal Sum of the lines net of tax, before discounts.
 	Subtotal PositiveMoney `json:"subtotal"`
 
-	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// DiscountTotal What is taken off, net of tax.
 	DiscountTotal PositiveMoney `json:"discountTotal"`
 
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// ShippingTotal Shipping, net of tax.
 	ShippingTotal PositiveMoney `json:"shippingTotal"`
 
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// TaxTotal Tax of lines and shipping.
 	TaxTotal PositiveMoney `json:"taxTotal"`
 
-	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// GrandTotal What would be charged: subtotal - discountTotal + shippingTotal + taxTotal.
 	GrandTotal PositiveMoney `json:"grandTotal"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -2947,14 +2931,10 @@ type SubscriptionEstimateLine struct {
 	// Example: 2
 	Quantity Quantity `json:"quantity"`
 
-	// UnitPrice An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// UnitPrice Price of one unit, as shown to the buyer.
 	UnitPrice PositiveMoney `json:"unitPrice"`
 
-	// LineTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// LineTotal Net of tax, after discounts.
 	LineTotal PositiveMoney `json:"lineTotal"`
 }
 
@@ -3298,9 +3278,7 @@ type SubscriptionUpcomingCycle struct {
 	// CycleNumber Null for a skipped renewal; it does not count.
 	CycleNumber nullable.Nullable[int32] `json:"cycleNumber"`
 
-	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
+	// ProcessingDate The day that the renewal is due.
 	ProcessingDate Date `json:"processingDate"`
 
 	// Status - `SCHEDULED`: it runs on its date.
@@ -3499,9 +3477,7 @@ type WebhookDelivery struct {
 	// queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
 	Status WebhookDeliveryStatus `json:"status"`
 
-	// AttemptCount A number of things.
-	//
-	// Example: 12
+	// AttemptCount Requests sent so far.
 	AttemptCount Count `json:"attemptCount"`
 
 	// MaxAttempts Attempts of the schedule, the first included (17).
@@ -3550,17 +3526,13 @@ type WebhookDeliveryAttempt struct {
 	// Reason Why it was made then.
 	Reason WebhookNextAttemptReason `json:"reason"`
 
-	// StartedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// StartedOn When the request was sent.
 	StartedOn Timestamp `json:"startedOn"`
 
 	// Outcome TIMEOUT covers connecting and waiting for the answer.
 	Outcome WebhookAttemptOutcome `json:"outcome"`
 
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Where the request went.
 	URL URL `json:"url"`
 
 	// RequestHeaders What was sent beside the event; values of custom headers are masked.
@@ -3599,32 +3571,22 @@ type WebhookDeliveryAttempt struct {
 
 // WebhookDeliveryCounts Deliveries of an event by status.
 type WebhookDeliveryCounts struct {
-	// Total A number of things.
-	//
-	// Example: 12
+	// Total All of them.
 	Total Count `json:"total"`
 
 	// Pending PENDING and RETRYING.
 	Pending int32 `json:"pending"`
 
-	// Succeeded A number of things.
-	//
-	// Example: 12
+	// Succeeded SUCCEEDED.
 	Succeeded Count `json:"succeeded"`
 
-	// Parked A number of things.
-	//
-	// Example: 12
+	// Parked PARKED.
 	Parked Count `json:"parked"`
 
-	// Expired A number of things.
-	//
-	// Example: 12
+	// Expired EXPIRED.
 	Expired Count `json:"expired"`
 
-	// Cancelled A number of things.
-	//
-	// Example: 12
+	// Cancelled CANCELLED.
 	Cancelled Count `json:"cancelled"`
 }
 
@@ -3674,9 +3636,7 @@ type WebhookDeliveryDetails struct {
 	// queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
 	Status WebhookDeliveryStatus `json:"status"`
 
-	// AttemptCount A number of things.
-	//
-	// Example: 12
+	// AttemptCount Requests sent so far.
 	AttemptCount Count `json:"attemptCount"`
 
 	// MaxAttempts Attempts of the schedule, the first included (17).
@@ -3776,9 +3736,7 @@ type WebhookEndpoint struct {
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Where events are sent to.
 	URL URL `json:"url"`
 
 	// Description What the endpoint is for, for people.
@@ -3848,9 +3806,7 @@ type WebhookEndpoint struct {
 
 // WebhookEndpointCreate A new endpoint. Only the url is needed.
 type WebhookEndpointCreate struct {
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Where events are sent to.
 	URL URL `json:"url"`
 
 	// Description What the endpoint is for, for people.
@@ -3891,9 +3847,7 @@ type WebhookEndpointCreated struct {
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Where events are sent to.
 	URL URL `json:"url"`
 
 	// Description What the endpoint is for, for people.
@@ -3980,14 +3934,10 @@ type WebhookEndpointHealth struct {
 	// BreakerState CLOSED: normal. OPEN: deliveries wait without spending attempts, a probe runs now and then. HALF_OPEN: a probe is on its way.
 	BreakerState WebhookBreakerState `json:"breakerState"`
 
-	// Attempts24H A number of things.
-	//
-	// Example: 12
+	// Attempts24H Requests of the last 24 hours.
 	Attempts24H Count `json:"attempts24h"`
 
-	// Failures24H A number of things.
-	//
-	// Example: 12
+	// Failures24H Those of them that failed.
 	Failures24H Count `json:"failures24h"`
 
 	// SuccessRate24H Percent of the attempts of the last 24 hours; null without any.
@@ -3999,9 +3949,7 @@ type WebhookEndpointHealth struct {
 	// LatencyP95Ms 95th percentile, likewise.
 	LatencyP95Ms nullable.Nullable[int32] `json:"latencyP95Ms"`
 
-	// ConsecutiveFailures A number of things.
-	//
-	// Example: 12
+	// ConsecutiveFailures Failures in a row since the last success.
 	ConsecutiveFailures Count `json:"consecutiveFailures"`
 
 	// FailingSince First of the failures in a row; null when the last attempt succeeded. Five days on the endpoint is disabled.
@@ -4123,9 +4071,7 @@ type WebhookEndpointUpdate struct {
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Where events are sent to.
 	URL *URL `json:"url,omitempty"`
 
 	// Description What the endpoint is for, for people.
@@ -4448,9 +4394,7 @@ type WebhookReplay struct {
 	// CreatedFrom As asked for.
 	CreatedFrom nullable.Nullable[Timestamp] `json:"createdFrom"`
 
-	// CreatedTo A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
+	// CreatedTo Events created before this moment.
 	CreatedTo Timestamp `json:"createdTo"`
 
 	// EventTypes As asked for or the endpoint's own.
@@ -4508,16 +4452,10 @@ type WebhookReplayCreate struct {
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// CreatedFrom A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
-	// Finer than a millisecond is cut off. Answers always give Timestamp.
-	//
-	// Example: 2026-11-20T09:15:30Z
+	// CreatedFrom Events created at this moment or later.
 	CreatedFrom *TimestampInput `json:"createdFrom,omitempty"`
 
-	// CreatedTo A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
-	// Finer than a millisecond is cut off. Answers always give Timestamp.
-	//
-	// Example: 2026-11-20T09:15:30Z
+	// CreatedTo Events created before this moment.
 	CreatedTo *TimestampInput `json:"createdTo,omitempty"`
 
 	// EventTypes Left out = the endpoint's own eventTypes. Types the endpoint does not ask for may be named.
@@ -4556,9 +4494,7 @@ type WebhookReplayPreview struct {
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// EventCount A number of things.
-	//
-	// Example: 12
+	// EventCount Events that would be sent.
 	EventCount Count `json:"eventCount"`
 
 	// FirstEventOn Creation of the oldest event that matches; null when none does.
@@ -4581,9 +4517,7 @@ type WebhookReplayTypeCount struct {
 	// Example: order.created
 	Type WebhookEventType `json:"type"`
 
-	// EventCount A number of things.
-	//
-	// Example: 12
+	// EventCount Events of the type.
 	EventCount Count `json:"eventCount"`
 }
 

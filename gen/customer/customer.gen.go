@@ -228,6 +228,9 @@ type Cart struct {
 	// ConvertedOrderID The order it became.
 	ConvertedOrderID nullable.Nullable[externalRef0.OrderID] `json:"convertedOrderId"`
 
+	// ReservedUntil Until when stock is held for the cart, where the store reserves it in carts; each change of the cart holds it anew. Null = nothing is held: what is in the cart may be sold out before it is checked out.
+	ReservedUntil nullable.Nullable[externalRef0.Timestamp] `json:"reservedUntil"`
+
 	// ExpiresOn When it ends unless it is touched.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 
@@ -358,7 +361,9 @@ type CartItem struct {
 	SKU externalRef0.SKU `json:"sku"`
 
 	// Name Name of the product, and of the variant where there are several.
-	Name     string                              `json:"name"`
+	Name string `json:"name"`
+
+	// MediaURL The first picture of variant or product; null when there is none.
 	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 
 	// Quantity A number of units.
@@ -457,7 +462,7 @@ type CartItemUpdate struct {
 
 // CartProblem Something the buyer should see.
 type CartProblem struct {
-	// Code What it is, for programs. `price_changed` is only a notice: the price is another one than when the line was added. All others keep the cart from being an order until they are mended. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `min_order_amount`: the goods after discounts cost less than this buyer has to order for.
+	// Code What it is, for programs. `price_changed` is only a notice: the price is another one than when the line was added. All others keep the cart from being an order until they are mended. Who may order is told by the checkout alone. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `min_order_amount`: the goods after discounts cost less than this buyer has to order for.
 	Code string `json:"code"`
 
 	// CartItemID The line it is about; null = the whole cart.
@@ -663,9 +668,7 @@ type CheckoutShippingMethodList struct {
 
 // CommissionSSOURL A single-use link to the commission provider.
 type CommissionSSOURL struct {
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Open it in the browser of the customer, once.
 	URL externalRef0.URL `json:"url"`
 
 	// ExpiresOn When the link ends.
@@ -689,9 +692,7 @@ type CryptoPaymentLink struct {
 	// Example: 2
 	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
 
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Where the customer pays.
 	URL externalRef0.URL `json:"url"`
 
 	// Amount What is to be paid, in the order's currency.
@@ -1051,7 +1052,9 @@ type CustomerOrderLine struct {
 	SKU externalRef0.SKU `json:"sku"`
 
 	// Name As it was called when the order was placed.
-	Name     string                              `json:"name"`
+	Name string `json:"name"`
+
+	// MediaURL The first picture of variant or product; null when there is none.
 	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 
 	// Quantity A number of units.
@@ -1112,19 +1115,13 @@ type CustomerOrderPayment struct {
 	// Amount What it was for.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
-	// AuthorizedAmount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// AuthorizedAmount Authorized and still live, not captured.
 	AuthorizedAmount externalRef0.PositiveMoney `json:"authorizedAmount"`
 
-	// CapturedAmount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// CapturedAmount What was taken.
 	CapturedAmount externalRef0.PositiveMoney `json:"capturedAmount"`
 
-	// RefundedAmount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// RefundedAmount Refunds completed, pending and processing.
 	RefundedAmount externalRef0.PositiveMoney `json:"refundedAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -1401,7 +1398,9 @@ type CustomerSubscription struct {
 	Coupons []CustomerSubscriptionCoupon `json:"coupons"`
 
 	// CycleNumber The last cycle that was processed; the first order is 1, of a trial 0.
-	CycleNumber     int32                                     `json:"cycleNumber"`
+	CycleNumber int32 `json:"cycleNumber"`
+
+	// LastProcessedOn When a renewal was charged last; null before the first.
 	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
 	LastOrderID     nullable.Nullable[externalRef0.OrderID]   `json:"lastOrderId"`
 
@@ -1409,7 +1408,9 @@ type CustomerSubscription struct {
 	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil"`
 
 	// PauseReason Why it is paused, as it was written; null unless it is.
-	PauseReason nullable.Nullable[string]                 `json:"pauseReason"`
+	PauseReason nullable.Nullable[string] `json:"pauseReason"`
+
+	// CancelledOn When it was canceled; null while it is not.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// CancelReason As in PublicSubscriptionSnapshot.
@@ -1422,8 +1423,10 @@ type CustomerSubscription struct {
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// FailedAttempts Failed attempts for the current cycle.
-	FailedAttempts externalRef0.Count                        `json:"failedAttempts"`
-	NextRetryOn    nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
+	FailedAttempts externalRef0.Count `json:"failedAttempts"`
+
+	// NextRetryOn When a failed charge is tried again; null when it will not be.
+	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
 
 	// LastFailureCode Why the last attempt failed. Null after a success.
 	LastFailureCode nullable.Nullable[string] `json:"lastFailureCode"`
@@ -1558,9 +1561,7 @@ type CustomerSubscriptionItem struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// UnitPrice An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// UnitPrice Price of one unit, as shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
 	// AnnouncedPrices Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
@@ -1574,15 +1575,15 @@ type CustomerSubscriptionItem struct {
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// NextProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
+	// NextProcessingDate The day of its next renewal.
 	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn   externalRef0.Timestamp                    `json:"createdOn"`
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// CancelledOn When it was canceled; null while it is not.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// CancelReason Why it was canceled, as it was written; null unless it was.
@@ -1602,7 +1603,9 @@ type CustomerSubscriptionItem struct {
 	VariantID externalRef0.VariantID `json:"variantId"`
 
 	// Slug The product's, for a link.
-	Slug     externalRef0.Slug                   `json:"slug"`
+	Slug externalRef0.Slug `json:"slug"`
+
+	// MediaURL The first picture of variant or product; null when there is none.
 	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 }
 
@@ -1780,29 +1783,19 @@ type OrderSummary struct {
 	// ItemCount Sum of the quantities.
 	ItemCount externalRef0.Count `json:"itemCount"`
 
-	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// Subtotal Sum of the lines net of tax, before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// DiscountTotal What is taken off, net of tax.
 	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
 
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// ShippingTotal Shipping, net of tax.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// TaxTotal Tax of lines and shipping.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
-	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
+	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
 	// Paid What is captured.
@@ -1863,9 +1856,7 @@ type PaymentNextAction struct {
 	// Type REDIRECT: to the provider's page. THREE_DS: to the bank's check of the card. CRYPTO_LINK: to the page with the crypto amount.
 	Type PaymentNextActionType `json:"type"`
 
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Open it in the browser of the customer.
 	URL externalRef0.URL `json:"url"`
 
 	// ExpiresOn When it ends; null when the provider does not say.
@@ -2104,8 +2095,10 @@ type Referrer struct {
 	// CommissionProviderID Id of a configured commission provider (not the id a customer has there).
 	//
 	// Example: 2
-	CommissionProviderID externalRef0.CommissionProviderID   `json:"commissionProviderId"`
-	AvatarURL            nullable.Nullable[externalRef0.URL] `json:"avatarUrl"`
+	CommissionProviderID externalRef0.CommissionProviderID `json:"commissionProviderId"`
+
+	// AvatarURL Their picture; null when there is none.
+	AvatarURL nullable.Nullable[externalRef0.URL] `json:"avatarUrl"`
 
 	// SiteURL The referrer's own page.
 	SiteURL nullable.Nullable[externalRef0.URL] `json:"siteUrl"`
@@ -2241,7 +2234,9 @@ type StoreOverview struct {
 // StorePolicies The store's legal pages.
 type StorePolicies struct {
 	// TermsURL Terms to accept at sign-up and checkout; null = none to accept.
-	TermsURL   nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
+	TermsURL nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
+
+	// PrivacyURL The privacy policy.
 	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
 }
 
@@ -2286,9 +2281,7 @@ type StorefrontCollectionList struct {
 
 // StorefrontImage An image to show.
 type StorefrontImage struct {
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Where the file is.
 	URL externalRef0.URL `json:"url"`
 
 	// AltText Text for those who cannot see it.
@@ -2311,9 +2304,7 @@ type StorefrontMedia struct {
 	// MediaType What kind of file it is.
 	MediaType externalRef0.MediaType `json:"mediaType"`
 
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
+	// URL Where the file is.
 	URL externalRef0.URL `json:"url"`
 
 	// ThumbnailURL A smaller image; null for a document.
@@ -2445,13 +2436,21 @@ type StorefrontVariant struct {
 
 	// ExpectedOn When more is expected.
 	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
-	Weight     nullable.Nullable[externalRef0.Decimal]   `json:"weight"`
+
+	// Weight Of one unit, in `weightUnit`.
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 
 	// WeightUnit The unit of a weight.
-	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
-	Length     nullable.Nullable[externalRef0.Decimal] `json:"length"`
-	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
-	Height     nullable.Nullable[externalRef0.Decimal] `json:"height"`
+	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
+
+	// Length In `dimensionUnit`.
+	Length nullable.Nullable[externalRef0.Decimal] `json:"length"`
+
+	// Width In `dimensionUnit`.
+	Width nullable.Nullable[externalRef0.Decimal] `json:"width"`
+
+	// Height In `dimensionUnit`.
+	Height nullable.Nullable[externalRef0.Decimal] `json:"height"`
 
 	// DimensionUnit The unit of lengths.
 	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
@@ -2468,9 +2467,7 @@ type StorefrontVariantAvailability string
 
 // StorefrontVolumePrice A price from a quantity on.
 type StorefrontVolumePrice struct {
-	// MinQuantity A number of units.
-	//
-	// Example: 2
+	// MinQuantity From how many units on the price holds.
 	MinQuantity externalRef0.Quantity `json:"minQuantity"`
 
 	// Price Price of one unit.

@@ -644,14 +644,22 @@ type PublicVariant struct {
 	Status externalRef0.VariantStatus `json:"status"`
 
 	// Position From 0, in the order shown.
-	Position int32                                   `json:"position"`
-	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight"`
+	Position int32 `json:"position"`
+
+	// Weight Of one unit, in the store's `weightUnit`.
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 
 	// WeightUnit Unit of weight.
-	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
-	Length     nullable.Nullable[externalRef0.Decimal] `json:"length"`
-	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
-	Height     nullable.Nullable[externalRef0.Decimal] `json:"height"`
+	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
+
+	// Length In the store's `dimensionUnit`.
+	Length nullable.Nullable[externalRef0.Decimal] `json:"length"`
+
+	// Width In the store's `dimensionUnit`.
+	Width nullable.Nullable[externalRef0.Decimal] `json:"width"`
+
+	// Height In the store's `dimensionUnit`.
+	Height nullable.Nullable[externalRef0.Decimal] `json:"height"`
 
 	// DimensionUnit Unit of length, width and height.
 	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`

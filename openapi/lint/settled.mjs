@@ -5,9 +5,6 @@ export function settled(document) {
   for (const item of Object.values(paths)) {
     for (const [method, operation] of Object.entries(item)) if (operation?.['x-status'] === 'planned') delete item[method];
   }
-  for (const schema of Object.values(components.schemas ?? {})) {
-    for (const [name, member] of Object.entries(schema.properties ?? {})) if (member['x-status'] === 'planned') delete schema.properties[name];
-  }
   if (Object.keys(paths).length === 0) return document; // its components are what it has
   for (const path of Object.keys(paths)) if (!Object.keys(paths[path]).some((key) => key !== 'parameters')) delete paths[path];
   const used = new Set();

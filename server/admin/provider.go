@@ -25,7 +25,7 @@ func (h *Handlers) ListPaymentProviders(ctx context.Context, _ api.ListPaymentPr
 		return nil, err
 	}
 	return api.ListPaymentProviders200JSONResponse{Items: view.Each(providers, func(p *settings.PaymentProvider) api.PaymentProvider {
-		return showPaymentProvider(store, p)
+		return h.showPaymentProvider(store, p)
 	})}, nil
 }
 
@@ -51,7 +51,7 @@ func (h *Handlers) CreatePaymentProvider(ctx context.Context, req api.CreatePaym
 	if err != nil {
 		return nil, err
 	}
-	return api.CreatePaymentProvider200JSONResponse(showPaymentProvider(store, provider)), nil
+	return api.CreatePaymentProvider200JSONResponse(h.showPaymentProvider(store, provider)), nil
 }
 
 // UpdatePaymentProvider answers PATCH /admin/store/payment-provider.
@@ -65,7 +65,7 @@ func (h *Handlers) UpdatePaymentProvider(ctx context.Context, req api.UpdatePaym
 	if err != nil {
 		return nil, err
 	}
-	return api.UpdatePaymentProvider200JSONResponse(showPaymentProvider(store, provider)), nil
+	return api.UpdatePaymentProvider200JSONResponse(h.showPaymentProvider(store, provider)), nil
 }
 
 // GetTaxProvider answers GET /admin/store/tax-provider.
@@ -150,7 +150,7 @@ func readPaymentProvider(b *api.PaymentProviderUpdate) (in settings.PaymentProvi
 	return in, err
 }
 
-func showPaymentProvider(s *settings.Store, p *settings.PaymentProvider) api.PaymentProvider {
+func (h *Handlers) showPaymentProvider(s *settings.Store, p *settings.PaymentProvider) api.PaymentProvider {
 	can, currency := p.Can(), s.Settings.DefaultCurrencyCode
 	out := api.PaymentProvider{
 		PaymentProviderID: p.ID, ProviderCode: p.ProviderCode, DisplayName: p.DisplayName, IsActive: p.IsActive, IsDefault: p.IsDefault,
@@ -161,8 +161,8 @@ func showPaymentProvider(s *settings.Store, p *settings.PaymentProvider) api.Pay
 			SavedMethods: can.SavedMethods, PartialCapture: can.PartialCapture, PartialRefund: can.PartialRefund, Void: can.Void, ThreeDs: can.ThreeDS,
 		},
 		PublicConfig: p.Public(), Credentials: p.Masked,
-		// Neither the sandbox nor the offline provider calls back, and nobody measures them.
-		WebhookURL: nullable.NewNullNullable[common.URL](), WebhookStatus: api.ProviderWebhookStatusNOTNEEDED,
+		// Nobody measures them.
+		WebhookURL: view.TextOrNull(h.store.NoticeURL(p)), WebhookStatus: api.ProviderWebhookStatus(p.Notices()),
 		LastErrorOn: view.TimeOrNull(p.LastErrorOn), HealthStatus: api.ProviderHealthStatusUNKNOWN,
 		CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn), Version: p.Version,
 	}

@@ -145,7 +145,7 @@ func showRefund(o *ordering.Order, r *ordering.Refund) api.RefundDetails {
 	offline := payment != nil && payment.IsOffline()
 	out := api.RefundDetails{
 		RefundID: r.ID, OrderID: r.OrderID, OrderNumber: r.OrderNumber, RefundNumber: r.RefundNumber, Status: common.RefundStatus(r.Status), Reason: common.RefundReason(r.Reason),
-		Amount: money(r.Amount), Subtotal: money(r.Subtotal), TaxTotal: money(r.TaxTotal), ShippingTotal: money(r.ShippingTotal), CurrencyCode: string(r.CurrencyCode),
+		Amount: money(r.Amount), Subtotal: money(r.Subtotal), TaxTotal: money(r.TaxTotal), ShippingTotal: money(r.ShippingTotal), OverpaymentAmount: money(r.Overpaid.Sum()), CurrencyCode: string(r.CurrencyCode),
 		RefundedOn: view.Time(r.RefundedOn), VoidedOn: view.TimeOrNull(r.VoidedOn), CompletedOn: view.TimeOrNull(r.CompletedOn), IsOffline: offline,
 		Lines:    view.Each(r.Lines, func(l ordering.RefundLine) api.RefundLine { return showRefundLine(o, r, l) }),
 		Payments: []api.RefundPayment{}, Failure: nullable.NewNullNullable[api.RefundFailure](), Note: view.TextOrNull(r.Note), CreatedBy: showRefundActor(r),
@@ -153,8 +153,6 @@ func showRefund(o *ordering.Order, r *ordering.Refund) api.RefundDetails {
 		AllowedActions: view.Each(r.Actions(offline), func(a ordering.RefundAction) api.RefundAction { return api.RefundAction(a) }),
 		CreatedOn:      view.Time(r.CreatedOn), ModifiedOn: view.Time(r.ModifiedOn), Version: r.Version,
 	}
-	overpaid := money(r.Overpaid.Sum())
-	out.OverpaymentAmount = &overpaid
 	if payment != nil {
 		out.Payments = append(out.Payments, api.RefundPayment{
 			PaymentID: payment.ID, ProviderCode: payment.ProviderCode, PaymentType: view.PaymentType(payment), Brand: view.TextOrNull(payment.Brand),

@@ -48,9 +48,6 @@ func (h *Handlers) GetStoreSettings(ctx context.Context, _ api.GetStoreSettingsR
 
 // UpdateStoreSettings answers PATCH /admin/store/settings.
 func (h *Handlers) UpdateStoreSettings(ctx context.Context, req api.UpdateStoreSettingsRequestObject) (api.UpdateStoreSettingsResponseObject, error) {
-	if mode := req.Body.InventoryReserveMode; mode != nil && *mode != api.InventoryReserveModeATPAYMENT {
-		return nil, laterMember("StoreSettingsUpdate.inventoryReserveMode")
-	}
 	s, err := h.store.UpdateStoreSettings(ctx, auth.Actor(ctx), readSettings(req.Body), request.Expect(req.Body.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err

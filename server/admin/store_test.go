@@ -41,8 +41,6 @@ var _ = Describe("Administration", func() {
 		Expect(bob.Get("/admin/scope/me").OK().Body).To(ContainSubstring(`"permissions":["store:read","user:read"]`))
 
 		id := bob.Get("/admin/user/me").OK().ID("id")
-		ada.Patch("/admin/store/settings", object{"inventoryReserveMode": "AT_CART"}).Is(http.StatusNotImplemented).Refused(domain.NotImplemented)
-		ada.Patch("/admin/store/settings", object{"inventoryReserveMode": "AT_PAYMENT"}).OK()
 		changed := ada.Patch("/admin/user", object{"id": id, "lastName": "Berg", "version": 2}).OK()
 		Expect(changed.ID("version")).To(Equal(int64(3)))
 		ada.Patch("/admin/user", object{"id": id, "lastName": "Berg", "version": 1}).Is(http.StatusConflict).Refused(domain.VersionConflict)

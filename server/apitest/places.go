@@ -22,8 +22,7 @@ type Place struct {
 
 func (p Place) String() string { return p.In + ":" + p.Path }
 
-// Places are those of an operation, from the document alone. What is planned is
-// none yet.
+// Places are those of an operation, from the document alone.
 func Places(op *openapi3.Operation) (all []Place) {
 	for _, ref := range op.Parameters {
 		schema := ref.Value.Schema
@@ -56,9 +55,6 @@ func placesOf(s *openapi3.SchemaRef, path string, above []*openapi3.Schema) (all
 		all = append(all, placesOf(s.Value.Items, join("0"), above)...)
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Value.Properties)) {
-		if property := s.Value.Properties[name].Value; property != nil && property.Extensions["x-status"] == "planned" {
-			continue // whoever sends it is answered 501
-		}
 		all = append(all, placesOf(s.Value.Properties[name], join(name), above)...)
 	}
 	return all

@@ -210,6 +210,9 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	a.working.Go(func() { a.Service.KeepLogs(work) })
 	if c.Runs("jobs") {
 		a.working.Go(func() { jobs.Run(work, jobs.Of(a.Service)) })
+		if a.sandbox != nil {
+			a.working.Go(func() { a.sandbox.Tell(work, a.here(c)) })
+		}
 	}
 	if c.Runs("webhooks") {
 		dispatcher := webhooks.New(webhooks.Options{DB: db, Clock: a.clock, Keys: keys, Sender: sender, URL: url, Woken: a.Service.Woken()})
@@ -266,7 +269,19 @@ func (a *App) gateways(c config.Config, url string) (payment.Gateways, error) {
 	}
 	pool.SetMaxOpenConns(8)
 	a.sandbox = payment.NewSandbox(payment.InDatabase(pool), c.PublicURL+sandboxPage)
+	a.sandbox.Now = a.clock.Now
 	return payment.NewGateways(a.sandbox), nil
+}
+
+// here gives for an address of the service the one at which this process is reached,
+// where it is: the way from outside may not lead back in.
+func (a *App) here(c config.Config) func(string) string {
+	return func(url string) string {
+		if path, ours := strings.CutPrefix(url, c.PublicURL); ours && a.listener != nil {
+			return a.URL + path
+		}
+		return url
+	}
 }
 
 func keysFile(c config.Config) string { return filepath.Join(c.DataDir, "encryption-keys") }

@@ -131,7 +131,7 @@ func (h *Handlers) showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal), AmountDueToday: money(q.GrandTotal), RecurringTotal: money(c.RecurringTotal()),
 		Recurring:      view.Each(c.Recurring, showRecurring),
 		TaxIsEstimated: q.TaxIsEstimated, ItemCount: int32(q.ItemCount), RequiresShipping: q.RequiresShipping,
-		Problems: []api.CartProblem{}, ConvertedOrderID: view.Or(c.ConvertedOrderID), ExpiresOn: view.Time(c.ExpiresOn),
+		Problems: []api.CartProblem{}, ConvertedOrderID: view.Or(c.ConvertedOrderID), ReservedUntil: view.TimeOrNull(c.ReservedUntil), ExpiresOn: view.Time(c.ExpiresOn),
 		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
 	}
 	if q.Shipping != nil {

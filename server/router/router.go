@@ -84,6 +84,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	}); err != nil {
 		return nil, err
 	}
+	shared.notices(e)
 	e.GET("/healthz", func(c echo.Context) error { return c.JSON(http.StatusOK, map[string]string{"status": "ok"}) })
 	e.GET("/readyz", func(c echo.Context) error {
 		if err := s.Ready(c.Request().Context()); err != nil {

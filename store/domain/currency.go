@@ -29,8 +29,16 @@ func Currencies() []Currency {
 	return all
 }
 
+var knownCurrencies = func() map[Currency]bool {
+	known := map[Currency]bool{}
+	for _, c := range Currencies() {
+		known[c] = true
+	}
+	return known
+}()
+
 // Known tells whether a store may sell in the currency.
-func (c Currency) Known() bool { return len(c) == 3 && strings.Contains(currencies, " "+string(c)+" ") }
+func (c Currency) Known() bool { return knownCurrencies[c] }
 
 // Digits is the number of digits after the point.
 func (c Currency) Digits() int {

@@ -298,6 +298,9 @@ var _ = Describe("A throttle", func() {
 
 var _ = Describe("Names", func() {
 	It("of currencies are three letters that there are, with a sign or without", func() {
+		for _, c := range domain.Currencies() {
+			Expect(c.Known()).To(BeTrue(), "%s is listed", c)
+		}
 		Expect([]bool{domain.Currency("EUR").Known(), domain.Currency("AED AFN").Known(), domain.Currency("EU").Known()}).To(Equal([]bool{true, false, false}))
 		Expect([]string{domain.Currency("EUR").Symbol(), domain.Currency("CHF").Symbol()}).To(Equal([]string{"€", "CHF"}))
 		Expect(domain.Currencies()).To(And(HaveLen(155), ContainElement(domain.Currency("JPY"))))

@@ -130,6 +130,41 @@ func (r Reader) VariantBySKU(ctx context.Context, sku string) (id int64, err err
 	return id, err
 }
 
+// CartStockDue lists the stores with carts that hold stock although their time for that
+// is over. How many carts still hold it costs nothing.
+func (db *DB) CartStockDue(ctx context.Context) (storeIDs []int64, err error) {
+	now, offset := db.now()
+	const holding = "FROM carts c WHERE c.reserved_until IS NOT NULL"
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw(`
+			WITH RECURSIVE holding AS (
+				(SELECT c.store_id `+holding+` ORDER BY c.store_id LIMIT 1)
+				UNION ALL
+				SELECT n.store_id FROM holding h CROSS JOIN LATERAL (SELECT c.store_id `+holding+` AND c.store_id > h.store_id ORDER BY c.store_id LIMIT 1) n)
+			SELECT h.store_id FROM holding h
+			WHERE (SELECT c.reserved_until `+holding+` AND c.store_id = h.store_id ORDER BY c.reserved_until LIMIT 1) <= `+now, offset).Scan(&storeIDs).Error
+	})
+	return storeIDs, err
+}
+
+// LapseCartStock takes from carts of the store what they hold although their time for
+// that is over, from at most so many, the longest due first, and gives it back to be
+// released. Carts that somebody is at are left alone. What is in a cart has not changed:
+// its version stays.
+func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []catalog.StockMove, err error) {
+	var rows []struct {
+		Reserved []catalog.Holding `gorm:"serializer:json"`
+	}
+	now, offset := tx.db.now()
+	err = tx.tx.WithContext(ctx).Raw(`
+		WITH due AS (SELECT id, reserved FROM carts WHERE reserved_until <= `+now+` ORDER BY reserved_until LIMIT ? FOR NO KEY UPDATE SKIP LOCKED)
+		UPDATE carts c SET reserved = '[]', reserved_until = NULL FROM due WHERE due.id = c.id RETURNING due.reserved`, offset, most).Scan(&rows).Error
+	for _, row := range rows {
+		moves = append(moves, catalog.Moves(row.Reserved)...)
+	}
+	return len(rows), moves, classify(err)
+}
+
 // ExpireCarts marks carts that nobody touched for their time, some at a time.
 func (db *DB) ExpireCarts(ctx context.Context) error {
 	return db.platform(ctx, func(g *gorm.DB) error {

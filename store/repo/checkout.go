@@ -82,19 +82,19 @@ func (r Reader) UnfinishedOf(ctx context.Context, cartID int64) (p *ordering.Pay
 // ClaimPayments are payments whose gateway is to be asked, each claimed for as
 // long as a lease lasts: no other process gets them meanwhile.
 func (db *DB) ClaimPayments(ctx context.Context, slots Slots) ([]Due, error) {
-	return db.claimDue(ctx, slots, claim{"payments", "settle_on", "t.status IN ('PENDING', 'REQUIRES_ACTION')", "t.id"})
+	return db.claimDue(ctx, slots, claim{table: "payments", due: "settle_on", condition: "t.status IN ('PENDING', 'REQUIRES_ACTION')", payment: "t.id"})
 }
 
 // ClaimDrafts are drafts that have held what they hold for long enough, claimed
 // likewise.
 func (db *DB) ClaimDrafts(ctx context.Context, slots Slots) ([]Due, error) {
-	return db.claimDue(ctx, slots, claim{"orders", "expires_on", "t.status = 'DRAFT'",
-		"(SELECT max(u.id) FROM payments u WHERE u.order_id = t.id AND u.status IN ('PENDING', 'REQUIRES_ACTION'))"})
+	return db.claimDue(ctx, slots, claim{table: "orders", due: "expires_on", condition: "t.status = 'DRAFT'",
+		payment: "(SELECT max(u.id) FROM payments u WHERE u.order_id = t.id AND u.status IN ('PENDING', 'REQUIRES_ACTION'))"})
 }
 
-// claim is a work list: rows of a table that are due and meet a condition, and
-// the payment that each is about.
-type claim struct{ table, due, condition, payment string }
+// claim is a work list: rows t of a table that are due and meet a condition, and the
+// payment that each is about, or else a row p of what joins it with its account.
+type claim struct{ table, due, condition, payment, account string }
 
 // claimDue claims the longest due rows for the slots that are free: place counts
 // an account's, and rank a gateway's, behind what is in work already.
@@ -106,12 +106,15 @@ func (db *DB) claimDue(ctx context.Context, slots Slots, c claim) (due []Due, er
 	}
 	now, offset := db.now()
 	ready := "t." + c.due + " <= " + now + " AND " + c.condition
+	if c.account == "" {
+		c.account = "payments p ON p.id = " + c.payment
+	}
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		return g.Raw(`
 			WITH taken AS (SELECT * FROM unnest(?::bigint[], ?::bigint[], ?::text[], ?::bigint[]) AS x (store_id, provider_id, provider_code, n)),
 			ready AS (
 				SELECT t.id, t.`+c.due+` AS due_on, p.store_id, p.payment_provider_id AS provider_id, p.provider_code
-				FROM `+c.table+` t JOIN payments p ON p.id = `+c.payment+` WHERE `+ready+`),
+				FROM `+c.table+` t JOIN `+c.account+` WHERE `+ready+`),
 			placed AS (
 				SELECT r.*, row_number() OVER (PARTITION BY r.store_id, r.provider_id ORDER BY r.due_on, r.id)
 					+ coalesce((SELECT sum(n) FROM taken x WHERE x.store_id = r.store_id AND x.provider_id = r.provider_id), 0) AS place

@@ -37,7 +37,7 @@ func (r Reader) Payment(ctx context.Context, id int64) (p *ordering.Payment, err
 // whose gateway is to be asked by the sweep; each claimed for as long as a lease
 // lasts.
 func (db *DB) ClaimCaptures(ctx context.Context, slots Slots) ([]Due, error) {
-	return db.claimDue(ctx, slots, claim{"payments", "settle_on", "(t.capturing_amount > 0 OR t.status IN ('CAPTURED', 'VOIDED'))", "t.id"})
+	return db.claimDue(ctx, slots, claim{table: "payments", due: "settle_on", condition: "(t.capturing_amount > 0 OR t.status IN ('CAPTURED', 'VOIDED'))", payment: "t.id"})
 }
 
 // LapsesDue lists authorizations whose time is over, the oldest first.
@@ -48,4 +48,18 @@ func (db *DB) LapsesDue(ctx context.Context, limit int) (list []Due, err error) 
 			" AND status = 'AUTHORIZED' AND capturing_amount = 0 ORDER BY authorization_expires_on LIMIT ?", offset, limit).Scan(&list).Error
 	})
 	return list, err
+}
+
+// PaymentOfAccount is the payment that an account's service knows by a reference, or
+// else the one with an id, where that is the account's.
+func (r Reader) PaymentOfAccount(ctx context.Context, providerID int64, reference string, id int64) (p *ordering.Payment, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		p, err = take[ordering.Payment](g.Order("id DESC"), "payment", "payment_provider_id = ? AND provider_code = (SELECT x.provider_code FROM payment_providers x WHERE x.id = ?) AND provider_reference = ? AND provider_reference <> ''",
+			providerID, providerID, reference)
+		if domain.CodeOf(err) == domain.NotFound && id != 0 {
+			p, err = take[ordering.Payment](g, "payment", "id = ? AND payment_provider_id = ?", id, providerID)
+		}
+		return err
+	})
+	return p, err
 }

@@ -160,5 +160,5 @@ func (tx *Tx) LockRefund(ctx context.Context, id int64) (*ordering.Refund, error
 // ClaimRefunds are refunds whose gateway is to be asked by the sweep, each
 // claimed for as long as a lease lasts.
 func (db *DB) ClaimRefunds(ctx context.Context, slots Slots) ([]Due, error) {
-	return db.claimDue(ctx, slots, claim{"refunds", "settle_on", "t.status IN ('PENDING', 'PROCESSING')", "t.payment_id"})
+	return db.claimDue(ctx, slots, claim{table: "refunds", due: "settle_on", condition: "t.status IN ('PENDING', 'PROCESSING')", payment: "t.payment_id"})
 }

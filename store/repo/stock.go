@@ -28,12 +28,26 @@ var _ = guards(map[string]error{
 // them for the same variants, also for one that has stopped or begun to track
 // inventory meanwhile.
 func (tx *Tx) TakeStock(ctx context.Context, moves []catalog.StockMove) error {
-	return tx.moveStock(ctx, moves, stockChange{
-		kind: catalog.StockReserved, reserved: +1,
-		// in 64 bits, where neither a limit nor a sum can overflow
-		where: `NOT withdrawn AND (NOT tracked OR on_hand::bigint - reserved >= @quantity
-			OR policy = 'BACKORDER' AND (backorder_limit IS NULL OR on_hand::bigint - reserved + backorder_limit >= @quantity))`,
-	})
+	return tx.moveStock(ctx, moves, taking)
+}
+
+// TakeStockLeft reserves likewise, but of a variant of which there is too little
+// nothing, and tells what it has reserved. must is a variant that has to be reserved
+// whole, else it is insufficient_stock; 0: none.
+func (tx *Tx) TakeStockLeft(ctx context.Context, moves []catalog.StockMove, must int64) (taken []catalog.StockMove, err error) {
+	short, err := tx.moveEach(ctx, moves, taking)
+	if err != nil {
+		return nil, err
+	}
+	for _, m := range moves {
+		switch is := func(s catalog.StockMove) bool { return s.VariantID == m.VariantID }; {
+		case !slices.ContainsFunc(short, is):
+			taken = append(taken, m)
+		case m.VariantID == must:
+			return nil, tx.shortage(ctx, []catalog.StockMove{m})
+		}
+	}
+	return taken, nil
 }
 
 // GiveStock releases what TakeStock reserved.
@@ -79,17 +93,39 @@ type stockChange struct {
 	held             bool   // the condition only fails by a mistake of ours
 }
 
+// taking is what TakeStock does.
+var taking = stockChange{
+	kind: catalog.StockReserved, reserved: +1,
+	// in 64 bits, where neither a limit nor a sum can overflow
+	where: `NOT withdrawn AND (NOT tracked OR on_hand::bigint - reserved >= @quantity
+		OR policy = 'BACKORDER' AND (backorder_limit IS NULL OR on_hand::bigint - reserved + backorder_limit >= @quantity))`,
+}
+
+// moveStock changes all rows or none.
 func (tx *Tx) moveStock(ctx context.Context, moves []catalog.StockMove, c stockChange) error {
+	short, err := tx.moveEach(ctx, moves, c)
+	switch {
+	case err != nil || len(short) == 0:
+		return err
+	case c.held:
+		return fmt.Errorf("repo: %s of what is not reserved: %+v", c.kind, short)
+	}
+	return tx.shortage(ctx, short)
+}
+
+// moveEach changes the rows that meet the condition, and gives back what is short of
+// the others.
+func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockChange) (short []catalog.StockMove, err error) {
 	if len(moves) > 0 {
 		if err := tx.waits("stock"); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	// The sum of a variant's lines is what must be there; each row is taken once.
 	sums := map[int64]int{}
 	for _, m := range moves {
 		if m.Quantity <= 0 {
-			return fmt.Errorf("repo: %s of %d units of variant %d", c.kind, m.Quantity, m.VariantID)
+			return nil, fmt.Errorf("repo: %s of %d units of variant %d", c.kind, m.Quantity, m.VariantID)
 		}
 		sums[m.VariantID] += m.Quantity
 	}
@@ -97,7 +133,6 @@ func (tx *Tx) moveStock(ctx context.Context, moves []catalog.StockMove, c stockC
 	slices.SortStableFunc(moves, func(a, b catalog.StockMove) int { return cmp.Compare(a.VariantID, b.VariantID) })
 	moves = slices.CompactFunc(moves, func(a, b catalog.StockMove) bool { return a.VariantID == b.VariantID })
 
-	var short []catalog.StockMove
 	for _, m := range moves {
 		m.Quantity = sums[m.VariantID]
 		res := tx.tx.WithContext(ctx).Exec(`
@@ -114,19 +149,13 @@ func (tx *Tx) moveStock(ctx context.Context, moves []catalog.StockMove, c stockC
 			"command": tx.actor.CommandID, "actorKind": string(tx.actor.Kind), "actor": tx.actor.ID,
 		})
 		if res.Error != nil {
-			return classify(res.Error)
+			return nil, classify(res.Error)
 		}
 		if res.RowsAffected == 0 {
 			short = append(short, m)
 		}
 	}
-	if len(short) == 0 {
-		return nil
-	}
-	if c.held {
-		return fmt.Errorf("repo: %s of what is not reserved: %+v", c.kind, short)
-	}
-	return tx.shortage(ctx, short)
+	return short, nil
 }
 
 // shortage says what is there of the variants that there is too little of.

@@ -33,11 +33,18 @@ func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string,
 		DiscountPercent *domain.Amount
 		CanSubscribe    *bool
 		PlanCollections []catalog.PlanCollection `gorm:"serializer:json"`
+		Held            []catalog.Holding        `gorm:"serializer:json"`
+	}
+	held, mine := "false", []any(nil)
+	if r.actor.Kind == domain.ActorCustomer {
+		held, mine = r.mine()
 	}
 	err := g.Raw(`
-		SELECT s.settings, t.id AS account_type_id, t.discount_percent, t.can_subscribe, `+planCollections+` AS plan_collections FROM stores s LEFT JOIN account_types t ON t.id =
+		SELECT s.settings, t.id AS account_type_id, t.discount_percent, t.can_subscribe, `+planCollections+` AS plan_collections,
+			(SELECT reserved FROM carts WHERE reserved_until IS NOT NULL AND `+held+` LIMIT 1) AS held
+		FROM stores s LEFT JOIN account_types t ON t.id =
 			COALESCE(NULLIF(?::bigint, 0), (SELECT account_type_id FROM customers WHERE id = ?))`,
-		of.accountType, of.customer).Find(&row).Error
+		append(mine, of.accountType, of.customer)...).Find(&row).Error
 	if err != nil {
 		return catalog.Shopper{}, err
 	}
@@ -46,7 +53,7 @@ func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string,
 		AccountTypeID: row.AccountTypeID, CanSubscribe: row.CanSubscribe == nil || *row.CanSubscribe,
 		Currency: settings.DefaultCurrencyCode, Language: settings.DefaultLanguageCode, OwnLanguage: settings.DefaultLanguageCode,
 		RoundingMode: settings.RoundingMode, PricesIncludeTax: settings.PricesIncludeTax, Now: r.db.clock.Now(),
-		PlanCollections: row.PlanCollections,
+		PlanCollections: row.PlanCollections, Held: row.Held,
 	}
 	if row.DiscountPercent != nil {
 		s.Discount = *row.DiscountPercent

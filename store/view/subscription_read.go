@@ -49,7 +49,7 @@ func problemCode(code pricing.ProblemCode) domain.Code {
 		return domain.CouponNotApplicable
 	case pricing.CouponHasRunOut:
 		return domain.CouponExhausted
-	case pricing.NoLongerSold, pricing.QuantityNotAllowed, pricing.PriceChanged, pricing.BelowMinOrder, pricing.EmailToBeVerified:
+	case pricing.NoLongerSold, pricing.QuantityNotAllowed, pricing.PriceChanged, pricing.BelowMinOrder:
 	}
 	return domain.InvalidValue
 }

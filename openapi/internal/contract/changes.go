@@ -225,7 +225,7 @@ func (c *comparison) schema(where string, was, is *yaml.Node) {
 			c.add(altered, "%s: `%s` is always there, or needed.", where, name)
 		}
 	}
-	c.keys(where, "member", current(Get(was, "properties")), current(Get(is, "properties")), func(name string, old, now *yaml.Node) {
+	c.keys(where, "member", Get(was, "properties"), Get(is, "properties"), func(name string, old, now *yaml.Node) {
 		c.schema(where+", `"+name+"`", old, now)
 	})
 	c.schema(where+", items", Get(was, "items"), Get(is, "items"))
@@ -237,17 +237,6 @@ func (c *comparison) schema(where string, was, is *yaml.Node) {
 	} else if (olds == nil) != (news == nil) {
 		c.add(altered, "%s is made of other schemas.", where)
 	}
-}
-
-// current are members that can be used.
-func current(properties *yaml.Node) *yaml.Node {
-	kept := mapping()
-	members(properties, func(name string, schema *yaml.Node) {
-		if Text(schema, "x-status") != "planned" {
-			set(kept, name, schema)
-		}
-	})
-	return kept
 }
 
 // values compares two lists of texts.

@@ -44,7 +44,7 @@ x-webhooks:
 components:
   schemas:
     Order: {type: object, required: [orderId], properties: {orderId: {type: integer}, note: {type: string, maxLength: 20}, email: {type: string}}}
-    Refund: {type: object, required: [reason], properties: {reason: {type: string, enum: [GOODWILL, LOST]}, lines: {type: array, maxItems: 5, items: {$ref: '#/components/schemas/Order'}}, later: {type: string, x-status: planned}}}
+    Refund: {type: object, required: [reason], properties: {reason: {type: string, enum: [GOODWILL, LOST]}, lines: {type: array, maxItems: 5, items: {$ref: '#/components/schemas/Order'}}}}
 `}
 
 func plantedRelease(t *testing.T, version, document string) Release {

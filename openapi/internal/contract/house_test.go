@@ -54,6 +54,7 @@ var house = []struct {
 	{"query parameters that are ids name their object", eachOperation(identifiedParameters)},
 	{"request bodies are closed", eachOperation(closed)},
 	{"answers are open", eachOperation(open)},
+	{"request bodies take a moment in any form", eachOperation(lenient)},
 	{"schemas and their members are described", eachSchema(explained)},
 	{"a member has the same bounds in every schema", alike},
 	{"strings, numbers and arrays are bounded", eachSchema(bounded)},

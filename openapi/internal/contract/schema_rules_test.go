@@ -104,6 +104,31 @@ func closed(o operation) (wrong []string) {
 	return wrong
 }
 
+// lenient holds that a request takes a moment in any form: Timestamp is the one
+// form of answers.
+func lenient(o operation) (wrong []string) {
+	members(Get(o.node, "requestBody", "content"), func(_ string, media *yaml.Node) {
+		o.objects(Get(media, "schema"), func(name string, object *yaml.Node) {
+			members(Get(object, "properties"), func(member string, s *yaml.Node) {
+				if referred(s) == "Timestamp" {
+					wrong = append(wrong, "takes "+name+"."+member+", which is a Timestamp and not a TimestampInput")
+				}
+			})
+		})
+	})
+	return wrong
+}
+
+// referred is the name of the schema that s refers to, by itself or by the single
+// member of its allOf; empty where it refers to none.
+func referred(s *yaml.Node) string {
+	if all := Get(s, "allOf"); all != nil && len(all.Content) == 1 {
+		s = all.Content[0]
+	}
+	name, _ := strings.CutPrefix(Text(s, "$ref"), "#/components/schemas/")
+	return name
+}
+
 func open(o operation) (wrong []string) {
 	o.responses(func(_ string, r *yaml.Node) {
 		members(Get(r, "content"), func(_ string, media *yaml.Node) {
@@ -158,8 +183,17 @@ func named(_ document, path string, schema *yaml.Node) []string {
 	return nil
 }
 
+// forms are schemas that say how something is written and not what it is: who
+// refers to one says what it is.
+var forms = map[string]bool{
+	"Count": true, "Date": true, "Decimal": true, "Money": true, "PositiveMoney": true, "Quantity": true, "Timestamp": true, "TimestampInput": true, "Url": true,
+}
+
+// sameMeaning are names of members that mean the same in every schema.
+var sameMeaning = map[string]bool{"createdOn": true, "modifiedOn": true, "quantity": true}
+
 // explained holds that every schema and every property of one is described: by
-// itself, or by the schema that it refers to.
+// itself, or by the schema that it refers to, where that is more than a value.
 func explained(doc document, path string, schema *yaml.Node) (wrong []string) {
 	if name, ok := strings.CutPrefix(path, "components/schemas/"); ok && !strings.Contains(name, "/") && Text(doc.follow(schema), "description") == "" {
 		wrong = append(wrong, "has no description")
@@ -167,6 +201,9 @@ func explained(doc document, path string, schema *yaml.Node) (wrong []string) {
 	members(Get(schema, "properties"), func(name string, s *yaml.Node) {
 		if Text(s, "description") == "" && Text(doc.follow(s), "description") == "" && Text(doc.target(s), "description") == "" {
 			wrong = append(wrong, "has the member "+name+" without a description")
+		}
+		if target := referred(s); forms[target] && !sameMeaning[name] && Text(s, "description") == "" {
+			wrong = append(wrong, "has the member "+name+" that is described as any "+target+" is")
 		}
 	})
 	return wrong

@@ -250,6 +250,7 @@ var _ = Describe("The variants of a product", func() {
 			ConsistOf("/variants/0/weight", "/variants/0/length", "/variants/0/width", "/variants/0/height"))
 		Expect(refused(with(white, func(in *catalog.VariantInput) { in.CostPrice = to(to(domain.MustAmount("1.001"))) }), black)).To(ConsistOf("/variants/0/costPrice"))
 		Expect(refused(with(white, func(in *catalog.VariantInput) { in.MediaIDs = []int64{41, 43} }), black)).To(ConsistOf("/variants/0/mediaIds/1"))
+		Expect(refused(with(white, func(in *catalog.VariantInput) { in.CountryOfOrigin = to(to("ZZ")) }), black)).To(ConsistOf("/variants/0/countryOfOrigin"))
 		Expect(change(loaded(), with(white, func(in *catalog.VariantInput) {
 			in.Weight, in.CostPrice = to[*domain.Amount](nil), to[*domain.Amount](nil)
 		}), black)).Error().NotTo(HaveOccurred())

@@ -36,6 +36,13 @@ type Stock struct {
 // Available is what is neither sold nor held; below zero only with BACKORDER.
 func (s *Stock) Available() int { return s.OnHand - s.Reserved }
 
+// For is the stock as whoever has reserved some of it has it: that is there for them.
+func (s *Stock) For(held int) *Stock {
+	own := *s
+	own.Reserved -= held
+	return &own
+}
+
 // Sellable is how many units can be sold now; unlimited says that there is no
 // end to it.
 func (s *Stock) Sellable() (quantity int, unlimited bool) {
@@ -94,6 +101,21 @@ type StockMove struct {
 	Quantity  int    // above 0
 	OrderID   int64  // what it is for; 0 without one
 	Pointer   string // the member of the request that asked for it, for errors; may be empty
+}
+
+// Holding is a quantity of a variant that a cart has reserved.
+type Holding struct {
+	VariantID int64 `json:"variantId"`
+	Quantity  int   `json:"quantity"`
+}
+
+// Moves are what is held, to be moved.
+func Moves(held []Holding) []StockMove {
+	var moves []StockMove
+	for _, h := range held {
+		moves = append(moves, StockMove{VariantID: h.VariantID, Quantity: h.Quantity})
+	}
+	return moves
 }
 
 // MovementKind says what changed a stock row.

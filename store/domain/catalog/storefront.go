@@ -24,6 +24,20 @@ type Shopper struct {
 	Now              time.Time
 	// PlanCollections are the collections that the store's active plans are for.
 	PlanCollections []PlanCollection
+	// Held is what the shopper's cart has reserved: it is there for them.
+	Held []Holding
+}
+
+// own is the variant with what is in stock for the shopper.
+func (s Shopper) own(v *Variant) *Variant {
+	for _, h := range s.Held {
+		if h.VariantID == v.ID && v.Stock != nil {
+			own := *v
+			own.Stock = v.Stock.For(h.Quantity)
+			return &own
+		}
+	}
+	return v
 }
 
 // Price is what a row charges the shopper.
@@ -93,7 +107,7 @@ func (p *Product) Offers(s Shopper) []Offer {
 		if v.Status != VariantActive || v.RemovedOn != nil {
 			continue
 		}
-		o := Offer{Variant: v}
+		o := Offer{Variant: s.own(v)}
 		if cost, ok := s.Cost(p, v.Prices, p.MinQuantity, nil, 0); ok && !p.SubscriptionOnly {
 			o.Price, o.CompareAt = &cost.Charged, cost.CompareAt
 			o.Volume = p.volume(v, s, cost.Charged)

@@ -213,6 +213,9 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 	own = domain.Set(&v.WeightUnit, in.WeightUnit) || own
 	own = domain.Set(&v.DimensionUnit, in.DimensionUnit) || own
 	own = domain.SetNullable(&v.HSCode, in.HSCode) || own
+	if c := in.CountryOfOrigin; c != nil && *c != nil && !domain.KnownCountry(**c) {
+		refused.Add(at+"/countryOfOrigin", "There is no country %q.", **c)
+	}
 	own = domain.SetNullable(&v.CountryOfOrigin, in.CountryOfOrigin) || own
 	own = domain.SetTime(&v.ExpectedOn, in.ExpectedOn) || own
 	if c := terms.Settings.DefaultCurrencyCode; in.CostPrice != nil && *in.CostPrice != nil && !c.Fits(**in.CostPrice) {

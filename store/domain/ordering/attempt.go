@@ -190,6 +190,8 @@ type Settlement struct {
 	// Released: the attempt is over and the order is not placed; what it held goes
 	// back, and its cart can be bought again.
 	Released bool
+	// Abandoned: its customer did not do what the payment waited for.
+	Abandoned bool
 }
 
 // SettleAttempt takes a gateway's word on a payment of the order, once: a
@@ -271,7 +273,7 @@ func (o *Order) attemptDeclined(p *Payment, r Result, now time.Time) (Settlement
 		if o.Source == FromSubscription { // its subscription tells of it
 			return Settlement{Changed: true, Released: true}, nil
 		}
-		return Settlement{Events: []domain.Event{failed}, Changed: true, Released: true}, nil
+		return Settlement{Events: []domain.Event{failed}, Changed: true, Released: true, Abandoned: r.Abandoned}, nil
 	}
 	return Settlement{Events: append([]domain.Event{failed}, moved...), Changed: true, Unpaid: true}, nil
 }

@@ -61,6 +61,7 @@ type Cart struct {
 	ConvertedOrderID *int64
 	ConvertedOn      *time.Time
 	ExpiresOn        time.Time
+	CartStock        `gorm:"embedded"`
 
 	Items []*CartItem `gorm:"-"`
 }
@@ -106,7 +107,7 @@ func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, set
 	if !slices.Contains(settings.CurrencyCodes, currency) {
 		return nil, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", currency)
 	}
-	c := &Cart{CommandID: actor.CommandID, CurrencyCode: currency, Status: CartActive, Coupons: []CartCoupon{}}
+	c := &Cart{CommandID: actor.CommandID, CurrencyCode: currency, Status: CartActive, Coupons: []CartCoupon{}, CartStock: CartStock{Reserved: []catalog.Holding{}}}
 	if actor.IsGuest() {
 		c.TokenHash = tokenHash
 	} else {
@@ -351,7 +352,8 @@ func (c *Cart) PricesChanged(q pricing.Quote) map[int64]domain.Amount {
 // Merge moves the lines and coupons of a guest's cart into a customer's. Lines
 // that are the same are added up, and capped at what can be ordered; the
 // problems tell where. The guest's cart is given up, and stays the customer's,
-// so that the same token again finds what became of it.
+// so that the same token again finds what became of it. What it has reserved goes over
+// as well.
 func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings settings.Settings, now time.Time) (problems []pricing.Problem, err error) {
 	for _, cart := range []*Cart{c, guest} {
 		if err := cart.Open(); err != nil {
@@ -361,6 +363,7 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 	if c.CurrencyCode != guest.CurrencyCode {
 		return nil, domain.Errorf(domain.CurrencyMismatch, "Your cart is in %s, the other one in %s.", c.CurrencyCode, guest.CurrencyCode)
 	}
+	sellables = c.Available(guest.Available(sellables))
 	full := false
 	for _, item := range guest.Items {
 		line := c.same(item)
@@ -396,6 +399,7 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 	c.touch(settings, now)
 	cartTransitions.Must("cart", &guest.Status, CartAbandoned)
 	guest.CustomerID = c.CustomerID
+	c.takeStock(&guest.CartStock)
 	return problems, nil
 }
 

@@ -41,6 +41,8 @@ type Result struct {
 	// LapsedSince: nobody heard of the call that was made then, and nobody will. It
 	// says nothing about one that was made since. Nil: it is the gateway's word.
 	LapsedSince *time.Time
+	// Abandoned: it was given up since its customer did not do in time what it waited for.
+	Abandoned bool
 }
 
 // FailureClass says what would have to change before a charge can work. The first

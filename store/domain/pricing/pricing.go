@@ -163,7 +163,6 @@ const (
 	CouponHasRunOut    ProblemCode = "coupon_exhausted"
 	CannotBeShipped    ProblemCode = "shipping_not_available"
 	BelowMinOrder      ProblemCode = "min_order_amount"
-	EmailToBeVerified  ProblemCode = "email_not_verified"
 )
 
 // WholeCart is the Line of a Problem that is about no line.

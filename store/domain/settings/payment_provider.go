@@ -31,6 +31,13 @@ type PaymentProvider struct {
 	Masked        map[string]string `gorm:"serializer:json" audit:"secret"` // what may be shown of them
 	LastErrorOn   *time.Time
 	Namespace     string `audit:"-"` // random; precedes every key at the payment service
+	// Of accounts whose service tells by itself what happened: what it signs with,
+	// sealed, when it is to be asked to tell, when it told something last, and when
+	// somebody did who could not prove to be it.
+	NoticeSecret    string     `audit:"secret"`
+	SubscribeOn     *time.Time `audit:"-"`
+	NoticedOn       *time.Time `audit:"-"`
+	NoticeRefusedOn *time.Time `audit:"-"`
 }
 
 // Codes of the providers that this service can use.
@@ -51,6 +58,7 @@ type paymentService struct {
 	secrets  []string          // credentials that it needs
 	public   map[string]string // what a browser may know of it in every store
 	livemode func(store bool) bool
+	notifies bool // it tells by itself what happened
 }
 
 // paymentServices are the providers that a gateway exists for. The sandbox moves
@@ -61,6 +69,7 @@ var paymentServices = map[string]paymentService{
 		can:      PaymentAbilities{SavedMethods: true, PartialCapture: true, PartialRefund: true, Void: true, ThreeDS: true},
 		public:   map[string]string{"testPaymentTokens": strings.Join(SandboxTokens, " ")},
 		livemode: func(store bool) bool { return !store },
+		notifies: true,
 	},
 	OfflineProvider: {
 		types:    []string{"BANK"},
@@ -72,7 +81,8 @@ var paymentServices = map[string]paymentService{
 // SandboxTokens are the payment tokens that the sandbox takes, by Stripe's names for
 // its test cards where it has any: three that pay, those that are declined, those
 // that ask for authentication, those whose later charges go wrong while the
-// customer is away, two bank accounts, and two whose refunds take time and fail.
+// customer is away, two bank accounts, two whose refunds take time and fail, and three
+// whose bank disputes what is captured, the last one by asking first.
 var SandboxTokens = []string{
 	"pm_card_visa", "pm_card_mastercard", "pm_card_amex",
 	"pm_card_chargeDeclined", "pm_card_chargeDeclinedInsufficientFunds", "pm_card_chargeDeclinedLostCard", "pm_card_chargeDeclinedStolenCard",
@@ -81,6 +91,7 @@ var SandboxTokens = []string{
 	"pm_card_chargeCustomerFail", "pm_card_renewalInsufficientFunds", "pm_card_renewalLostCard", "pm_card_renewalUnreachable", "pm_card_renewalMisconfigured",
 	"pm_usBankAccount_success", "pm_usBankAccount_insufficientFunds",
 	"pm_card_pendingRefund", "pm_card_refundFail",
+	"pm_card_createDispute", "pm_card_createDisputeProductNotReceived", "pm_card_createDisputeInquiry",
 }
 
 // Public is what a browser may know of the provider: what the store says, and what
@@ -96,6 +107,39 @@ func (p *PaymentProvider) Public() map[string]string {
 
 // Can says what the provider is able to do.
 func (p *PaymentProvider) Can() PaymentAbilities { return paymentServices[p.ProviderCode].can }
+
+// Notifies tells whether the provider's service tells by itself what happened.
+func (p *PaymentProvider) Notifies() bool { return paymentServices[p.ProviderCode].notifies }
+
+// Follow has the provider's service be asked to tell what happens, where it can.
+func (p *PaymentProvider) Follow(now time.Time) {
+	if p.Notifies() {
+		p.SubscribeOn = &now
+	}
+}
+
+// NoticeStatus is how what a provider's service tells fares.
+type NoticeStatus string
+
+const (
+	NoticesNotNeeded NoticeStatus = "NOT_NEEDED"
+	NoticesAwaited   NoticeStatus = "WAITING"
+	NoticesReceived  NoticeStatus = "RECEIVING"
+	NoticesRefused   NoticeStatus = "FAILING" // the last one was not signed as it should be
+)
+
+// Notices tells how what the service tells fares.
+func (p *PaymentProvider) Notices() NoticeStatus {
+	switch {
+	case !p.Notifies():
+		return NoticesNotNeeded
+	case p.NoticeRefusedOn != nil && (p.NoticedOn == nil || p.NoticedOn.Before(*p.NoticeRefusedOn)):
+		return NoticesRefused
+	case p.NoticedOn != nil:
+		return NoticesReceived
+	}
+	return NoticesAwaited
+}
 
 // CapturesBy is when money that the provider holds is taken, with the store's
 // settings behind the provider's own.

@@ -268,6 +268,13 @@ var _ = Describe("A tax class's rates", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})
 
+	It("are of countries that there are", func() {
+		none := rate("", "", "5")
+		none.CountryCode = "ZZ"
+		_, err := settings.NewTaxClass().Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{rate("", "", "5"), none}}, false)
+		refused(err, "/rates/1/countryCode")
+	})
+
 	It("come together at home to what compound ones make of the others", func() {
 		c := class(rate("", "", "10"))
 		got, known := c.HomeRate("US")

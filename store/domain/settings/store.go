@@ -68,6 +68,12 @@ const (
 	RoundNet TaxRoundingTarget = "NET"
 )
 
+// When stock is reserved.
+const (
+	ReserveAtPayment = "AT_PAYMENT" // when an order is placed or its payment begins
+	ReserveAtCart    = "AT_CART"    // when something is put into a cart
+)
+
 // NumberSequence says whether refunds count by themselves or with the orders.
 type NumberSequence string
 
@@ -102,7 +108,7 @@ type Settings struct {
 	RefundNumberSequence      NumberSequence                 `json:"refundNumberSequence"`
 	CaptureMode               CaptureMode                    `json:"captureMode"`
 	AllowUnsecuredFulfillment bool                           `json:"allowUnsecuredFulfillment"`
-	InventoryReserveMode      string                         `json:"inventoryReserveMode"` // AT_PAYMENT, AT_CART
+	InventoryReserveMode      string                         `json:"inventoryReserveMode"` // ReserveAtPayment, ReserveAtCart
 	ReservationMinutes        int                            `json:"reservationMinutes"`
 	CartExpiryDays            int                            `json:"cartExpiryDays"`
 	GuestCheckout             bool                           `json:"guestCheckout"`
@@ -153,7 +159,7 @@ func DefaultSettings(currency domain.Currency, language, timezone string) Settin
 		DefaultCurrencyCode: currency, CurrencyCodes: []domain.Currency{currency},
 		TaxRounding: RoundLine, TaxRoundingTarget: RoundTax, RoundingMode: domain.HalfUp, WeightUnit: "KG", DimensionUnit: "CM",
 		OrderNumberStart: 100001, InvoiceNumberStart: 1, RefundNumberSequence: OwnSequence, CaptureMode: CaptureAutomatic,
-		InventoryReserveMode: "AT_PAYMENT", ReservationMinutes: 15, CartExpiryDays: 30, GuestCheckout: true,
+		InventoryReserveMode: ReserveAtPayment, ReservationMinutes: 15, CartExpiryDays: 30, GuestCheckout: true,
 		CustomerPasswordMinLength: 10, AllowedCountryCodes: []string{}, AllowedOrigins: []string{}, CustomFieldDefinitions: []domain.CustomFieldDefinition{},
 		Dunning:     Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5}, FinalAction: "FAIL", NotifyOn: []string{"FIRST_FAILURE", "FINAL_FAILURE"}},
 		RenewalHour: 6, RenewalReminderDays: 3, RenewalStockPolicy: "WAIT", RenewalStockWaitDays: 14, PriceChangeNoticeDays: 30,

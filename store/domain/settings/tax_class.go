@@ -143,6 +143,9 @@ func (c *TaxClass) Change(in TaxClassInput, pricesIncludeTax bool) (bool, error)
 				refused.Add(at, "There is a rate for this place already.")
 			}
 			seen[r.place()] = true
+			if !domain.KnownCountry(r.CountryCode) {
+				refused.Add(at+"/countryCode", "There is no country %q.", r.CountryCode)
+			}
 			if p := r.PostalCodePattern; p != nil && strings.Contains(strings.TrimSuffix(*p, "*"), "*") {
 				refused.Add(at+"/postalCodePattern", "The * stands at the end.")
 			}

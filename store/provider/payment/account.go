@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"strings"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -26,6 +27,18 @@ func (a Account) Key(key string) string {
 		return key
 	}
 	return a.Namespace + "-" + key
+}
+
+// Own is a key as we know it, from one that the payment service got; empty: nobody of
+// us made it.
+func (a Account) Own(key string) string {
+	if a.Namespace == "" {
+		return key
+	}
+	if own, ours := strings.CutPrefix(key, a.Namespace+"-"); ours {
+		return own
+	}
+	return ""
 }
 
 // Secret is a credential. However it is printed, logged or marshaled, it is dots.

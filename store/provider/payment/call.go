@@ -14,6 +14,7 @@ const (
 	OperationCapture   Operation = "CAPTURE"
 	OperationVoid      Operation = "VOID"
 	OperationRefund    Operation = "REFUND"
+	OperationForget    Operation = "FORGET"
 )
 
 // Call is a request of any kind, as the sandbox writes it down and as it goes
@@ -21,6 +22,7 @@ const (
 type Call struct {
 	Operation   Operation       `json:"operation"`
 	StoreID     int64           `json:"storeId"`
+	ProviderID  int64           `json:"providerId,omitempty"`
 	Key         string          `json:"key"`
 	Reference   string          `json:"reference,omitempty"`
 	Amount      domain.Amount   `json:"amount,omitzero"`
@@ -38,28 +40,28 @@ type Call struct {
 // longestText bounds what a caller may have written down.
 const longestText = 255
 
-// checked refuses a call that no gateway could act on, and gives the amount the
+// Checked refuses a call that no gateway could act on, and gives the amount the
 // digits of its currency.
-func (c Call) checked() (Call, error) {
+func (c Call) Checked() (Call, error) {
 	switch {
 	case c.Key == "" || len(c.Key) > longestText:
-		return c, malformed("key of %d characters", len(c.Key))
+		return c, Malformed("key of %d characters", len(c.Key))
 	case c.StoreID <= 0:
-		return c, malformed("no store")
+		return c, Malformed("no store")
 	case len(c.Token) > longestText || len(c.Reference) > longestText || len(c.Instrument) > longestText || len(c.Mandate) > longestText:
-		return c, malformed("a text is too long")
+		return c, Malformed("a text is too long")
 	case c.Token != "" && c.Instrument != "":
-		return c, malformed("a token and an instrument")
+		return c, Malformed("a token and an instrument")
 	}
-	if c.Operation == OperationVoid {
+	if c.Operation == OperationVoid || c.Operation == OperationForget {
 		c.Amount, c.Currency = domain.Amount{}, ""
 		return c, nil
 	}
 	switch {
 	case !c.Currency.Known():
-		return c, malformed("currency %q", c.Currency)
+		return c, Malformed("currency %q", c.Currency)
 	case c.Amount.Sign() < 0 || c.Amount.IsZero() && !c.verifies() || !c.Currency.Fits(c.Amount):
-		return c, malformed("amount %s %s", c.Amount, c.Currency)
+		return c, Malformed("amount %s %s", c.Amount, c.Currency)
 	}
 	c.Amount = c.Amount.Round(c.Currency.Digits(), domain.HalfUp)
 	return c, nil
@@ -75,30 +77,92 @@ func (c Call) verifies() bool {
 func (c Call) equal(other Call) bool {
 	same := c.Amount.Equal(other.Amount)
 	c.Amount, other.Amount = domain.Amount{}, domain.Amount{}
+	c.ProviderID, other.ProviderID = 0, 0 // keys are a store's
 	return same && c == other
 }
 
 // caller makes a gateway's calls of a single function.
 type caller func(context.Context, Call) (Result, error)
 
+// Call is the request as a call for an account.
+func (r AuthorizeRequest) Call(a Account) Call {
+	return Call{Operation: OperationAuthorize, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Amount: r.Amount, Currency: r.Currency, AutoCapture: r.AutoCapture,
+		Token: r.Token, Instrument: r.Instrument, Customer: r.Customer, Save: r.Save, Recurring: r.Recurring, OffSession: r.OffSession, Mandate: r.Mandate}
+}
+
+// Call is the request as a call for an account.
+func (r CaptureRequest) Call(a Account) Call {
+	return Call{Operation: OperationCapture, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency}
+}
+
+// Call is the request as a call for an account.
+func (r VoidRequest) Call(a Account) Call {
+	return Call{Operation: OperationVoid, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference}
+}
+
+// Call is the request as a call for an account.
+func (r RefundRequest) Call(a Account) Call {
+	return Call{Operation: OperationRefund, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency}
+}
+
+// Verification asks for no money, and to keep what a token stands for, to be charged
+// with while the customer is away: how a gateway saves what it has no other call for.
+func (r SaveRequest) Verification() AuthorizeRequest {
+	return AuthorizeRequest{Key: r.Key, Currency: "USD", AutoCapture: true, Token: r.Token, Customer: r.Customer, Save: true, Recurring: true}
+}
+
 // Authorize is the Gateway's.
 func (do caller) Authorize(ctx context.Context, a Account, r AuthorizeRequest) (Result, error) {
-	return do(ctx, Call{Operation: OperationAuthorize, StoreID: a.StoreID, Key: r.Key, Amount: r.Amount, Currency: r.Currency,
-		AutoCapture: r.AutoCapture, Token: r.Token, Instrument: r.Instrument, Customer: r.Customer, Save: r.Save, Recurring: r.Recurring,
-		OffSession: r.OffSession, Mandate: r.Mandate})
+	return do(ctx, r.Call(a))
 }
 
 // Capture is the Gateway's.
 func (do caller) Capture(ctx context.Context, a Account, r CaptureRequest) (Result, error) {
-	return do(ctx, Call{Operation: OperationCapture, StoreID: a.StoreID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency})
+	return do(ctx, r.Call(a))
 }
 
 // Void is the Gateway's.
 func (do caller) Void(ctx context.Context, a Account, r VoidRequest) (Result, error) {
-	return do(ctx, Call{Operation: OperationVoid, StoreID: a.StoreID, Key: r.Key, Reference: r.Reference})
+	return do(ctx, r.Call(a))
 }
 
 // Refund is the Gateway's.
 func (do caller) Refund(ctx context.Context, a Account, r RefundRequest) (Result, error) {
-	return do(ctx, Call{Operation: OperationRefund, StoreID: a.StoreID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency})
+	return do(ctx, r.Call(a))
 }
+
+// Intent is empty: what the sandbox keeps it takes by a token alone.
+func (caller) Intent(context.Context, Account, IntentRequest) (Intent, error) { return Intent{}, nil }
+
+// Save is the Vault's.
+func (do caller) Save(ctx context.Context, a Account, r SaveRequest) (Result, error) {
+	result, err := do.Authorize(ctx, a, r.Verification())
+	if err != nil || result.Outcome != ActionRequired {
+		return result, err
+	}
+	if result, err = do.Void(ctx, a, VoidRequest{Key: r.Key + "-void", Reference: result.Reference}); err != nil || result.Outcome == Unknown {
+		return result, err
+	}
+	return RefusedAs(AuthenticationRequired), nil
+}
+
+// Forget is the Vault's.
+func (do caller) Forget(ctx context.Context, a Account, instrument string) error {
+	result, err := do(ctx, Call{Operation: OperationForget, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: "forget-" + instrument, Instrument: instrument})
+	if err == nil && result.Outcome == Unknown {
+		err = result.Cause
+	}
+	return err
+}
+
+// Code is SandboxCode.
+func (caller) Code() string { return SandboxCode }
+
+// Can is everything: the sandbox has a test card for each.
+func (caller) Can(_ Account, _ PaymentType, currency domain.Currency) Capabilities {
+	return Capabilities{Hold: true, PartialCapture: true, MultiCapture: true, Void: true, PartialRefund: true, Save: true, OffSession: true, ThreeDS: true,
+		Digits: currency.Digits()}
+}
+
+// Check finds nothing wrong: the sandbox has no credentials.
+func (caller) Check(context.Context, Account) error { return nil }

@@ -13,7 +13,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net/http"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -33,6 +32,11 @@ import (
 type Gateway interface {
 	// Code is the provider code that the gateway goes by.
 	Code() string
+	// Can says what an account does with a type of payment in a currency.
+	Can(Account, PaymentType, domain.Currency) Capabilities
+	// Check tries an account's credentials and moves nothing. One that the service
+	// does not take is a *CredentialError; any other error says nothing about them.
+	Check(context.Context, Account) error
 	// Authorize holds an amount, and with AutoCapture takes it at once.
 	Authorize(context.Context, Account, AuthorizeRequest) (Result, error)
 	// Capture takes a held amount or a part of it, as often as something is held.
@@ -60,18 +64,28 @@ type Vault interface {
 	Forget(ctx context.Context, a Account, instrument string) error
 }
 
-// Notifier is a gateway that tells by itself what happened.
-type Notifier interface {
-	// Subscribe has the service send its events to an address of ours, and gives
-	// the secret that they are signed with.
-	Subscribe(ctx context.Context, a Account, url string) (Secret, error)
-	// Verify checks the signature before anything is read.
-	Verify(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error)
-	// Read fetches what a notice names; what the notice itself says is not believed.
-	Read(context.Context, Account, Notice) ([]Report, error)
-	// Since lists what happened, for notices that never came.
-	Since(ctx context.Context, a Account, from time.Time, cursor string) (ReportPage, error)
+// Capabilities are what an account does with a type of payment in a currency. None
+// of them: it does not take it.
+type Capabilities struct {
+	Hold           bool // money is held first, and taken later; otherwise it is taken at once
+	PartialCapture bool // less can be taken than is held
+	MultiCapture   bool // and the rest later; otherwise a Result may say that it is Released
+	Void           bool
+	PartialRefund  bool
+	Save           bool // what is paid with can be kept: the gateway is a Vault
+	OffSession     bool // and charged while the customer is away
+	ThreeDS        bool
+	Digits         int // of the amounts that it takes, behind the point
 }
+
+// CredentialError says in words what is wrong with a credential.
+type CredentialError struct {
+	Credential string // its name
+	Reason     string // a sentence for the administrator, without the credential
+}
+
+// Error is the reason.
+func (e *CredentialError) Error() string { return "payment: " + e.Credential + ": " + e.Reason }
 
 // AnswerTimeout is for how long a gateway is waited for.
 const AnswerTimeout = 10 * time.Second
@@ -96,6 +110,9 @@ type AuthorizeRequest struct {
 	// NeedsCustomer, or answered with ActionRequired, which is then given up.
 	OffSession bool
 	Mandate    string // the service's name for what the customer agreed to; empty: it keeps none
+	// ReturnURL is where the customer comes back to from what they have to do
+	// elsewhere; empty: nowhere.
+	ReturnURL string
 }
 
 // CaptureRequest takes from the payment that Reference names.
@@ -104,12 +121,14 @@ type CaptureRequest struct {
 	Reference string
 	Amount    domain.Amount
 	Currency  domain.Currency
+	AskedOn   time.Time // when it was asked for last; zero: never before
 }
 
 // VoidRequest releases the payment that Reference names.
 type VoidRequest struct {
 	Key       string // such as void-17
 	Reference string
+	AskedOn   time.Time // when it was asked for last; zero: never before
 }
 
 // RefundRequest gives back from the payment that Reference names.
@@ -118,6 +137,7 @@ type RefundRequest struct {
 	Reference string
 	Amount    domain.Amount
 	Currency  domain.Currency
+	AskedOn   time.Time // when it was asked for last; zero: never before
 }
 
 // FetchRequest names a call: by its key, and for services that forget keys by
@@ -126,7 +146,7 @@ type FetchRequest struct {
 	Operation Operation
 	Key       string
 	Reference string    // of the payment; empty where the call was to make it
-	AskedOn   time.Time // not before this
+	AskedOn   time.Time // not before this, by the machine's clock
 }
 
 // IntentRequest is whose means of payment is to be taken.
@@ -146,28 +166,6 @@ type SaveRequest struct {
 	Key      string
 	Customer int64
 	Token    string
-}
-
-// Notice names something that changed at the service.
-type Notice struct {
-	ID        string // the service's: the same notice again has the same
-	Operation Operation
-	Reference string
-}
-
-// Report is what became of a payment, a capture or a refund by the service's
-// word.
-type Report struct {
-	Operation Operation
-	Key       string // ours, without the namespace; empty: nobody of us asked for it
-	Reference string
-	Result    Result
-}
-
-// ReportPage is a part of a list; an empty Cursor ends it.
-type ReportPage struct {
-	Reports []Report
-	Cursor  string
 }
 
 // Outcome is what became of a call.
@@ -201,6 +199,9 @@ type Result struct {
 	Captured domain.Amount `json:"captured,omitzero"`
 	// HeldUntil is when the hold ends; zero: the service does not say.
 	HeldUntil time.Time `json:"heldUntil,omitzero"`
+	// Released, of a capture: what was held and not taken is free again, and nothing
+	// more can be captured.
+	Released bool `json:"released,omitempty"`
 	// Instrument is what was paid with, to be used again; empty: it cannot be.
 	Instrument string `json:"instrument,omitempty"`
 	// Mandate is what the customer agreed to for Instrument, where the service has a
@@ -315,11 +316,11 @@ func (g Gateways) For(providerCode string) (Gateway, error) {
 	return nil, domain.Errorf(domain.UnsupportedOperation, "Payments through the provider %s are not supported.", providerCode)
 }
 
-// unanswered is the result of a call that nobody answered.
-func unanswered(cause error) Result { return Result{Outcome: Unknown, Cause: cause} }
+// Unanswered is the result of a call that nobody answered.
+func Unanswered(cause error) Result { return Result{Outcome: Unknown, Cause: cause} }
 
-// malformed is the error of a call that must not have been made.
-func malformed(format string, args ...any) error {
+// Malformed is the error of a call that must not have been made.
+func Malformed(format string, args ...any) error {
 	return fmt.Errorf("payment: %w: "+format, append([]any{errMalformed}, args...)...)
 }
 

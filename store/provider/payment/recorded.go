@@ -3,6 +3,7 @@ package payment
 import (
 	"context"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
@@ -47,6 +48,20 @@ func (g recorded) observe(ctx context.Context, a Account, operation string, requ
 // Code is the gateway's.
 func (g recorded) Code() string { return g.gateway.Code() }
 
+// Can is the gateway's; it asks nobody.
+func (g recorded) Can(a Account, t PaymentType, c domain.Currency) Capabilities {
+	return g.gateway.Can(a, t, c)
+}
+
+// Check is the gateway's.
+func (g recorded) Check(ctx context.Context, a Account) (err error) {
+	g.record.Observe(ctx, g.call(a, "check", nil), func(ctx context.Context, c *egress.Call) {
+		err = g.gateway.Check(ctx, a)
+		c.Err = err
+	})
+	return err
+}
+
 // Authorize is the gateway's.
 func (g recorded) Authorize(ctx context.Context, a Account, r AuthorizeRequest) (Result, error) {
 	return g.observe(ctx, a, "authorize", r, func(ctx context.Context) (Result, error) { return g.gateway.Authorize(ctx, a, r) })
@@ -74,4 +89,50 @@ func (g recorded) Fetch(ctx context.Context, a Account, r FetchRequest) (known S
 		c.Answer, c.Err = known, err
 	})
 	return known, err
+}
+
+// VaultFor finds the gateway of a provider, where it keeps means of payment.
+func (g Gateways) VaultFor(providerCode string) (Vault, error) {
+	gateway, err := g.For(providerCode)
+	if err != nil {
+		return nil, err
+	}
+	if r, ok := gateway.(recorded); ok {
+		if v, ok := r.gateway.(Vault); ok {
+			return recordedVault{r, v}, nil
+		}
+	}
+	if v, ok := gateway.(Vault); ok {
+		return v, nil
+	}
+	return nil, domain.Errorf(domain.UnsupportedOperation, "The provider %s keeps no payment methods.", providerCode)
+}
+
+// recordedVault records the calls to a vault.
+type recordedVault struct {
+	recorded
+	vault Vault
+}
+
+// Intent is the vault's.
+func (v recordedVault) Intent(ctx context.Context, a Account, r IntentRequest) (intent Intent, err error) {
+	v.record.Observe(ctx, v.call(a, "intent", r), func(ctx context.Context, c *egress.Call) {
+		intent, err = v.vault.Intent(ctx, a, r)
+		c.Answer, c.Err = intent, err
+	})
+	return intent, err
+}
+
+// Save is the vault's.
+func (v recordedVault) Save(ctx context.Context, a Account, r SaveRequest) (Result, error) {
+	return v.observe(ctx, a, "save", r, func(ctx context.Context) (Result, error) { return v.vault.Save(ctx, a, r) })
+}
+
+// Forget is the vault's.
+func (v recordedVault) Forget(ctx context.Context, a Account, instrument string) (err error) {
+	v.record.Observe(ctx, v.call(a, "forget", map[string]string{"instrument": instrument}), func(ctx context.Context, c *egress.Call) {
+		err = v.vault.Forget(ctx, a, instrument)
+		c.Err = err
+	})
+	return err
 }

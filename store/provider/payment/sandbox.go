@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"net/url"
 	"strings"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -24,10 +25,16 @@ const SandboxCode = "SANDBOX"
 //     Unknown. Fetch finds it.
 //   - A pending payment or refund is decided by the first Fetch.
 //   - A card that wants the customer's consent is decided by Authenticate.
+//   - What no answer has told is told by a notice: consent, disputes, what was done by
+//     hand, and calls that were answered with Unknown. Tell sends them.
 type Sandbox struct {
 	caller
 	home Home
 	page string
+	// TellAll has it tell of every change, also of what a call was answered with.
+	TellAll bool
+	// Now is the time that it signs with; nil: the machine's.
+	Now func() time.Time
 }
 
 // NewSandbox opens a sandbox whose books are kept at home. The page is the
@@ -43,6 +50,7 @@ type Home interface {
 	// begin waits until no other session has the key.
 	begin(ctx context.Context, key string) (session, error)
 	ledger(ctx context.Context) (Ledger, error)
+	noticeHome
 }
 
 // session is one look into the books under one key. It sees and changes them
@@ -54,10 +62,22 @@ type session interface {
 	payment(ctx context.Context, reference string) (*LedgerPayment, error)
 	// instrument is what is kept under a name; nil: nothing.
 	instrument(ctx context.Context, reference string) (*LedgerInstrument, error)
-	// write keeps an entry and, unless they are nil, a payment and an instrument. It
-	// ends the session.
-	write(ctx context.Context, e *LedgerEntry, p *LedgerPayment, i *LedgerInstrument) error
+	// made is the entry that has made what goes by a reference; nil: there is none.
+	made(ctx context.Context, reference string) (*LedgerEntry, error)
+	// dispute is one of a payment; nil: there is none. Who changes it holds the payment.
+	dispute(ctx context.Context, reference string) (*LedgerDispute, error)
+	// write keeps what has changed. It ends the session.
+	write(ctx context.Context, c change) error
 	rollback()
+}
+
+// change is what a session writes down; what is nil stays as it was.
+type change struct {
+	entry      *LedgerEntry
+	payment    *LedgerPayment
+	instrument *LedgerInstrument
+	dispute    *LedgerDispute
+	notices    []LedgerNotice
 }
 
 // Ledger is all that a sandbox knows, in the order in which it came about.
@@ -65,6 +85,7 @@ type Ledger struct {
 	Entries     []LedgerEntry      `json:"entries"`
 	Payments    []LedgerPayment    `json:"payments"`
 	Instruments []LedgerInstrument `json:"instruments"`
+	Disputes    []LedgerDispute    `json:"disputes"`
 }
 
 // LedgerEntry is a call, once.
@@ -76,14 +97,17 @@ type LedgerEntry struct {
 	Result Result `json:"result"`
 }
 
-// Code is SandboxCode.
-func (s *Sandbox) Code() string { return SandboxCode }
-
 // Ledger reads the books.
 func (s *Sandbox) Ledger(ctx context.Context) (Ledger, error) { return s.home.ledger(ctx) }
 
 func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
-	c, err := c.checked()
+	return s.carryOut(ctx, c, s.TellAll)
+}
+
+// carryOut does what a call asks for, and tells of it where that is wanted or nobody
+// gets an answer.
+func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, error) {
+	c, err := c.Checked()
 	if err != nil {
 		return Result{}, err
 	}
@@ -95,6 +119,20 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 	done, err := in.entry(ctx)
 	if err != nil {
 		return failed(err)
+	}
+	if c.Operation == OperationForget { // which is done as often as it is asked for
+		i, err := in.instrument(ctx, c.Instrument)
+		if err != nil {
+			return failed(err)
+		}
+		if i != nil && i.StoreID == c.StoreID {
+			i.Token = ""
+		}
+		answer := Result{Outcome: Succeeded}
+		if err := in.write(ctx, change{entry: &LedgerEntry{Call: c, Answer: answer, Result: answer}, instrument: i}); err != nil {
+			return failed(err)
+		}
+		return answer, nil
 	}
 	if done != nil {
 		if !done.Call.equal(c) {
@@ -111,9 +149,9 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 			return failed(err)
 		}
 		if card, _ := testCardOf(token); c.OffSession && card.away.unreachable {
-			return unanswered(errors.New("payment: the card is out of reach while its customer is away")), nil
+			return Unanswered(errors.New("payment: the card is out of reach while its customer is away")), nil
 		} else if c.OffSession && card.away.misconfigured {
-			return Result{}, malformed("an account that may not charge without the customer")
+			return Result{}, Malformed("an account that may not charge without the customer")
 		}
 		p, answer = s.authorize(c, token)
 		kept = answer.keep(c, p)
@@ -123,11 +161,14 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 		}
 		answer = p.change(c)
 	}
-	if err := in.write(ctx, &LedgerEntry{Call: c, Answer: answer, Result: answer}, p, kept); err != nil {
+	mute := answer.moved() && strings.HasSuffix(c.Currency.Format(c.Amount), ".77")
+	done = &LedgerEntry{Call: c, Answer: answer, Result: answer}
+	disputed := p.disputed(c, s.now())
+	if err := in.write(ctx, change{done, p, kept, disputed, noticesOf(done, p, disputed, s.now(), tell || mute)}); err != nil {
 		return failed(err)
 	}
-	if answer.moved() && strings.HasSuffix(c.Currency.Format(c.Amount), ".77") {
-		return unanswered(errors.New("payment: amounts ending in .77 get no answer")), nil
+	if mute {
+		return Unanswered(errors.New("payment: amounts ending in .77 get no answer")), nil
 	}
 	return answer, nil
 }
@@ -156,7 +197,8 @@ func (s *Sandbox) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapsho
 			return Snapshot{}, err
 		}
 		e.Result = p.settle(e.Call, e.Result)
-		if err := in.write(ctx, e, p, nil); err != nil {
+		disputed := p.disputed(e.Call, s.now())
+		if err := in.write(ctx, change{e, p, nil, disputed, noticesOf(e, p, disputed, s.now(), s.TellAll)}); err != nil {
 			return Snapshot{}, err
 		}
 	}
@@ -186,7 +228,8 @@ func (s *Sandbox) Authenticate(ctx context.Context, key string, given bool) erro
 		return err
 	}
 	e.Result = p.consent(e.Call, given)
-	return in.write(ctx, e, p, e.Result.keep(e.Call, p))
+	kept, disputed := e.Result.keep(e.Call, p), p.disputed(e.Call, s.now())
+	return in.write(ctx, change{e, p, kept, disputed, noticesOf(e, p, disputed, s.now(), true)})
 }
 
 // failed is a call that the books could not be asked about. What the database
@@ -201,7 +244,7 @@ func failed(err error) (Result, error) {
 			}
 		}
 	}
-	return unanswered(err), nil
+	return Unanswered(err), nil
 }
 
 // reference names what a key made, the same on every run.

@@ -1,10 +1,6 @@
 package payment
 
-import (
-	"maps"
-	"slices"
-	"strings"
-)
+import "strings"
 
 // testCard is what a token of the sandbox stands for.
 type testCard struct {
@@ -20,6 +16,10 @@ type testCard struct {
 	pends, bounces bool
 	// What becomes of refunds; both false: they succeed at once.
 	refundPends, refundFails bool
+	// disputes is why its bank disputes what is captured; empty: it does not. inquires:
+	// it only asks first.
+	disputes string
+	inquires bool
 }
 
 // absence is what becomes of a card's charges while its customer is away.
@@ -57,6 +57,10 @@ var testCards = map[string]testCard{
 
 	"pm_card_pendingRefund": {brand: "visa", lastFour: "7726", refundPends: true},
 	"pm_card_refundFail":    {brand: "visa", lastFour: "5126", refundPends: true, refundFails: true},
+
+	"pm_card_createDispute":                   {brand: "visa", lastFour: "0259", disputes: "fraudulent"},
+	"pm_card_createDisputeProductNotReceived": {brand: "visa", lastFour: "2685", disputes: "product_not_received"},
+	"pm_card_createDisputeInquiry":            {brand: "visa", lastFour: "1976", disputes: "fraudulent", inquires: true},
 }
 
 // testCardOf finds the card of a token. Some of Stripe's names have the brand in
@@ -74,39 +78,4 @@ func (c testCard) shown(r Result) Result {
 	}
 	r.PaymentType, r.Brand, r.ExpiryMonth, r.ExpiryYear = Card, c.brand, 12, 2034
 	return r
-}
-
-// declines are the texts for the customer, and what would have to change. What is
-// about a call of ours, and not about a means of payment, is Hard: the same call
-// never works.
-var declines = map[DeclineCode]Decline{
-	CardDeclined:             {Message: "The card was declined.", Class: Soft},
-	InsufficientFunds:        {Message: "There are insufficient funds.", Class: Soft},
-	LostCard:                 {Message: "The card was declined."},
-	StolenCard:               {Message: "The card was declined."},
-	ExpiredCard:              {Message: "The card has expired."},
-	IncorrectCVC:             {Message: "The security code of the card is incorrect."},
-	ProcessingError:          {Message: "An error occurred while the card was processed. Try again in a moment.", Class: Soft},
-	InvalidToken:             {Message: "There is no such payment method. The sandbox takes pm_card_visa and the other tokens that testPaymentTokens lists in the provider's publicConfig."},
-	AuthenticationRequired:   {Message: "The payment waits for authentication.", Class: NeedsCustomer},
-	AuthenticationFailed:     {Message: "The payment was not authenticated.", Class: NeedsCustomer},
-	PaymentNotFound:          {Message: "There is no such payment."},
-	PaymentVoided:            {Message: "The payment was voided."},
-	PaymentCaptured:          {Message: "The payment was captured in full."},
-	CurrencyMismatch:         {Message: "The payment is in another currency."},
-	CaptureExceedsAuthorized: {Message: "The amount is more than is left to capture."},
-	RefundExceedsCaptured:    {Message: "The amount is more than is left to refund."},
-	RefundFailed:             {Message: "The bank did not accept the refund."},
-	ProviderUnsupported:      {Message: "The store has no way to reach the payment's provider."},
-}
-
-// DeclineCodes lists the reasons that there are.
-func DeclineCodes() []DeclineCode { return slices.Sorted(maps.Keys(declines)) }
-
-func declined(code DeclineCode) Result {
-	d := declines[code]
-	if d.Code = code; d.Class == "" {
-		d.Class = Hard
-	}
-	return Result{Outcome: Declined, Decline: &d}
 }

@@ -35,9 +35,6 @@ func NewSandboxClient(address string) (*SandboxClient, error) {
 	return c, nil
 }
 
-// Code is SandboxCode.
-func (c *SandboxClient) Code() string { return SandboxCode }
-
 // do sends a call. What is not a whole answer is no answer.
 func (c *SandboxClient) do(ctx context.Context, call Call) (Result, error) {
 	body, err := json.Marshal(call)
@@ -47,11 +44,11 @@ func (c *SandboxClient) do(ctx context.Context, call Call) (Result, error) {
 	var result Result
 	switch err := c.exchange(ctx, http.MethodPost, "/"+strings.ToLower(string(call.Operation)), body, &result); {
 	case errors.Is(err, errNoAnswer):
-		return unanswered(err), nil
+		return Unanswered(err), nil
 	case err != nil:
 		return Result{}, err
 	case !result.Outcome.decided():
-		return unanswered(fmt.Errorf("payment: sandbox: outcome %q", result.Outcome)), nil
+		return Unanswered(fmt.Errorf("payment: sandbox: outcome %q", result.Outcome)), nil
 	}
 	return result, nil
 }

@@ -7,14 +7,17 @@ import (
 
 // InMemory keeps a sandbox's books in this process, for as long as it lives.
 func InMemory() Home {
-	return &memory{entries: map[string]int{}, payments: map[string]int{}, instruments: map[string]int{}}
+	return &memory{entries: map[string]int{}, payments: map[string]int{}, instruments: map[string]int{}, disputes: map[string]int{}, made: map[string]int{}}
 }
 
 // memory finds the members of its book by key and by reference.
 type memory struct {
-	mu                             sync.Mutex
-	book                           Ledger
-	entries, payments, instruments map[string]int
+	mu                                       sync.Mutex
+	book                                     Ledger
+	entries, payments, instruments, disputes map[string]int
+	made                                     map[string]int // entries by the references of what they made
+	notices                                  []storedNotice
+	subscribers                              []LedgerSubscriber
 }
 
 func (m *memory) begin(ctx context.Context, key string) (session, error) {
@@ -30,7 +33,7 @@ func (m *memory) ledger(context.Context) (Ledger, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return Ledger{Entries: append([]LedgerEntry{}, m.book.Entries...), Payments: append([]LedgerPayment{}, m.book.Payments...),
-		Instruments: append([]LedgerInstrument{}, m.book.Instruments...)}, nil
+		Instruments: append([]LedgerInstrument{}, m.book.Instruments...), Disputes: append([]LedgerDispute{}, m.book.Disputes...)}, nil
 }
 
 // memorySession has the lock of its memory until it ends.
@@ -67,14 +70,44 @@ func (s *memorySession) instrument(_ context.Context, reference string) (*Ledger
 	return &i, nil
 }
 
-func (s *memorySession) write(_ context.Context, e *LedgerEntry, p *LedgerPayment, i *LedgerInstrument) error {
+func (s *memorySession) made(_ context.Context, reference string) (*LedgerEntry, error) {
+	at, found := s.memory.made[reference]
+	if !found {
+		return nil, nil
+	}
+	e := s.book.Entries[at]
+	return &e, nil
+}
+
+func (s *memorySession) dispute(_ context.Context, reference string) (*LedgerDispute, error) {
+	at, found := s.disputes[reference]
+	if !found {
+		return nil, nil
+	}
+	d := s.book.Disputes[at]
+	return &d, nil
+}
+
+func (s *memorySession) write(_ context.Context, c change) error {
 	defer s.rollback()
-	if i != nil {
+	if i := c.instrument; i != nil {
 		put(s.instruments, &s.book.Instruments, i.Reference, *i)
 	}
-	put(s.entries, &s.book.Entries, s.key, *e)
-	if p != nil {
+	if e := c.entry; e != nil {
+		put(s.entries, &s.book.Entries, s.key, *e)
+		if e.Result.Reference != "" {
+			s.memory.made[e.Result.Reference] = s.entries[s.key]
+		}
+	}
+	if p := c.payment; p != nil {
 		put(s.payments, &s.book.Payments, p.Reference, *p)
+	}
+	if d := c.dispute; d != nil {
+		put(s.disputes, &s.book.Disputes, d.Reference, *d)
+	}
+	for _, n := range c.notices {
+		n.Sequence = int64(len(s.notices) + 1)
+		s.notices = append(s.notices, storedNotice{LedgerNotice: n, due: n.Tell})
 	}
 	return nil
 }

@@ -11,7 +11,9 @@ import (
 // 0 ≤ Refunded ≤ Captured ≤ Authorized, always.
 type LedgerPayment struct {
 	Reference  string          `json:"reference"`
+	Key        string          `json:"key"` // of the call that made it
 	StoreID    int64           `json:"storeId"`
+	ProviderID int64           `json:"providerId"`
 	Token      string          `json:"token"`
 	Currency   domain.Currency `json:"currency"`
 	Authorized domain.Amount   `json:"authorized"`
@@ -23,10 +25,11 @@ type LedgerPayment struct {
 
 // LedgerInstrument is a card that the sandbox keeps for a customer.
 type LedgerInstrument struct {
-	Reference string `json:"reference"`
-	StoreID   int64  `json:"storeId"`
-	Customer  int64  `json:"customer"`
-	Token     string `json:"token"`
+	Reference  string `json:"reference"`
+	StoreID    int64  `json:"storeId"`
+	ProviderID int64  `json:"providerId"`
+	Customer   int64  `json:"customer"`
+	Token      string `json:"token"` // empty: it cannot be used any more
 }
 
 // tokenOf is the test card that a call pays with; empty where its instrument is
@@ -54,7 +57,7 @@ func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
 	case !c.Save:
 		return nil
 	}
-	i := &LedgerInstrument{StoreID: c.StoreID, Customer: c.Customer, Token: p.Token}
+	i := &LedgerInstrument{StoreID: c.StoreID, ProviderID: c.ProviderID, Customer: c.Customer, Token: p.Token}
 	i.Reference = reference("ins", fmt.Sprintf("%d/%d/%s", i.StoreID, i.Customer, i.Token))
 	if r.Instrument = i.Reference; c.Recurring {
 		r.Mandate = reference("man", i.Reference)
@@ -66,19 +69,21 @@ func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
 func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
 	card, found := testCardOf(token)
 	if !found {
-		return nil, declined(InvalidToken)
+		unknown := RefusedAs(InvalidToken)
+		unknown.Decline.Message += " The sandbox takes pm_card_visa and the other tokens that testPaymentTokens lists in the provider's publicConfig."
+		return nil, unknown
 	}
 	agreed := c.Mandate != "" && c.Mandate == reference("man", c.Instrument)
 	switch {
 	case card.decline != "":
-		return nil, card.shown(declined(card.decline))
+		return nil, card.shown(RefusedAs(card.decline))
 	case c.OffSession && card.away.decline != "":
-		return nil, card.shown(declined(card.away.decline))
+		return nil, card.shown(RefusedAs(card.away.decline))
 	case c.OffSession && card.consent && !(card.once && agreed):
-		return nil, card.shown(declined(AuthenticationRequired))
+		return nil, card.shown(RefusedAs(AuthenticationRequired))
 	}
 	none := c.Amount.Sub(c.Amount) // with the currency's digits
-	p := &LedgerPayment{Reference: reference("pay", c.Key), StoreID: c.StoreID, Token: token, Currency: c.Currency,
+	p := &LedgerPayment{Reference: reference("pay", c.Key), Key: c.Key, StoreID: c.StoreID, ProviderID: c.ProviderID, Token: token, Currency: c.Currency,
 		Authorized: c.Amount, Captured: none, Refunded: none}
 	if card.consent && !(card.once && agreed) {
 		return p, card.shown(Result{Outcome: ActionRequired, Reference: p.Reference, Amount: c.Amount,
@@ -108,18 +113,20 @@ func (p *LedgerPayment) consent(c Call, given bool) Result {
 	}
 	p.Voided = true
 	card, _ := testCardOf(p.Token)
-	return card.shown(declined(AuthenticationFailed))
+	result := card.shown(RefusedAs(AuthenticationFailed))
+	result.Reference = p.Reference
+	return result
 }
 
 // change captures, voids or refunds. Another store's payment is no payment.
 func (p *LedgerPayment) change(c Call) Result {
 	switch {
 	case p == nil || p.StoreID != c.StoreID:
-		return declined(PaymentNotFound)
+		return RefusedAs(PaymentNotFound)
 	case c.Operation == OperationVoid:
 		return p.void(c)
 	case c.Currency != p.Currency:
-		return declined(CurrencyMismatch)
+		return RefusedAs(CurrencyMismatch)
 	case c.Operation == OperationCapture:
 		return p.capture(c)
 	}
@@ -130,11 +137,11 @@ func (p *LedgerPayment) capture(c Call) Result {
 	total := p.Captured.Add(c.Amount)
 	switch {
 	case p.Voided:
-		return declined(PaymentVoided)
+		return RefusedAs(PaymentVoided)
 	case !p.Confirmed:
-		return declined(AuthenticationRequired)
+		return RefusedAs(AuthenticationRequired)
 	case p.Authorized.Less(total):
-		return declined(CaptureExceedsAuthorized)
+		return RefusedAs(CaptureExceedsAuthorized)
 	}
 	p.Captured = total
 	return Result{Outcome: Succeeded, Reference: reference("cap", c.Key), Amount: c.Amount}
@@ -144,9 +151,9 @@ func (p *LedgerPayment) void(c Call) Result {
 	held := p.Authorized.Sub(p.Captured)
 	switch {
 	case p.Voided:
-		return declined(PaymentVoided)
+		return RefusedAs(PaymentVoided)
 	case held.IsZero() && p.Confirmed:
-		return declined(PaymentCaptured)
+		return RefusedAs(PaymentCaptured)
 	}
 	p.Voided = true
 	if !p.Confirmed {
@@ -160,7 +167,7 @@ func (p *LedgerPayment) void(c Call) Result {
 func (p *LedgerPayment) refund(c Call) Result {
 	total := p.Refunded.Add(c.Amount)
 	if p.Captured.Less(total) {
-		return declined(RefundExceedsCaptured)
+		return RefusedAs(RefundExceedsCaptured)
 	}
 	p.Refunded = total
 	result := Result{Outcome: Succeeded, Reference: reference("ref", c.Key), Amount: c.Amount}
@@ -176,7 +183,7 @@ func (p *LedgerPayment) settle(c Call, pending Result) Result {
 	switch {
 	case c.Operation == OperationAuthorize && (card.bounces || p.Voided):
 		p.Voided = true
-		result := card.shown(declined(InsufficientFunds))
+		result := card.shown(RefusedAs(InsufficientFunds))
 		result.Reference = pending.Reference
 		return result
 	case c.Operation == OperationAuthorize:
@@ -185,7 +192,7 @@ func (p *LedgerPayment) settle(c Call, pending Result) Result {
 		return result
 	case card.refundFails:
 		p.Refunded = p.Refunded.Sub(pending.Amount)
-		result := declined(RefundFailed)
+		result := RefusedAs(RefundFailed)
 		result.Reference = pending.Reference
 		return result
 	}

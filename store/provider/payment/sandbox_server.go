@@ -13,9 +13,10 @@ import (
 	"time"
 )
 
-// The sandbox over HTTP: POST /authorize, /capture, /void and /refund take a Call
+// The sandbox over HTTP: POST /authorize, /capture, /void, /refund and /forget take a Call
 // and answer a Result, GET /fetch?key=&storeId= a Snapshot, GET /ledger the Ledger. POST
-// /faults takes Faults; /authenticate is the SandboxPage.
+// /faults takes Faults; /authenticate is the SandboxPage. POST /subscribe, /read and
+// /since are the Notifier's.
 
 // Faults let the four calls of a sandbox process go wrong, each at a rate
 // between 0 and 1.
@@ -41,12 +42,15 @@ func SandboxHandler(s *Sandbox) http.Handler {
 	mux.HandleFunc("GET /fetch", h.fetch)
 	mux.HandleFunc("GET /ledger", h.ledger)
 	mux.HandleFunc("POST /faults", h.set)
+	mux.HandleFunc("POST /subscribe", h.subscribe)
+	mux.HandleFunc("POST /read", h.readNotice)
+	mux.HandleFunc("POST /since", h.since)
 	mux.Handle("/authenticate", SandboxPage(s))
 	return mux
 }
 
 var operationPaths = map[string]Operation{
-	"/authorize": OperationAuthorize, "/capture": OperationCapture, "/void": OperationVoid, "/refund": OperationRefund,
+	"/authorize": OperationAuthorize, "/capture": OperationCapture, "/void": OperationVoid, "/refund": OperationRefund, "/forget": OperationForget,
 }
 
 type sandboxHandler struct {

@@ -51,7 +51,7 @@ func (s *databaseSession) entry(ctx context.Context) (*LedgerEntry, error) {
 	return e, err
 }
 
-const paymentColumns = "reference, merchant, token, currency, authorized, captured, refunded, confirmed, voided"
+const paymentColumns = "reference, key, merchant, account, token, currency, authorized, captured, refunded, confirmed, voided"
 
 func (s *databaseSession) payment(ctx context.Context, reference string) (*LedgerPayment, error) {
 	p, err := scanPayment(s.tx.QueryRowContext(ctx, "SELECT "+paymentColumns+" FROM sandbox.payments WHERE reference = $1 FOR UPDATE", reference))
@@ -62,7 +62,7 @@ func (s *databaseSession) payment(ctx context.Context, reference string) (*Ledge
 	return p, err
 }
 
-const instrumentColumns = "reference, merchant, customer, token"
+const instrumentColumns = "reference, merchant, account, customer, token"
 
 func (s *databaseSession) instrument(ctx context.Context, reference string) (*LedgerInstrument, error) {
 	i, err := scanInstrument(s.tx.QueryRowContext(ctx, "SELECT "+instrumentColumns+" FROM sandbox.instruments WHERE reference = $1", reference))
@@ -72,32 +72,65 @@ func (s *databaseSession) instrument(ctx context.Context, reference string) (*Le
 	return i, err
 }
 
-func (s *databaseSession) write(ctx context.Context, e *LedgerEntry, p *LedgerPayment, i *LedgerInstrument) error {
-	text, err := json.Marshal(e)
-	if err != nil {
-		return err
+func (s *databaseSession) made(ctx context.Context, reference string) (*LedgerEntry, error) {
+	e, err := scanEntry(s.tx.QueryRowContext(ctx, "SELECT entry FROM sandbox.entries WHERE entry->'result'->>'reference' = $1", reference))
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
 	}
-	if i != nil {
-		if _, err := s.tx.ExecContext(ctx, "INSERT INTO sandbox.instruments ("+instrumentColumns+") VALUES ($1, $2, $3, $4) ON CONFLICT (reference) DO NOTHING",
-			i.Reference, i.StoreID, i.Customer, i.Token); err != nil {
+	return e, err
+}
+
+func (s *databaseSession) dispute(ctx context.Context, reference string) (*LedgerDispute, error) {
+	d, err := scanDispute(s.tx.QueryRowContext(ctx, "SELECT dispute FROM sandbox.disputes WHERE reference = $1", reference))
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return d, err
+}
+
+func (s *databaseSession) write(ctx context.Context, c change) error {
+	if i := c.instrument; i != nil {
+		if _, err := s.tx.ExecContext(ctx, "INSERT INTO sandbox.instruments ("+instrumentColumns+") VALUES ($1, $2, $3, $4, $5) ON CONFLICT (reference) DO UPDATE SET token = excluded.token",
+			i.Reference, i.StoreID, i.ProviderID, i.Customer, i.Token); err != nil {
 			return err
 		}
 	}
-	statement := "INSERT INTO sandbox.entries (key, entry) VALUES ($1, $2)"
-	if s.foundEntry {
-		statement = "UPDATE sandbox.entries SET entry = $2 WHERE key = $1"
+	if d := c.dispute; d != nil {
+		text, err := json.Marshal(d)
+		if err != nil {
+			return err
+		}
+		if _, err := s.tx.ExecContext(ctx, "INSERT INTO sandbox.disputes (reference, dispute) VALUES ($1, $2) ON CONFLICT (reference) DO UPDATE SET dispute = excluded.dispute",
+			d.Reference, string(text)); err != nil {
+			return err
+		}
 	}
-	if _, err := s.tx.ExecContext(ctx, statement, s.key, string(text)); err != nil {
+	if err := s.writeNotices(ctx, c.notices); err != nil {
 		return err
 	}
+	if c.entry != nil {
+		text, err := json.Marshal(c.entry)
+		if err != nil {
+			return err
+		}
+		statement := "INSERT INTO sandbox.entries (key, entry) VALUES ($1, $2)"
+		if s.foundEntry {
+			statement = "UPDATE sandbox.entries SET entry = $2 WHERE key = $1"
+		}
+		if _, err := s.tx.ExecContext(ctx, statement, s.key, string(text)); err != nil {
+			return err
+		}
+	}
+	var err error
+	p := c.payment
 	switch {
 	case p == nil:
 	case s.foundPayment:
 		_, err = s.tx.ExecContext(ctx, "UPDATE sandbox.payments SET captured = $2, refunded = $3, confirmed = $4, voided = $5 WHERE reference = $1",
 			p.Reference, p.Captured, p.Refunded, p.Confirmed, p.Voided)
 	default:
-		_, err = s.tx.ExecContext(ctx, "INSERT INTO sandbox.payments ("+paymentColumns+") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-			p.Reference, p.StoreID, p.Token, string(p.Currency), p.Authorized, p.Captured, p.Refunded, p.Confirmed, p.Voided)
+		_, err = s.tx.ExecContext(ctx, "INSERT INTO sandbox.payments ("+paymentColumns+") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+			p.Reference, p.Key, p.StoreID, p.ProviderID, p.Token, string(p.Currency), p.Authorized, p.Captured, p.Refunded, p.Confirmed, p.Voided)
 	}
 	if err != nil {
 		return err
@@ -118,6 +151,9 @@ func (d database) ledger(ctx context.Context) (Ledger, error) {
 	if book.Payments, err = scanAll(ctx, tx, "SELECT "+paymentColumns+" FROM sandbox.payments ORDER BY sequence", scanPayment); err != nil {
 		return Ledger{}, err
 	}
+	if book.Disputes, err = scanAll(ctx, tx, "SELECT dispute FROM sandbox.disputes ORDER BY sequence", scanDispute); err != nil {
+		return Ledger{}, err
+	}
 	book.Instruments, err = scanAll(ctx, tx, "SELECT "+instrumentColumns+" FROM sandbox.instruments ORDER BY sequence", scanInstrument)
 	return book, err
 }
@@ -125,8 +161,8 @@ func (d database) ledger(ctx context.Context) (Ledger, error) {
 // row is an sql.Row or the current one of sql.Rows.
 type row interface{ Scan(...any) error }
 
-func scanAll[T any](ctx context.Context, tx *sql.Tx, query string, scan func(row) (*T, error)) ([]T, error) {
-	rows, err := tx.QueryContext(ctx, query)
+func scanAll[T any](ctx context.Context, tx *sql.Tx, query string, scan func(row) (*T, error), args ...any) ([]T, error) {
+	rows, err := tx.QueryContext(ctx, query, args...)
 	if err != nil {
 		return nil, err
 	}
@@ -151,9 +187,18 @@ func scanEntry(r row) (*LedgerEntry, error) {
 	return e, json.Unmarshal(text, e)
 }
 
+func scanDispute(r row) (*LedgerDispute, error) {
+	var text []byte
+	if err := r.Scan(&text); err != nil {
+		return nil, err
+	}
+	d := new(LedgerDispute)
+	return d, json.Unmarshal(text, d)
+}
+
 func scanPayment(r row) (*LedgerPayment, error) {
 	p := new(LedgerPayment)
-	if err := r.Scan(&p.Reference, &p.StoreID, &p.Token, &p.Currency, &p.Authorized, &p.Captured, &p.Refunded, &p.Confirmed, &p.Voided); err != nil {
+	if err := r.Scan(&p.Reference, &p.Key, &p.StoreID, &p.ProviderID, &p.Token, &p.Currency, &p.Authorized, &p.Captured, &p.Refunded, &p.Confirmed, &p.Voided); err != nil {
 		return nil, err
 	}
 	for _, a := range []*domain.Amount{&p.Authorized, &p.Captured, &p.Refunded} {
@@ -164,5 +209,5 @@ func scanPayment(r row) (*LedgerPayment, error) {
 
 func scanInstrument(r row) (*LedgerInstrument, error) {
 	i := new(LedgerInstrument)
-	return i, r.Scan(&i.Reference, &i.StoreID, &i.Customer, &i.Token)
+	return i, r.Scan(&i.Reference, &i.StoreID, &i.ProviderID, &i.Customer, &i.Token)
 }

@@ -97,10 +97,6 @@ func have(outcome payment.Outcome, amount string) types.GomegaMatcher {
 	return And(matchers...)
 }
 
-func beDeclined(code payment.DeclineCode) types.GomegaMatcher {
-	return And(HaveField("Outcome", payment.Declined), HaveField("Decline.Code", code), HaveField("Decline.Message", Not(BeEmpty())))
-}
-
 // books describes every payment as authorized/captured/refunded, with what is
 // special about it.
 func books(ctx context.Context, s subject) (payments []string) {

@@ -47,6 +47,9 @@ export type AccountType = {
      * Order of the types; a tier change goes to the highest reached.
      */
     rank: number;
+    /**
+     * Customers who have the type.
+     */
     customerCount: Count;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -57,6 +60,9 @@ export type AccountType = {
  */
 export type AccountTypeAutoTier = {
     metric: AccountTypeTierMetric;
+    /**
+     * What `metric` has to reach: an amount in the store's default currency, a number of orders, or a volume.
+     */
     threshold: Decimal;
     /**
      * Whether customers fall back when they no longer reach it.
@@ -68,6 +74,9 @@ export type AccountTypeAutoTier = {
  */
 export type AccountTypeAutoTierInput = {
     metric: AccountTypeTierMetric;
+    /**
+     * What `metric` has to reach: an amount in the store's default currency, a number of orders, or a volume.
+     */
     threshold: Decimal;
     /**
      * Whether customers fall back when they no longer reach it.
@@ -211,11 +220,17 @@ export type AdminLogin = {
      * Opaque, `sp_admin_…`; sent as `Authorization: Bearer`.
      */
     accessToken: string;
+    /**
+     * When the access token ends.
+     */
     expiresOn: Timestamp;
     /**
      * Opaque, `sp_refresh_…`; good for one refresh.
      */
     refreshToken: string;
+    /**
+     * When the refresh token ends: log in again after it.
+     */
     refreshExpiresOn: Timestamp;
     user: AdminUserProfile;
     /**
@@ -257,6 +272,9 @@ export type AdminUser = {
      */
     lastName: string | null;
     email: Email;
+    /**
+     * When they logged in last; null before the first time.
+     */
     lastLoginOn: Timestamp | null;
     createdOn: Timestamp;
     adminPhoneNumber: PhoneNumber | null;
@@ -272,6 +290,9 @@ export type AdminUser = {
      * False once deactivated.
      */
     isActive: boolean;
+    /**
+     * Since when they cannot log in; null while they can.
+     */
     deactivatedOn: Timestamp | null;
     /**
      * Null until the person has accepted the invitation; nobody logs in as them before.
@@ -439,11 +460,17 @@ export type AppToken = {
      * Null = never.
      */
     expiresOn: Timestamp | null;
+    /**
+     * When it was used last, to the minute; null before the first time.
+     */
     lastUsedOn: Timestamp | null;
     /**
      * The network address of the last request with the token; null before the first.
      */
     lastUsedIp: string | null;
+    /**
+     * Since when it is no longer accepted; null while it is.
+     */
     revokedOn: Timestamp | null;
     /**
      * Null when the platform or another app token made it.
@@ -499,11 +526,17 @@ export type AppTokenCreated = {
      * Null = never.
      */
     expiresOn: Timestamp | null;
+    /**
+     * When it was used last, to the minute; null before the first time.
+     */
     lastUsedOn: Timestamp | null;
     /**
      * The network address of the last request with the token; null before the first.
      */
     lastUsedIp: string | null;
+    /**
+     * Since when it is no longer accepted; null while it is.
+     */
     revokedOn: Timestamp | null;
     /**
      * Null when the platform or another app token made it.
@@ -671,6 +704,9 @@ export type Chargeback = {
      */
     reference: string;
     paymentId: PaymentId;
+    /**
+     * What is disputed, in the currency of the order.
+     */
     amount: PositiveMoney;
     /**
      * As the processor reports it.
@@ -681,6 +717,9 @@ export type Chargeback = {
      * Evidence is due by then
      */
     dueOn: Timestamp | null;
+    /**
+     * When the processor reported it.
+     */
     reportedOn: Timestamp;
 };
 /**
@@ -743,6 +782,9 @@ export type Collection = {
      * Shown in the storefront.
      */
     isActive: boolean;
+    /**
+     * From when it is shown; null: at once.
+     */
     publishOn: Timestamp | null;
     /**
      * After publishOn.
@@ -874,11 +916,14 @@ export type CollectionCreate = {
      * Shown in the storefront.
      */
     isActive?: boolean | undefined;
-    publishOn?: Timestamp | null | undefined;
+    /**
+     * From when it is shown; null: at once.
+     */
+    publishOn?: TimestampInput | null | undefined;
     /**
      * After publishOn.
      */
-    unpublishOn?: Timestamp | null | undefined;
+    unpublishOn?: TimestampInput | null | undefined;
     seo?: SeoInput | undefined;
     /**
      * One a language.
@@ -932,6 +977,9 @@ export type CollectionListItem = {
      * Shown in the storefront.
      */
     isActive: boolean;
+    /**
+     * From when it is shown; null: at once.
+     */
     publishOn: Timestamp | null;
     /**
      * After publishOn.
@@ -1037,11 +1085,14 @@ export type CollectionUpdate = {
      * Shown in the storefront.
      */
     isActive?: boolean | undefined;
-    publishOn?: Timestamp | null | undefined;
+    /**
+     * From when it is shown; null: at once.
+     */
+    publishOn?: TimestampInput | null | undefined;
     /**
      * After publishOn.
      */
-    unpublishOn?: Timestamp | null | undefined;
+    unpublishOn?: TimestampInput | null | undefined;
     seo?: SeoInput | undefined;
     /**
      * One a language.
@@ -1089,6 +1140,9 @@ export type CommissionProvider = {
      * Query parameter of storefront links that names the referrer; null = none.
      */
     referrerParameter: string | null;
+    /**
+     * When something was sent last; null before the first time.
+     */
     lastSyncedOn: Timestamp | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -1111,6 +1165,9 @@ export type CommissionProviderUpdate = {
      * Whether anything is sent to the system.
      */
     isActive?: boolean | undefined;
+    /**
+     * Where its API is.
+     */
     baseUrl?: Url | null | undefined;
     credentials?: ProviderCredentialsUpdate | undefined;
     /**
@@ -1473,11 +1530,11 @@ export type CouponCreate = {
     /**
      * Null = at once.
      */
-    startsOn?: Timestamp | null | undefined;
+    startsOn?: TimestampInput | null | undefined;
     /**
      * Exclusive, after startsOn; null = never.
      */
-    endsOn?: Timestamp | null | undefined;
+    endsOn?: TimestampInput | null | undefined;
     /**
      * Applied without the code being typed.
      */
@@ -1665,11 +1722,11 @@ export type CouponUpdate = {
     /**
      * Null = at once.
      */
-    startsOn?: Timestamp | null | undefined;
+    startsOn?: TimestampInput | null | undefined;
     /**
      * Exclusive, after startsOn; null = never.
      */
-    endsOn?: Timestamp | null | undefined;
+    endsOn?: TimestampInput | null | undefined;
     /**
      * Applied without the code being typed.
      */
@@ -1700,6 +1757,9 @@ export type CouponUsage = {
      */
     storeCustomerId: StoreCustomerId | null;
     email: Email;
+    /**
+     * What the coupon took off, net of tax.
+     */
     discountAmount: PositiveMoney;
     currencyCode: CurrencyCode;
     status: CouponUsageStatus;
@@ -2364,8 +2424,17 @@ export type DashboardCustomers = {
  * One day.
  */
 export type DashboardDay = {
+    /**
+     * The day.
+     */
     date: Date;
+    /**
+     * Sales of the day, net of tax and shipping: gross - discounts - refunds.
+     */
     net: Money;
+    /**
+     * Orders placed on the day and not canceled.
+     */
     orders: Count;
 };
 /**
@@ -2387,6 +2456,9 @@ export type DashboardLowStock = {
  * Orders of the range.
  */
 export type DashboardOrders = {
+    /**
+     * Orders placed in the range and not canceled.
+     */
     count: Count;
     /**
      * null without a comparison
@@ -2407,6 +2479,9 @@ export type DashboardProduct = {
      */
     name: string;
     quantity: Count;
+    /**
+     * Its sales in the range, net of tax and discounts.
+     */
     net: Money;
 };
 /**
@@ -2440,17 +2515,29 @@ export type DashboardSales = {
      * Subtotals, net of tax, before discounts.
      */
     gross: PositiveMoney;
+    /**
+     * Discounts of these orders, net of tax.
+     */
     discounts: PositiveMoney;
     /**
      * Net of tax and shipping.
      */
     refunds: PositiveMoney;
+    /**
+     * Tax of these orders.
+     */
     tax: PositiveMoney;
+    /**
+     * Shipping charges of these orders, net of tax.
+     */
     shipping: PositiveMoney;
     /**
      * gross - discounts - refunds.
      */
     net: Money;
+    /**
+     * `net` of the range before it; null without a comparison.
+     */
     previousNet: Money | null;
     /**
      * null without a comparison or when it was zero
@@ -2461,6 +2548,9 @@ export type DashboardSales = {
  * Subscriptions.
  */
 export type DashboardSubscriptions = {
+    /**
+     * ACTIVE now.
+     */
     active: Count;
     /**
      * Created in the range, replacements aside.
@@ -2488,6 +2578,9 @@ export type DashboardSubscriptions = {
  * Renewals that are due.
  */
 export type DashboardUpcoming = {
+    /**
+     * How many there are.
+     */
     count: Count;
     /**
      * Expected.
@@ -3275,6 +3368,9 @@ export type IntegrationTask = {
      * How often it is tried at most before it fails for good.
      */
     maxAttempts: number;
+    /**
+     * When it is tried next; null when it will not be.
+     */
     nextAttemptOn: Timestamp | null;
     /**
      * A worker has it until then
@@ -3289,7 +3385,13 @@ export type IntegrationTask = {
      * null for a task about one object
      */
     progress: IntegrationTaskProgress | null;
+    /**
+     * When the first run began; null before it.
+     */
     startedOn: Timestamp | null;
+    /**
+     * When it ended; null while it has not.
+     */
     finishedOn: Timestamp | null;
     /**
      * JSON text, masked, cut at 64 KB.
@@ -3410,6 +3512,9 @@ export type IntegrationTaskListItem = {
      * How often it is tried at most before it fails for good.
      */
     maxAttempts: number;
+    /**
+     * When it is tried next; null when it will not be.
+     */
     nextAttemptOn: Timestamp | null;
     /**
      * A worker has it until then
@@ -3424,7 +3529,13 @@ export type IntegrationTaskListItem = {
      * null for a task about one object
      */
     progress: IntegrationTaskProgress | null;
+    /**
+     * When the first run began; null before it.
+     */
     startedOn: Timestamp | null;
+    /**
+     * When it ended; null while it has not.
+     */
     finishedOn: Timestamp | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -3451,7 +3562,13 @@ export type IntegrationTaskProgress = {
      * null while unknown
      */
     totalCount: Count | null;
+    /**
+     * Rows done, the failed ones among them.
+     */
     processedCount: Count;
+    /**
+     * Rows that were refused.
+     */
     failedCount: Count;
 };
 /**
@@ -3535,14 +3652,14 @@ export declare const IntegrationType: {
  */
 export type IntegrationType = typeof IntegrationType[keyof typeof IntegrationType];
 /**
- * When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
+ * When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
  */
 export declare const InventoryReserveMode: {
     readonly AT_PAYMENT: "AT_PAYMENT";
     readonly AT_CART: "AT_CART";
 };
 /**
- * When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart.
+ * When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
  */
 export type InventoryReserveMode = typeof InventoryReserveMode[keyof typeof InventoryReserveMode];
 /**
@@ -3575,7 +3692,13 @@ export type Invoice = {
      * Includes the tax on shipping.
      */
     taxTotal: Money;
+    /**
+     * What the document comes to, tax included.
+     */
     total: PositiveMoney;
+    /**
+     * When it got its number.
+     */
     issuedOn: Timestamp;
 };
 /**
@@ -3675,6 +3798,9 @@ export type Media = {
      * SHA-256 of the uploaded file.
      */
     checksum: string;
+    /**
+     * Where the file is.
+     */
     url: Url;
     /**
      * The smallest of `variants`; null until ready, and for what is no image.
@@ -3912,11 +4038,17 @@ export type MyScopeStore = {
 export type Order = {
     orderId: OrderId;
     orderNumber: OrderNumber;
+    /**
+     * When the order was placed.
+     */
     orderDate: Timestamp;
     /**
      * Set once it is paid and fulfilled, and kept
      */
     completedOn: Timestamp | null;
+    /**
+     * When it was canceled; null while it is not.
+     */
     cancelledOn: Timestamp | null;
     paymentStatus: PaymentStatus;
     fulfillmentStatus: FulfillmentStatus;
@@ -4207,14 +4339,41 @@ export type OrderCreate = {
  */
 export type OrderCurrencyTotals = {
     currencyCode: CurrencyCode;
+    /**
+     * Orders of the currency.
+     */
     orderCount: Count;
+    /**
+     * Sum of the lines net of tax, before discounts.
+     */
     subtotal: PositiveMoney;
+    /**
+     * What is taken off, net of tax.
+     */
     discountTotal: PositiveMoney;
+    /**
+     * Shipping, net of tax.
+     */
     shippingTotal: PositiveMoney;
+    /**
+     * Tax of lines and shipping.
+     */
     taxTotal: PositiveMoney;
+    /**
+     * subtotal - discountTotal + shippingTotal + taxTotal.
+     */
     grandTotal: PositiveMoney;
+    /**
+     * What is captured.
+     */
     paid: PositiveMoney;
+    /**
+     * What is refunded, or on its way back.
+     */
     refunded: PositiveMoney;
+    /**
+     * What is still to be captured.
+     */
     due: PositiveMoney;
 };
 /**
@@ -4222,6 +4381,9 @@ export type OrderCurrencyTotals = {
  */
 export type OrderDiscount = {
     discountType: OrderDiscountType;
+    /**
+     * Percent or amount, as `discountType` says.
+     */
     value: Decimal;
     /**
      * Why the discount is given, for the store only.
@@ -4313,6 +4475,9 @@ export type OrderFulfill = {
      * In the store's weight unit
      */
     weight?: Decimal | null | undefined;
+    /**
+     * The shipping label.
+     */
     labelUrl?: Url | null | undefined;
     /**
      * Send the shipment e-mail.
@@ -4331,6 +4496,9 @@ export type OrderFulfillItem = {
  */
 export type OrderFulfillmentStatusCount = {
     fulfillmentStatus: FulfillmentStatus;
+    /**
+     * Orders with the status.
+     */
     count: Count;
 };
 /**
@@ -4342,6 +4510,9 @@ export type OrderHold = {
      * What the store noted when the order was held; null when nothing.
      */
     note: string | null;
+    /**
+     * When it was put on hold.
+     */
     heldOn: Timestamp;
     /**
      * Name of who holds it.
@@ -4417,20 +4588,41 @@ export type OrderItemSummaryRow = {
      */
     name: string;
     currencyCode: CurrencyCode;
+    /**
+     * Units ordered.
+     */
     quantityOrdered: Count;
+    /**
+     * Units shipped.
+     */
     quantityFulfilled: Count;
+    /**
+     * Units still to be shipped.
+     */
     quantityToFulfill: Count;
+    /**
+     * Units refunded.
+     */
     quantityRefunded: Count;
     /**
      * Net of tax, before discounts.
      */
     gross: PositiveMoney;
+    /**
+     * Discounts, net of tax.
+     */
     discount: PositiveMoney;
     /**
      * gross - discount.
      */
     net: PositiveMoney;
+    /**
+     * Tax on `net`.
+     */
     tax: PositiveMoney;
+    /**
+     * Orders that it is in.
+     */
     orderCount: Count;
 };
 /**
@@ -4475,11 +4667,17 @@ export type OrderItemUpdate = {
 export type OrderListItem = {
     orderId: OrderId;
     orderNumber: OrderNumber;
+    /**
+     * When the order was placed.
+     */
     orderDate: Timestamp;
     /**
      * Set once it is paid and fulfilled, and kept
      */
     completedOn: Timestamp | null;
+    /**
+     * When it was canceled; null while it is not.
+     */
     cancelledOn: Timestamp | null;
     paymentStatus: PaymentStatus;
     fulfillmentStatus: FulfillmentStatus;
@@ -4532,6 +4730,9 @@ export type OrderListItem = {
      * Captured.
      */
     paid: PositiveMoney;
+    /**
+     * What is refunded, or on its way back.
+     */
     refunded: PositiveMoney;
     /**
      * grandTotal minus paid, never below zero.
@@ -4648,6 +4849,9 @@ export type OrderPaymentInput = {
  */
 export type OrderPaymentStatusCount = {
     paymentStatus: PaymentStatus;
+    /**
+     * Orders with the status.
+     */
     count: Count;
 };
 /**
@@ -4855,6 +5059,9 @@ export type OrderShippingMethod = {
      * The carrier's code of the service; null when there is none.
      */
     serviceCode: string | null;
+    /**
+     * What it would cost, before discounts.
+     */
     price: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
@@ -4922,21 +5129,48 @@ export type OrderSource = typeof OrderSource[keyof typeof OrderSource];
 export type OrderSummary = {
     orderId: OrderId;
     orderNumber: OrderNumber;
+    /**
+     * When the order was placed.
+     */
     orderDate: Timestamp;
     paymentStatus: PaymentStatus;
     fulfillmentStatus: FulfillmentStatus;
+    /**
+     * Sum of the quantities.
+     */
     itemCount: Count;
     currencyCode: CurrencyCode;
+    /**
+     * Sum of the lines net of tax, before discounts.
+     */
     subtotal: PositiveMoney;
+    /**
+     * What is taken off, net of tax.
+     */
     discountTotal: PositiveMoney;
+    /**
+     * Shipping, net of tax.
+     */
     shippingTotal: PositiveMoney;
+    /**
+     * Tax of lines and shipping.
+     */
     taxTotal: PositiveMoney;
+    /**
+     * subtotal - discountTotal + shippingTotal + taxTotal.
+     */
     grandTotal: PositiveMoney;
     /**
      * Captured.
      */
     paid: PositiveMoney;
+    /**
+     * What is refunded, or on its way back.
+     */
     refunded: PositiveMoney;
+    /**
+     * What is still to be captured.
+     */
     due: PositiveMoney;
 };
 /**
@@ -5020,6 +5254,9 @@ export type OrderTimelineEntry = {
  * Counts and sums over a set of orders.
  */
 export type OrderTotals = {
+    /**
+     * Orders of all currencies.
+     */
     count: Count;
     /**
      * Count and sums by currency.
@@ -5153,6 +5390,9 @@ export type PaymentProvider = {
      */
     webhookUrl: Url | null;
     webhookStatus: ProviderWebhookStatus;
+    /**
+     * When a call failed last; null when none did.
+     */
     lastErrorOn: Timestamp | null;
     healthStatus: ProviderHealthStatus;
     createdOn: Timestamp;
@@ -5294,18 +5534,42 @@ export type PaymentProviderUpdate = {
  * Page margins in millimeters.
  */
 export type PdfMargins = {
+    /**
+     * In millimeters.
+     */
     top: Decimal;
+    /**
+     * In millimeters.
+     */
     right: Decimal;
+    /**
+     * In millimeters.
+     */
     bottom: Decimal;
+    /**
+     * In millimeters.
+     */
     left: Decimal;
 };
 /**
  * Page margins in millimeters, 0 to 100 each.
  */
 export type PdfMarginsInput = {
+    /**
+     * In millimeters.
+     */
     top: Decimal;
+    /**
+     * In millimeters.
+     */
     right: Decimal;
+    /**
+     * In millimeters.
+     */
     bottom: Decimal;
+    /**
+     * In millimeters.
+     */
     left: Decimal;
 };
 /**
@@ -5650,11 +5914,11 @@ export type PriceInput = {
     /**
      * Null = without start.
      */
-    startsOn?: Timestamp | null | undefined;
+    startsOn?: TimestampInput | null | undefined;
     /**
      * Exclusive; null = without end.
      */
-    endsOn?: Timestamp | null | undefined;
+    endsOn?: TimestampInput | null | undefined;
     /**
      * Version of the stored row with the same key; a stale one refuses the whole request (409).
      */
@@ -5925,11 +6189,17 @@ export type ProductBrowseItem = {
      */
     variantName: string;
     productType: ProductType;
+    /**
+     * The first picture, small; null when there is none.
+     */
     thumbnailUrl: Url | null;
     /**
      * Current price for the asked currency, account type, plan and quantity.
      */
     unitPrice: PositiveMoney;
+    /**
+     * The price it is compared with, such as a former one; null when there is none.
+     */
     compareAtAmount: PositiveMoney | null;
     currencyCode: CurrencyCode;
     /**
@@ -5949,6 +6219,9 @@ export type ProductBrowseItem = {
      * Whether minQuantity can be ordered now.
      */
     isOrderable: boolean;
+    /**
+     * When stock is expected again; null where nobody said.
+     */
     expectedOn: Timestamp | null;
     /**
      * Whether the product is sent in a parcel.
@@ -5962,8 +6235,17 @@ export type ProductBrowseItem = {
      * Whether the product is sold with a subscription plan only.
      */
     subscriptionOnly: boolean;
+    /**
+     * The least that can be bought at once.
+     */
     minQuantity: Quantity;
+    /**
+     * The most that can be bought at once; null: no most.
+     */
     maxQuantity: Quantity | null;
+    /**
+     * It is bought in multiples of this.
+     */
     quantityStep: Quantity;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -6118,6 +6400,9 @@ export type ProductListItem = {
      * Of the primary medium.
      */
     thumbnailUrl: Url | null;
+    /**
+     * Variants of the product.
+     */
     variantCount: Count;
     /**
      * Lowest current price of an active variant for everyone; null when there is none.
@@ -6380,11 +6665,11 @@ export type ProductVisibilityInput = {
     /**
      * Shown from then on; null = at once.
      */
-    publishOn?: Timestamp | null | undefined;
+    publishOn?: TimestampInput | null | undefined;
     /**
      * Hidden from then on; null = never. After publishOn.
      */
-    unpublishOn?: Timestamp | null | undefined;
+    unpublishOn?: TimestampInput | null | undefined;
     /**
      * Who sees it; empty = everybody.
      */
@@ -6493,6 +6778,9 @@ export type RefundDetails = {
      * Net of tax.
      */
     subtotal: PositiveMoney;
+    /**
+     * Tax of what is refunded.
+     */
     taxTotal: PositiveMoney;
     /**
      * Net of tax.
@@ -6501,13 +6789,19 @@ export type RefundDetails = {
     /**
      * The part of the amount that was paid too much, and is no line's.
      */
-    overpaymentAmount?: PositiveMoney | undefined;
+    overpaymentAmount: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
      * When it was issued
      */
     refundedOn: Timestamp;
+    /**
+     * When it was given up without giving money back; null when it was not.
+     */
     voidedOn: Timestamp | null;
+    /**
+     * When the money was given back; null while it is not.
+     */
     completedOn: Timestamp | null;
     /**
      * Money is given back outside a processor: an admin completes it.
@@ -6555,6 +6849,9 @@ export type RefundFailure = {
      * Why, in words.
      */
     message: string;
+    /**
+     * When the processor rejected it.
+     */
     failedOn: Timestamp;
 };
 /**
@@ -6575,6 +6872,9 @@ export type RefundLine = {
      * Net of tax.
      */
     subtotal: PositiveMoney;
+    /**
+     * Tax of `subtotal`.
+     */
     taxTotal: PositiveMoney;
     /**
      * subtotal + taxTotal.
@@ -6603,6 +6903,9 @@ export type RefundListItem = {
      * Net of tax.
      */
     subtotal: PositiveMoney;
+    /**
+     * Tax of what is refunded.
+     */
     taxTotal: PositiveMoney;
     /**
      * Net of tax.
@@ -6613,7 +6916,13 @@ export type RefundListItem = {
      * When it was issued
      */
     refundedOn: Timestamp;
+    /**
+     * When it was given up without giving money back; null when it was not.
+     */
     voidedOn: Timestamp | null;
+    /**
+     * When the money was given back; null while it is not.
+     */
     completedOn: Timestamp | null;
     /**
      * null for a guest
@@ -6699,8 +7008,17 @@ export type RefundPreview = {
      * subtotal + taxTotal + shippingTotal.
      */
     amount: PositiveMoney;
+    /**
+     * Of the lines, net of tax.
+     */
     subtotal: PositiveMoney;
+    /**
+     * Tax of what is refunded.
+     */
     taxTotal: PositiveMoney;
+    /**
+     * Of the shipping charge, net of tax.
+     */
     shippingTotal: PositiveMoney;
     /**
      * The most that can be refunded now, tax included.
@@ -6729,6 +7047,9 @@ export type RefundPreviewLine = {
      * Name of product and variant when they were ordered.
      */
     name: string;
+    /**
+     * Units ordered.
+     */
     orderedQuantity: Quantity;
     /**
      * In earlier refunds.
@@ -6746,7 +7067,13 @@ export type RefundPreviewLine = {
      * This refund's.
      */
     quantity: number;
+    /**
+     * Net of tax.
+     */
     subtotal: PositiveMoney;
+    /**
+     * Tax of `subtotal`.
+     */
     taxTotal: PositiveMoney;
     /**
      * subtotal + taxTotal.
@@ -7063,6 +7390,9 @@ export type Scope = {
      * Empty = all stores, present and future. Others show only the stores the caller reaches.
      */
     storeIds: Array<StoreId>;
+    /**
+     * Admin users who have the scope.
+     */
     userCount: Count;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -7135,7 +7465,13 @@ export type Session = {
      * The User-Agent of the login.
      */
     userAgent: string | null;
+    /**
+     * When it was used last, to the minute.
+     */
     lastUsedOn: Timestamp;
+    /**
+     * When the session ends if it is not used.
+     */
     expiresOn: Timestamp;
     createdOn: Timestamp;
 };
@@ -7176,9 +7512,21 @@ export type Shipment = {
      * Empty while unknown.
      */
     trackingUrl: string;
+    /**
+     * When it left.
+     */
     shippedOn: Timestamp;
+    /**
+     * When it is expected to arrive.
+     */
     estimatedDelivery: Timestamp;
+    /**
+     * When it arrived; null while it has not.
+     */
     deliveredOn: Timestamp | null;
+    /**
+     * When it was canceled; null while it is not.
+     */
     cancelledOn: Timestamp | null;
     /**
      * Why it was canceled, as it was written; null unless it was.
@@ -7196,6 +7544,9 @@ export type Shipment = {
      * In the store's weight unit
      */
     weight: Decimal | null;
+    /**
+     * The shipping label.
+     */
     labelUrl: Url | null;
     /**
      * Newest first, by the carrier's time.
@@ -7321,6 +7672,9 @@ export type ShipmentUpdate = {
      * Not in the future
      */
     shippedOn?: TimestampInput | undefined;
+    /**
+     * When it is expected to arrive.
+     */
     estimatedDelivery?: TimestampInput | undefined;
     /**
      * The parcel's id at the carrier or warehouse.
@@ -7334,6 +7688,9 @@ export type ShipmentUpdate = {
      * In the store's weight unit
      */
     weight?: Decimal | null | undefined;
+    /**
+     * The shipping label.
+     */
     labelUrl?: Url | null | undefined;
     /**
      * Send the e-mail that belongs to the move (DELIVERED).
@@ -7357,6 +7714,9 @@ export type ShippingMethod = {
      * The carrier's code of the service.
      */
     serviceCode: string | null;
+    /**
+     * What it costs, before discounts; with tax where `taxIncluded`.
+     */
     price: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
@@ -7379,7 +7739,13 @@ export type ShippingMethod = {
      * Empty = all the store allows.
      */
     countryCodes: Array<CountryCode>;
+    /**
+     * The least that a cart weighs for the method to be offered, in `weightUnit`; null: no least.
+     */
     minWeight: Decimal | null;
+    /**
+     * The most that a cart weighs for the method to be offered, in `weightUnit`; null: no most.
+     */
     maxWeight: Decimal | null;
     weightUnit: WeightUnit;
     /**
@@ -7410,6 +7776,9 @@ export type ShippingMethodCreate = {
      * The carrier's code of the service.
      */
     serviceCode?: string | null | undefined;
+    /**
+     * What it costs, before discounts; with tax where `taxIncluded`.
+     */
     price: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
@@ -7476,6 +7845,9 @@ export type ShippingMethodUpdate = {
      * The carrier's code of the service.
      */
     serviceCode?: string | null | undefined;
+    /**
+     * What it costs, before discounts; with tax where `taxIncluded`.
+     */
     price?: PositiveMoney | undefined;
     currencyCode?: CurrencyCode | undefined;
     /**
@@ -7597,8 +7969,17 @@ export type StockAdjustment = {
      * What changed, also where a value was set.
      */
     delta: number;
+    /**
+     * On hand before.
+     */
     previousStockOnHand: Count;
+    /**
+     * On hand afterwards.
+     */
     stockOnHand: Count;
+    /**
+     * Reserved by orders that are not shipped.
+     */
     stockReserved: Count;
     /**
      * What can be sold now: on hand less what is reserved.
@@ -7672,6 +8053,9 @@ export type StoreAnalyticsInput = {
      * Meta's pixel id; null: not used.
      */
     metaPixelId?: string | null | undefined;
+    /**
+     * Where the store has its Matomo.
+     */
     matomoUrl?: Url | null | undefined;
     /**
      * Matomo's site id; null: not used.
@@ -7888,7 +8272,13 @@ export type StoreKey = {
      * The key's first characters, to recognize it by.
      */
     prefix: string;
+    /**
+     * When it was used last, to the minute; null before the first time.
+     */
     lastUsedOn: Timestamp | null;
+    /**
+     * Since when it is no longer accepted; null while it is.
+     */
     revokedOn: Timestamp | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -7917,7 +8307,13 @@ export type StoreKeyCreated = {
      * The key's first characters, to recognize it by.
      */
     prefix: string;
+    /**
+     * When it was used last, to the minute; null before the first time.
+     */
     lastUsedOn: Timestamp | null;
+    /**
+     * Since when it is no longer accepted; null while it is.
+     */
     revokedOn: Timestamp | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -7964,6 +8360,9 @@ export type StoreDomain = {
  * A file of the storefront, served without a redirect.
  */
 export type StoreDomainFile = {
+    /**
+     * Where the file is looked for.
+     */
     url: Url;
     /**
      * All that is in it.
@@ -8067,7 +8466,7 @@ export type StoreSettings = {
     allowUnsecuredFulfillment: boolean;
     inventoryReserveMode: InventoryReserveMode;
     /**
-     * How long an unpaid reservation holds.
+     * How long a cart holds stock after its last change where `inventoryReserveMode` is AT_CART, and a checkout what it needs while its payment waits for the buyer: then half an hour at least, unless the provider sets a time.
      */
     reservationMinutes: number;
     /**
@@ -8134,7 +8533,13 @@ export type StoreSettings = {
      * Whether suspending a customer pauses their subscriptions.
      */
     pauseOnSuspension: boolean;
+    /**
+     * The terms of sale.
+     */
     termsUrl: Url | null;
+    /**
+     * The privacy policy.
+     */
     privacyUrl: Url | null;
     analytics: StoreAnalytics;
     webhookApiVersion: ApiVersionDate;
@@ -8215,12 +8620,9 @@ export type StoreSettingsUpdate = {
      * Whether orders may be fulfilled before their payment is authorized.
      */
     allowUnsecuredFulfillment?: boolean | undefined;
-    /**
-     * **Planned**, not available yet: a request that changes it is answered 501 `not_implemented`.
-     */
     inventoryReserveMode?: InventoryReserveMode | undefined;
     /**
-     * How long an unpaid reservation holds.
+     * How long a cart holds stock after its last change where `inventoryReserveMode` is AT_CART, and a checkout what it needs while its payment waits for the buyer: then half an hour at least, unless the provider sets a time.
      */
     reservationMinutes?: number | undefined;
     /**
@@ -8287,7 +8689,13 @@ export type StoreSettingsUpdate = {
      * Whether suspending a customer pauses their subscriptions.
      */
     pauseOnSuspension?: boolean | undefined;
+    /**
+     * The terms of sale.
+     */
     termsUrl?: Url | null | undefined;
+    /**
+     * The privacy policy.
+     */
     privacyUrl?: Url | null | undefined;
     analytics?: StoreAnalyticsInput | undefined;
     webhookApiVersion?: ApiVersionDate | undefined;
@@ -8305,6 +8713,9 @@ export type Subscription = {
      */
     nextProcessingDate: Date | null;
     createdOn: Timestamp;
+    /**
+     * When it was canceled; null while it is not.
+     */
     cancelledOn: Timestamp | null;
     /**
      * Free text, or from the service COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
@@ -8472,6 +8883,9 @@ export type SubscriptionConsent = {
      * The browser's name for itself. Null when an administrator recorded it.
      */
     userAgent: string | null;
+    /**
+     * When they agreed.
+     */
     acceptedOn: Timestamp;
 };
 /**
@@ -8525,6 +8939,9 @@ export type SubscriptionItem = {
      */
     name: string;
     quantity: Quantity;
+    /**
+     * Price of one unit, as shown to the buyer.
+     */
     unitPrice: PositiveMoney;
     announcedPrices: AnnouncedPrices;
     /**
@@ -8532,8 +8949,14 @@ export type SubscriptionItem = {
      */
     intervalCount: number;
     intervalUnit: IntervalUnit;
+    /**
+     * The day of its next renewal.
+     */
     nextProcessingDate: Date;
     createdOn: Timestamp;
+    /**
+     * When it was canceled; null while it is not.
+     */
     cancelledOn: Timestamp | null;
     /**
      * Why it was canceled, as it was written; null unless it was.
@@ -8650,6 +9073,9 @@ export type SubscriptionListItem = {
      * When a renewal last placed its order.
      */
     lastProcessedOn: Timestamp | null;
+    /**
+     * When it was canceled; null while it is not.
+     */
     cancelledOn: Timestamp | null;
     /**
      * Free text, or from the service COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
@@ -8961,6 +9387,9 @@ export type SubscriptionProcessAll = {
  * How many renewals were run, and how they ended.
  */
 export type SubscriptionProcessResult = {
+    /**
+     * The day that the renewal was due.
+     */
     processingDate: Date;
     /**
      * Subscriptions that are due.
@@ -9181,6 +9610,9 @@ export type TaxClass = {
      * Code of the class at the tax provider.
      */
     providerTaxCode: string | null;
+    /**
+     * Products of the class.
+     */
     productCount: Count;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -9511,6 +9943,9 @@ export type TotpEnrollment = {
      * The same as an `otpauth://` address, to show as a QR code.
      */
     otpauthUrl: string;
+    /**
+     * Until when the enrollment can be confirmed.
+     */
     expiresOn: Timestamp;
 };
 /**
@@ -9583,7 +10018,13 @@ export type UnfulfilledOrderCount = {
      * Nothing shipped yet
      */
     unfulfilledCount: Count;
+    /**
+     * Shipped in part.
+     */
     partiallyFulfilledCount: Count;
+    /**
+     * On hold.
+     */
     onHoldCount: Count;
     /**
      * null when there are none
@@ -9621,13 +10062,25 @@ export type Variant = {
      * From 0, in the order shown.
      */
     position: number;
+    /**
+     * Of one unit, in the store's `weightUnit`.
+     */
     weight: Decimal | null;
     /**
      * Unit of weight.
      */
     weightUnit: WeightUnit;
+    /**
+     * In the store's `dimensionUnit`.
+     */
     length: Decimal | null;
+    /**
+     * In the store's `dimensionUnit`.
+     */
     width: Decimal | null;
+    /**
+     * In the store's `dimensionUnit`.
+     */
     height: Decimal | null;
     /**
      * Unit of length, width and height.
@@ -9716,13 +10169,25 @@ export type VariantCreate = {
      */
     optionValues?: Array<VariantOptionValueInput> | undefined;
     status?: VariantStatus | undefined;
+    /**
+     * Of one unit, in the store's `weightUnit`.
+     */
     weight?: Decimal | null | undefined;
     /**
      * Unit of weight. Left out for a new variant:  the store's.
      */
     weightUnit?: WeightUnit | undefined;
+    /**
+     * In the store's `dimensionUnit`.
+     */
     length?: Decimal | null | undefined;
+    /**
+     * In the store's `dimensionUnit`.
+     */
     width?: Decimal | null | undefined;
+    /**
+     * In the store's `dimensionUnit`.
+     */
     height?: Decimal | null | undefined;
     /**
      * Unit of length, width and height. Left out for a new variant:  the store's.
@@ -9753,7 +10218,7 @@ export type VariantCreate = {
     /**
      * When new stock is expected.
      */
-    expectedOn?: Timestamp | null | undefined;
+    expectedOn?: TimestampInput | null | undefined;
     /**
      * Cost of one unit in the store's default currency; never shown to customers.
      */
@@ -9819,11 +10284,11 @@ export type VariantPriceInput = {
     /**
      * Null = without start.
      */
-    startsOn?: Timestamp | null | undefined;
+    startsOn?: TimestampInput | null | undefined;
     /**
      * Exclusive; null = without end.
      */
-    endsOn?: Timestamp | null | undefined;
+    endsOn?: TimestampInput | null | undefined;
 };
 /**
  * With variantId the variant is kept and the given members change (null clears, arrays are replaced whole); without it a variant is created and `sku` is needed.
@@ -9850,13 +10315,25 @@ export type VariantUpdate = {
      */
     optionValues?: Array<VariantOptionValueInput> | undefined;
     status?: VariantStatus | undefined;
+    /**
+     * Of one unit, in the store's `weightUnit`.
+     */
     weight?: Decimal | null | undefined;
     /**
      * Unit of weight. Left out for a new variant:  the store's.
      */
     weightUnit?: WeightUnit | undefined;
+    /**
+     * In the store's `dimensionUnit`.
+     */
     length?: Decimal | null | undefined;
+    /**
+     * In the store's `dimensionUnit`.
+     */
     width?: Decimal | null | undefined;
+    /**
+     * In the store's `dimensionUnit`.
+     */
     height?: Decimal | null | undefined;
     /**
      * Unit of length, width and height. Left out for a new variant:  the store's.
@@ -9887,7 +10364,7 @@ export type VariantUpdate = {
     /**
      * When new stock is expected.
      */
-    expectedOn?: Timestamp | null | undefined;
+    expectedOn?: TimestampInput | null | undefined;
     /**
      * Cost of one unit in the store's default currency; never shown to customers.
      */
@@ -10008,6 +10485,9 @@ export type WebhookDelivery = {
      */
     webhookReplayId: WebhookReplayId | null;
     status: WebhookDeliveryStatus;
+    /**
+     * Requests sent so far.
+     */
     attemptCount: Count;
     /**
      * Attempts of the schedule, the first included (17).
@@ -10070,6 +10550,9 @@ export type WebhookDeliveryDetails = {
      */
     webhookReplayId: WebhookReplayId | null;
     status: WebhookDeliveryStatus;
+    /**
+     * Requests sent so far.
+     */
     attemptCount: Count;
     /**
      * Attempts of the schedule, the first included (17).
@@ -15601,7 +16084,7 @@ export type UpdateStoreSettingsData = {
     query?: never;
     url: '/admin/store/settings';
 };
-export type UpdateStoreSettingsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UpdateStoreSettingsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateStoreSettingsError = UpdateStoreSettingsErrors[keyof UpdateStoreSettingsErrors];
 export type UpdateStoreSettingsResponses = {
     /**

@@ -100,6 +100,10 @@ export type Cart = {
      */
     convertedOrderId: OrderId | null;
     /**
+     * Until when stock is held for the cart, where the store reserves it in carts; each change of the cart holds it anew. Null = nothing is held: what is in the cart may be sold out before it is checked out.
+     */
+    reservedUntil: Timestamp | null;
+    /**
      * When it ends unless it is touched.
      */
     expiresOn: Timestamp;
@@ -208,6 +212,9 @@ export type CartItem = {
      * Name of the product, and of the variant where there are several.
      */
     name: string;
+    /**
+     * The first picture of variant or product; null when there is none.
+     */
     mediaUrl: Url | null;
     quantity: Quantity;
     /**
@@ -303,7 +310,7 @@ export type CartItemUpdate = {
  */
 export type CartProblem = {
     /**
-     * What it is, for programs. `price_changed` is only a notice: the price is another one than when the line was added. All others keep the cart from being an order until they are mended. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `min_order_amount`: the goods after discounts cost less than this buyer has to order for.
+     * What it is, for programs. `price_changed` is only a notice: the price is another one than when the line was added. All others keep the cart from being an order until they are mended. Who may order is told by the checkout alone. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `min_order_amount`: the goods after discounts cost less than this buyer has to order for.
      */
     code: string;
     /**
@@ -506,6 +513,9 @@ export type CheckoutShippingMethodList = {
  * A single-use link to the commission provider.
  */
 export type CommissionSsoUrl = {
+    /**
+     * Open it in the browser of the customer, once.
+     */
     url: Url;
     /**
      * When the link ends.
@@ -519,6 +529,9 @@ export type CryptoPaymentLink = {
     orderId: OrderId;
     orderNumber: OrderNumber;
     paymentProviderId: PaymentProviderId;
+    /**
+     * Where the customer pays.
+     */
     url: Url;
     /**
      * What is to be paid, in the order's currency.
@@ -876,6 +889,9 @@ export type CustomerOrderLine = {
      * As it was called when the order was placed.
      */
     name: string;
+    /**
+     * The first picture of variant or product; null when there is none.
+     */
     mediaUrl: Url | null;
     quantity: Quantity;
     /**
@@ -941,8 +957,17 @@ export type CustomerOrderPayment = {
      * What it was for.
      */
     amount: PositiveMoney;
+    /**
+     * Authorized and still live, not captured.
+     */
     authorizedAmount: PositiveMoney;
+    /**
+     * What was taken.
+     */
     capturedAmount: PositiveMoney;
+    /**
+     * Refunds completed, pending and processing.
+     */
     refundedAmount: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
@@ -1204,6 +1229,9 @@ export type CustomerSubscription = {
      * The last cycle that was processed; the first order is 1, of a trial 0.
      */
     cycleNumber: number;
+    /**
+     * When a renewal was charged last; null before the first.
+     */
     lastProcessedOn: Timestamp | null;
     lastOrderId: OrderId | null;
     /**
@@ -1214,6 +1242,9 @@ export type CustomerSubscription = {
      * Why it is paused, as it was written; null unless it is.
      */
     pauseReason: string | null;
+    /**
+     * When it was canceled; null while it is not.
+     */
     cancelledOn: Timestamp | null;
     /**
      * As in PublicSubscriptionSnapshot.
@@ -1228,6 +1259,9 @@ export type CustomerSubscription = {
      * Failed attempts for the current cycle.
      */
     failedAttempts: Count;
+    /**
+     * When a failed charge is tried again; null when it will not be.
+     */
     nextRetryOn: Timestamp | null;
     /**
      * Why the last attempt failed. Null after a success.
@@ -1312,6 +1346,9 @@ export type CustomerSubscriptionItem = {
      */
     name: string;
     quantity: Quantity;
+    /**
+     * Price of one unit, as shown to the buyer.
+     */
     unitPrice: PositiveMoney;
     announcedPrices: AnnouncedPrices;
     /**
@@ -1319,8 +1356,14 @@ export type CustomerSubscriptionItem = {
      */
     intervalCount: number;
     intervalUnit: IntervalUnit;
+    /**
+     * The day of its next renewal.
+     */
     nextProcessingDate: Date;
     createdOn: Timestamp;
+    /**
+     * When it was canceled; null while it is not.
+     */
     cancelledOn: Timestamp | null;
     /**
      * Why it was canceled, as it was written; null unless it was.
@@ -1336,6 +1379,9 @@ export type CustomerSubscriptionItem = {
      * The product's, for a link.
      */
     slug: Slug;
+    /**
+     * The first picture of variant or product; null when there is none.
+     */
     mediaUrl: Url | null;
 };
 /**
@@ -1469,10 +1515,25 @@ export type OrderSummary = {
      * Sum of the quantities.
      */
     itemCount: Count;
+    /**
+     * Sum of the lines net of tax, before discounts.
+     */
     subtotal: PositiveMoney;
+    /**
+     * What is taken off, net of tax.
+     */
     discountTotal: PositiveMoney;
+    /**
+     * Shipping, net of tax.
+     */
     shippingTotal: PositiveMoney;
+    /**
+     * Tax of lines and shipping.
+     */
     taxTotal: PositiveMoney;
+    /**
+     * subtotal - discountTotal + shippingTotal + taxTotal.
+     */
     grandTotal: PositiveMoney;
     /**
      * What is captured.
@@ -1546,6 +1607,9 @@ export type PaymentNextAction = {
      * REDIRECT: to the provider's page. THREE_DS: to the bank's check of the card. CRYPTO_LINK: to the page with the crypto amount.
      */
     type: 'REDIRECT' | 'THREE_DS' | 'CRYPTO_LINK';
+    /**
+     * Open it in the browser of the customer.
+     */
     url: Url;
     /**
      * When it ends; null when the provider does not say.
@@ -1803,6 +1867,9 @@ export type Referrer = {
      */
     displayName: string;
     commissionProviderId: CommissionProviderId;
+    /**
+     * Their picture; null when there is none.
+     */
     avatarUrl: Url | null;
     /**
      * The referrer's own page.
@@ -1940,6 +2007,9 @@ export type StorePolicies = {
      * Terms to accept at sign-up and checkout; null = none to accept.
      */
     termsUrl: Url | null;
+    /**
+     * The privacy policy.
+     */
     privacyUrl: Url | null;
 };
 /**
@@ -1985,6 +2055,9 @@ export type StorefrontCollectionList = {
  * An image to show.
  */
 export type StorefrontImage = {
+    /**
+     * Where the file is.
+     */
     url: Url;
     /**
      * Text for those who cannot see it.
@@ -2005,6 +2078,9 @@ export type StorefrontImage = {
 export type StorefrontMedia = {
     mediaId: MediaId;
     mediaType: MediaType;
+    /**
+     * Where the file is.
+     */
     url: Url;
     /**
      * A smaller image; null for a document.
@@ -2168,10 +2244,22 @@ export type StorefrontVariant = {
      * When more is expected.
      */
     expectedOn: Timestamp | null;
+    /**
+     * Of one unit, in `weightUnit`.
+     */
     weight: Decimal | null;
     weightUnit: WeightUnit;
+    /**
+     * In `dimensionUnit`.
+     */
     length: Decimal | null;
+    /**
+     * In `dimensionUnit`.
+     */
     width: Decimal | null;
+    /**
+     * In `dimensionUnit`.
+     */
     height: Decimal | null;
     dimensionUnit: DimensionUnit;
     /**
@@ -2187,6 +2275,9 @@ export type StorefrontVariant = {
  * A price from a quantity on.
  */
 export type StorefrontVolumePrice = {
+    /**
+     * From how many units on the price holds.
+     */
     minQuantity: Quantity;
     /**
      * Price of one unit.

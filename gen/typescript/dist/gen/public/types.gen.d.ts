@@ -482,13 +482,25 @@ export type PublicVariant = {
      * From 0, in the order shown.
      */
     position: number;
+    /**
+     * Of one unit, in the store's `weightUnit`.
+     */
     weight: Decimal | null;
     /**
      * Unit of weight.
      */
     weightUnit: WeightUnit;
+    /**
+     * In the store's `dimensionUnit`.
+     */
     length: Decimal | null;
+    /**
+     * In the store's `dimensionUnit`.
+     */
     width: Decimal | null;
+    /**
+     * In the store's `dimensionUnit`.
+     */
     height: Decimal | null;
     /**
      * Unit of length, width and height.
@@ -570,6 +582,9 @@ export type WebhookDelivery = {
      */
     webhookReplayId: WebhookReplayId | null;
     status: WebhookDeliveryStatus;
+    /**
+     * Requests sent so far.
+     */
     attemptCount: Count;
     /**
      * Attempts of the schedule, the first included (17).
@@ -632,6 +647,9 @@ export type WebhookDeliveryDetails = {
      */
     webhookReplayId: WebhookReplayId | null;
     status: WebhookDeliveryStatus;
+    /**
+     * Requests sent so far.
+     */
     attemptCount: Count;
     /**
      * Attempts of the schedule, the first included (17).

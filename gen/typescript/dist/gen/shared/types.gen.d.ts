@@ -618,15 +618,33 @@ export type CustomFieldType = typeof CustomFieldType[keyof typeof CustomFieldTyp
  * What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
  */
 export type SubscriptionEstimate = {
+    /**
+     * The day that the renewal is due.
+     */
     processingDate: Date;
     /**
      * What the next renewal would have, line by line.
      */
     items: Array<SubscriptionEstimateLine>;
+    /**
+     * Sum of the lines net of tax, before discounts.
+     */
     subtotal: PositiveMoney;
+    /**
+     * What is taken off, net of tax.
+     */
     discountTotal: PositiveMoney;
+    /**
+     * Shipping, net of tax.
+     */
     shippingTotal: PositiveMoney;
+    /**
+     * Tax of lines and shipping.
+     */
     taxTotal: PositiveMoney;
+    /**
+     * What would be charged: subtotal - discountTotal + shippingTotal + taxTotal.
+     */
     grandTotal: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
@@ -649,7 +667,13 @@ export type SubscriptionEstimateLine = {
      */
     name: string;
     quantity: Quantity;
+    /**
+     * Price of one unit, as shown to the buyer.
+     */
     unitPrice: PositiveMoney;
+    /**
+     * Net of tax, after discounts.
+     */
     lineTotal: PositiveMoney;
 };
 /**
@@ -687,6 +711,9 @@ export type SubscriptionUpcomingCycle = {
      * Null for a skipped renewal; it does not count.
      */
     cycleNumber: number | null;
+    /**
+     * The day that the renewal is due.
+     */
     processingDate: Date;
     status: SubscriptionCycleStatus;
     /**
@@ -1028,8 +1055,14 @@ export type WebhookDeliveryAttempt = {
      * Why it was made then.
      */
     reason: WebhookNextAttemptReason;
+    /**
+     * When the request was sent.
+     */
     startedOn: Timestamp;
     outcome: WebhookAttemptOutcome;
+    /**
+     * Where the request went.
+     */
     url: Url;
     /**
      * What was sent beside the event; values of custom headers are masked.
@@ -1132,6 +1165,9 @@ export type WebhookAttemptTimings = {
  */
 export type WebhookEndpoint = {
     webhookEndpointId: WebhookEndpointId;
+    /**
+     * Where events are sent to.
+     */
     url: Url;
     /**
      * What the endpoint is for, for people.
@@ -1263,7 +1299,13 @@ export type WebhookDisabledReason = typeof WebhookDisabledReason[keyof typeof We
 export type WebhookEndpointHealth = {
     status: WebhookEndpointHealthStatus;
     breakerState: WebhookBreakerState;
+    /**
+     * Requests of the last 24 hours.
+     */
     attempts24h: Count;
+    /**
+     * Those of them that failed.
+     */
     failures24h: Count;
     /**
      * Percent of the attempts of the last 24 hours; null without any.
@@ -1277,6 +1319,9 @@ export type WebhookEndpointHealth = {
      * 95th percentile, likewise.
      */
     latencyP95Ms: number | null;
+    /**
+     * Failures in a row since the last success.
+     */
     consecutiveFailures: Count;
     /**
      * First of the failures in a row; null when the last attempt succeeded. Five days on the endpoint is disabled.
@@ -1345,6 +1390,9 @@ export type Rate = string;
  * A new endpoint. Only the url is needed.
  */
 export type WebhookEndpointCreate = {
+    /**
+     * Where events are sent to.
+     */
     url: Url;
     /**
      * What the endpoint is for, for people.
@@ -1396,6 +1444,9 @@ export type WebhookCustomHeaderInput = {
  */
 export type WebhookEndpointCreated = {
     webhookEndpointId: WebhookEndpointId;
+    /**
+     * Where events are sent to.
+     */
     url: Url;
     /**
      * What the endpoint is for, for people.
@@ -1461,6 +1512,9 @@ export type WebhookEndpointCreated = {
  */
 export type WebhookEndpointUpdate = {
     webhookEndpointId: WebhookEndpointId;
+    /**
+     * Where events are sent to.
+     */
     url?: Url | undefined;
     /**
      * What the endpoint is for, for people.
@@ -1598,14 +1652,29 @@ export type WebhookEventSort = typeof WebhookEventSort[keyof typeof WebhookEvent
  * Deliveries of an event by status.
  */
 export type WebhookDeliveryCounts = {
+    /**
+     * All of them.
+     */
     total: Count;
     /**
      * PENDING and RETRYING.
      */
     pending: number;
+    /**
+     * SUCCEEDED.
+     */
     succeeded: Count;
+    /**
+     * PARKED.
+     */
     parked: Count;
+    /**
+     * EXPIRED.
+     */
     expired: Count;
+    /**
+     * CANCELLED.
+     */
     cancelled: Count;
 };
 /**
@@ -1651,6 +1720,9 @@ export type WebhookReplay = {
      * As asked for.
      */
     createdFrom: Timestamp | null;
+    /**
+     * Events created before this moment.
+     */
     createdTo: Timestamp;
     /**
      * As asked for or the endpoint's own.
@@ -1738,7 +1810,13 @@ export type WebhookReplayDeliveryFilter = typeof WebhookReplayDeliveryFilter[key
  */
 export type WebhookReplayCreate = {
     webhookEndpointId: WebhookEndpointId;
+    /**
+     * Events created at this moment or later.
+     */
     createdFrom?: TimestampInput | undefined;
+    /**
+     * Events created before this moment.
+     */
     createdTo?: TimestampInput | undefined;
     /**
      * Left out = the endpoint's own eventTypes. Types the endpoint does not ask for may be named.
@@ -1764,6 +1842,9 @@ export type WebhookReplayCreate = {
  */
 export type WebhookReplayPreview = {
     webhookEndpointId: WebhookEndpointId;
+    /**
+     * Events that would be sent.
+     */
     eventCount: Count;
     /**
      * Creation of the oldest event that matches; null when none does.
@@ -1783,6 +1864,9 @@ export type WebhookReplayPreview = {
  */
 export type WebhookReplayTypeCount = {
     type: WebhookEventType;
+    /**
+     * Events of the type.
+     */
     eventCount: Count;
 };
 /**
@@ -1929,6 +2013,9 @@ export type MediaVariant = {
      * In pixels.
      */
     width: number;
+    /**
+     * Where the file is.
+     */
     url: Url;
 };
 /**
@@ -2005,6 +2092,9 @@ export type OrderTax = {
      */
     name: string;
     rate: Rate;
+    /**
+     * The tax of the line or of the shipping charge, for all its units.
+     */
     amount: PositiveMoney;
 };
 /**
@@ -2026,6 +2116,9 @@ export type OrderLine = {
      * Name at the time of the order.
      */
     name: string;
+    /**
+     * The first picture of variant or product; null when there is none.
+     */
     mediaUrl: Url | null;
     quantity: Quantity;
     /**
@@ -2158,6 +2251,9 @@ export type Payment = {
      * Authorized and still live, not captured.
      */
     authorizedAmount: PositiveMoney;
+    /**
+     * What was taken.
+     */
     capturedAmount: PositiveMoney;
     /**
      * Refunds completed, pending and processing.
@@ -2180,6 +2276,9 @@ export type Payment = {
      * Why the last attempt was refused, as the buyer was told; null when none was.
      */
     failureMessage: string | null;
+    /**
+     * When the hold on the money ends; null where nothing is held or the provider does not say.
+     */
     authorizationExpiresOn: Timestamp | null;
     /**
      * First capture
@@ -2244,6 +2343,9 @@ export type OrderBalance = {
      * Live authorizations, not captured.
      */
     authorized: PositiveMoney;
+    /**
+     * What was taken in all.
+     */
     captured: PositiveMoney;
     /**
      * Refunds completed, pending and processing.
@@ -2364,6 +2466,9 @@ export type ProductMedia = {
      * Overrides the medium's own text for this product.
      */
     altText: string | null;
+    /**
+     * Where the file is.
+     */
     url: Url;
     /**
      * A smaller image; null until there is one, and for what is no image.
@@ -2432,6 +2537,9 @@ export type StoreAnalytics = {
      * Meta's pixel id; null: not used.
      */
     metaPixelId: string | null;
+    /**
+     * Where the store has its Matomo.
+     */
     matomoUrl: Url | null;
     /**
      * Matomo's site id; null: not used.
@@ -3190,7 +3298,7 @@ export type Failures = {
      */
     500: Problem;
     /**
-     * The operation, or a member that the request sets, is planned and not available yet (`x-status: planned`). Nothing was changed, and repeating the request does not help. Code: `not_implemented`.
+     * The operation is planned and not available yet (`x-status: planned`). Nothing was changed, and repeating the request does not help. Code: `not_implemented`.
      */
     501: Problem;
     /**

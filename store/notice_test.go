@@ -1,0 +1,156 @@
+package store_test
+
+import (
+	"context"
+	"errors"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+// hears has the store subscribe to what its sandbox tells, where it has not, gets what
+// is to be told and gives the answers' problems. Nothing is worked off by that.
+func (t *checkoutStore) hears(ctx context.Context) (told int) {
+	GinkgoHelper()
+	Expect(t.SubscribeToNotices(ctx)).To(Succeed())
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+		body, err := io.ReadAll(req.Body)
+		if err == nil {
+			_, err = t.ReceiveNotices(req.Context(), "SANDBOX", t.provider, req.Header, body)
+		}
+		if err != nil {
+			http.Error(w, err.Error(), http.StatusInternalServerError)
+		}
+	}))
+	defer server.Close()
+	told, err := t.sandbox.TellDue(ctx, func(url string) string { return strings.Replace(url, "http://store.example", server.URL, 1) })
+	Expect(err).NotTo(HaveOccurred())
+	return told
+}
+
+// follows gets what is to be told, and works it off.
+func (t *checkoutStore) follows(ctx context.Context) {
+	GinkgoHelper()
+	t.hears(ctx)
+	Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+	Expect(t.count(ctx, "SELECT count(*) FROM provider_events WHERE due_on IS NOT NULL OR last_error <> ''")).To(BeZero())
+}
+
+var _ = Describe("What a payment service tells", func() {
+	var t *checkoutStore
+	BeforeEach(func(ctx SpecContext) {
+		t = newCheckoutStore(ctx)
+		Expect(t.SubscribeToNotices(ctx)).To(Succeed())
+	})
+
+	buy := func(ctx context.Context, card string) *ordering.Order {
+		GinkgoHelper()
+		guest, cart := t.visitor(ctx, t.good(ctx, uuid.NewString()[:8], 5).Variants[0].ID, 1)
+		order, err := t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", card))
+		Expect(err).NotTo(HaveOccurred())
+		return order
+	}
+	paidBy := func(ctx context.Context, id int64) *ordering.Order {
+		GinkgoHelper()
+		o, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: id})
+		Expect(err).NotTo(HaveOccurred())
+		return o
+	}
+
+	It("settles a payment at once whose customer consented, and once", func(ctx SpecContext) {
+		order := buy(ctx, "pm_card_authenticationRequired")
+		Expect(order.Status).To(Equal(ordering.OrderDraft))
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
+		Expect(t.hears(ctx)).To(Equal(1))
+		Expect(paidBy(ctx, order.ID).Status).To(Equal(ordering.OrderDraft), "it is kept, and not worked off yet")
+		Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(paidBy(ctx, order.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
+		events := t.events(ctx)
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE provider_events SET due_on = now(), ended_on = NULL")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(t.events(ctx)).To(Equal(events), "told twice")
+	})
+
+	It("is kept once, however often it is told, and never without its signature", func(ctx SpecContext) {
+		order := buy(ctx, "pm_card_authenticationRequired")
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
+		var header http.Header
+		var body []byte
+		server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, req *http.Request) {
+			header = req.Header.Clone()
+			body, _ = io.ReadAll(req.Body)
+		}))
+		defer server.Close()
+		Expect(t.sandbox.TellDue(ctx, func(string) string { return server.URL })).To(Equal(1))
+		for range 3 {
+			Expect(t.ReceiveNotices(ctx, "SANDBOX", t.provider, header, body)).To(Equal(1))
+		}
+		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(Equal(1))
+		_, err := t.ReceiveNotices(ctx, "SANDBOX", t.provider, header, append(body, ' '))
+		Expect(err).To(refuse(domain.InvalidRequest))
+		_, err = t.ReceiveNotices(ctx, "SANDBOX", t.provider+1, header, body)
+		Expect(err).To(refuse(domain.NotFound))
+		_, err = t.ReceiveNotices(ctx, "OFFLINE", t.provider, header, body)
+		Expect(err).To(refuse(domain.NotFound))
+		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(Equal(1))
+	})
+
+	It("shows how it fares, and the secret to nobody", func(ctx SpecContext) {
+		status := func() settings.NoticeStatus {
+			p, err := t.As(t.actor).PaymentProvider(ctx, t.provider)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.NoticeSecret).NotTo(ContainSubstring("whsec"))
+			return p.Notices()
+		}
+		Expect(status()).To(Equal(settings.NoticesAwaited))
+		_, err := t.ReceiveNotices(ctx, "SANDBOX", t.provider, nil, nil)
+		Expect(err).To(refuse(domain.InvalidRequest))
+		Expect(status()).To(Equal(settings.NoticesRefused))
+		t.Data.Clock.Advance(time.Second)
+		order := buy(ctx, "pm_card_authenticationRequired")
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
+		t.follows(ctx)
+		Expect(status()).To(Equal(settings.NoticesReceived))
+	})
+
+	It("is tried again when the service does not say more, and forgotten long after", func(ctx SpecContext) {
+		order := buy(ctx, "pm_card_authenticationRequired")
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
+		t.gateway.unread = errors.New("the service is down")
+		Expect(t.hears(ctx)).To(Equal(1))
+		Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(t.count(ctx, "SELECT count(*) FROM provider_events WHERE attempts = 1 AND last_error LIKE '%is down' AND due_on > now()")).To(Equal(1))
+		t.gateway.unread = nil
+		Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(paidBy(ctx, order.ID).Status).To(Equal(ordering.OrderDraft), "not at once")
+		t.Data.Clock.Advance(time.Minute)
+		Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(paidBy(ctx, order.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
+		Expect(t.ForgetProviderEvents(ctx)).To(Succeed())
+		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(Equal(1))
+		t.Data.Clock.Advance(31 * 24 * time.Hour)
+		Expect(t.ForgetProviderEvents(ctx)).To(Succeed())
+		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(BeZero())
+	})
+})
+
+// Read is the Notifier's, as long as it is not to fail.
+func (f *faulty) Read(ctx context.Context, a payment.Account, n payment.Notice) ([]payment.Report, error) {
+	if f.unread != nil {
+		return nil, f.unread
+	}
+	return f.Sandbox.Read(ctx, a, n)
+}

@@ -1,0 +1,132 @@
+package payment
+
+import (
+	"context"
+	"crypto/rand"
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// LedgerDispute is a dispute in the sandbox's books.
+type LedgerDispute struct {
+	Reference  string          `json:"reference"`
+	Payment    string          `json:"payment"`
+	StoreID    int64           `json:"storeId"`
+	ProviderID int64           `json:"providerId"`
+	Currency   domain.Currency `json:"currency"`
+	Dispute
+}
+
+// disputeLife is for how long evidence is taken.
+const disputeLife = 7 * 24 * time.Hour
+
+// disputed is the dispute that a call leads to: with some cards, when money is taken
+// for the first time.
+func (p *LedgerPayment) disputed(c Call, now time.Time) *LedgerDispute {
+	if p == nil || !p.Captured.Positive() || c.Operation != OperationAuthorize && (c.Operation != OperationCapture || !p.Captured.Equal(c.Amount)) {
+		return nil
+	}
+	card, _ := testCardOf(p.Token)
+	if card.disputes == "" {
+		return nil
+	}
+	return &LedgerDispute{Reference: reference("dis", p.Reference), Payment: p.Reference, StoreID: p.StoreID, ProviderID: p.ProviderID, Currency: p.Currency,
+		Dispute: Dispute{Status: DisputeOpen, Amount: p.Captured, Reason: card.disputes, IsInquiry: card.inquires, DueOn: now.Add(disputeLife).UTC().Truncate(time.Second)}}
+}
+
+// ByHand carries out a call that nobody of us makes, as in the service's own pages,
+// and tells of it. The key is its own.
+func (s *Sandbox) ByHand(ctx context.Context, c Call) (Result, error) {
+	c.Key = "hand-" + strings.ToLower(rand.Text())
+	return s.carryOut(ctx, c, true)
+}
+
+// Decide changes a dispute as the bank does, and tells of it.
+func (s *Sandbox) Decide(ctx context.Context, dispute string, by func(*Dispute)) error {
+	return s.amend(ctx, dispute, func(in session) (out changed, err error) {
+		d, err := in.dispute(ctx, dispute)
+		if err != nil || d == nil {
+			return out, orMissing(err, "dispute")
+		}
+		if _, err := in.payment(ctx, d.Payment); err != nil { // held: see session.dispute
+			return out, err
+		}
+		if d, err = in.dispute(ctx, dispute); err != nil {
+			return out, err
+		}
+		by(&d.Dispute)
+		return changed{change{dispute: d}, d.StoreID, d.ProviderID, SubjectDispute}, nil
+	})
+}
+
+// Bounce has a refund come back that had succeeded, and tells of it.
+func (s *Sandbox) Bounce(ctx context.Context, refund string) error {
+	in, err := s.home.begin(ctx, "bounce "+refund)
+	if err != nil {
+		return err
+	}
+	e, err := in.made(ctx, refund)
+	in.rollback()
+	if err != nil || e == nil {
+		return orMissing(err, "refund")
+	}
+	return s.amend(ctx, e.Call.Key, func(in session) (out changed, err error) {
+		if e, err = in.entry(ctx); err != nil {
+			return out, err
+		}
+		p, err := in.payment(ctx, e.Call.Reference)
+		if err != nil || e.Result.Outcome == Declined {
+			return out, err
+		}
+		p.Refunded = p.Refunded.Sub(e.Call.Amount)
+		e.Result = RefusedAs(RefundFailed)
+		e.Result.Reference = refund
+		return changed{change{entry: e, payment: p}, p.StoreID, p.ProviderID, SubjectRefund}, nil
+	}, refund)
+}
+
+// Reissue has a kept card be another one, as card networks do; an empty token ends its
+// use. It tells of it.
+func (s *Sandbox) Reissue(ctx context.Context, instrument, token string) error {
+	return s.amend(ctx, instrument, func(in session) (out changed, err error) {
+		i, err := in.instrument(ctx, instrument)
+		if err != nil || i == nil {
+			return out, orMissing(err, "instrument")
+		}
+		i.Token = token
+		return changed{change{instrument: i}, i.StoreID, i.ProviderID, SubjectInstrument}, nil
+	})
+}
+
+// changed is a change, and whose and what it is of.
+type changed struct {
+	change
+	storeID, providerID int64
+	subject             Subject
+}
+
+// amend makes a change that no call asks for, under a key, and tells of it: by the
+// reference, or else by the key. No subject is no change.
+func (s *Sandbox) amend(ctx context.Context, key string, do func(session) (changed, error), reference ...string) error {
+	in, err := s.home.begin(ctx, key)
+	if err != nil {
+		return err
+	}
+	defer in.rollback()
+	c, err := do(in)
+	if err != nil || c.subject == "" {
+		return err
+	}
+	of := append(reference, key)[0]
+	c.notices = []LedgerNotice{newNotice(c.storeID, c.providerID, c.subject, "updated", of, s.now(), true)}
+	return in.write(ctx, c.change)
+}
+
+func orMissing(err error, what string) error {
+	if err != nil {
+		return err
+	}
+	return domain.Missing(what)
+}

@@ -1,0 +1,94 @@
+package payment
+
+import (
+	"context"
+	"encoding/json"
+	"net/http"
+	"time"
+)
+
+// noticeCall is a call to the sandbox's Notifier as it goes over the wire.
+type noticeCall struct {
+	StoreID    int64     `json:"storeId"`
+	ProviderID int64     `json:"providerId"`
+	Namespace  string    `json:"namespace,omitempty"`
+	URL        string    `json:"url,omitempty"`
+	Notice     Notice    `json:"notice,omitzero"`
+	From       time.Time `json:"from,omitzero"`
+	Cursor     string    `json:"cursor,omitempty"`
+}
+
+func (c noticeCall) account() Account {
+	return Account{StoreID: c.StoreID, ProviderID: c.ProviderID, Namespace: c.Namespace}
+}
+
+// noticeAnswer is what the sandbox's Notifier answers over the wire.
+type noticeAnswer struct {
+	Secret string     `json:"secret,omitempty"`
+	Page   ReportPage `json:"page,omitzero"`
+}
+
+func answerNotice(w http.ResponseWriter, req *http.Request, do func(c noticeCall) (noticeAnswer, error)) {
+	var c noticeCall
+	if !read(w, req, &c) {
+		return
+	}
+	answer, err := do(c)
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusServiceUnavailable)
+		return
+	}
+	write(w, http.StatusOK, answer)
+}
+
+func (h *sandboxHandler) subscribe(w http.ResponseWriter, req *http.Request) {
+	answerNotice(w, req, func(c noticeCall) (noticeAnswer, error) {
+		secret, err := h.sandbox.Subscribe(req.Context(), c.account(), c.URL)
+		return noticeAnswer{Secret: secret.Reveal()}, err
+	})
+}
+
+func (h *sandboxHandler) readNotice(w http.ResponseWriter, req *http.Request) {
+	answerNotice(w, req, func(c noticeCall) (noticeAnswer, error) {
+		reports, err := h.sandbox.Read(req.Context(), c.account(), c.Notice)
+		return noticeAnswer{Page: ReportPage{Reports: reports}}, err
+	})
+}
+
+func (h *sandboxHandler) since(w http.ResponseWriter, req *http.Request) {
+	answerNotice(w, req, func(c noticeCall) (noticeAnswer, error) {
+		page, err := h.sandbox.Since(req.Context(), c.account(), c.From, c.Cursor)
+		return noticeAnswer{Page: page}, err
+	})
+}
+
+func (c *SandboxClient) notice(ctx context.Context, path string, call noticeCall) (answer noticeAnswer, err error) {
+	body, err := json.Marshal(call)
+	if err != nil {
+		return answer, err
+	}
+	return answer, c.exchange(ctx, http.MethodPost, path, body, &answer)
+}
+
+// Subscribe is the Notifier's.
+func (c *SandboxClient) Subscribe(ctx context.Context, a Account, url string) (Secret, error) {
+	answer, err := c.notice(ctx, "/subscribe", noticeCall{StoreID: a.StoreID, ProviderID: a.ProviderID, URL: url})
+	return Secret(answer.Secret), err
+}
+
+// Verify is the Notifier's.
+func (c *SandboxClient) Verify(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error) {
+	return verifySandbox(a, h, body, now)
+}
+
+// Read is the Notifier's.
+func (c *SandboxClient) Read(ctx context.Context, a Account, n Notice) ([]Report, error) {
+	answer, err := c.notice(ctx, "/read", noticeCall{StoreID: a.StoreID, ProviderID: a.ProviderID, Namespace: a.Namespace, Notice: n})
+	return answer.Page.Reports, err
+}
+
+// Since is the Notifier's.
+func (c *SandboxClient) Since(ctx context.Context, a Account, from time.Time, cursor string) (ReportPage, error) {
+	answer, err := c.notice(ctx, "/since", noticeCall{StoreID: a.StoreID, ProviderID: a.ProviderID, Namespace: a.Namespace, From: from, Cursor: cursor})
+	return answer.Page, err
+}

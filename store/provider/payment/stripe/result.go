@@ -1,0 +1,250 @@
+package stripe
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/stripe/stripe-go/v85"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+// errUnderWay is about an intent that is being confirmed: what becomes of it nobody
+// knows yet.
+var errUnderWay = errors.New("stripe: the payment is being confirmed")
+
+func currencyOf(c stripe.Currency) domain.Currency {
+	return domain.Currency(strings.ToUpper(string(c)))
+}
+
+// paymentResult is what a PaymentIntent comes to as of now.
+func paymentResult(pi *stripe.PaymentIntent) (payment.Result, error) {
+	currency := currencyOf(pi.Currency)
+	r := payment.Result{Reference: pi.ID, Amount: major(pi.Amount, currency)}
+	switch pi.Status {
+	case stripe.PaymentIntentStatusSucceeded, stripe.PaymentIntentStatusRequiresCapture:
+		r.Outcome, r.Held, r.Captured = payment.Succeeded, major(pi.AmountCapturable, currency), major(pi.AmountReceived, currency)
+	case stripe.PaymentIntentStatusProcessing:
+		r.Outcome = payment.Pending
+	case stripe.PaymentIntentStatusRequiresAction:
+		if r.Action = actionOf(pi); r.Action == nil {
+			return undone(pi.ID, payment.RefusedAs(payment.AuthenticationRequired), pi.PaymentMethod), nil
+		}
+		r.Outcome = payment.ActionRequired
+	case stripe.PaymentIntentStatusCanceled:
+		if authorized(pi) {
+			return undone(pi.ID, payment.RefusedAs(payment.PaymentVoided), pi.PaymentMethod), nil
+		}
+		return undone(pi.ID, refusal(pi.LastPaymentError), pi.PaymentMethod), nil
+	default: // it needs another means of payment, or nobody has confirmed it yet
+		if pi.LastPaymentError == nil && time.Since(time.Unix(pi.Created, 0)) < time.Minute {
+			return payment.Result{}, errUnderWay
+		}
+		return undone(pi.ID, refusal(pi.LastPaymentError), pi.PaymentMethod), nil
+	}
+	r = show(r, pi.PaymentMethod)
+	if charge := pi.LatestCharge; charge != nil && charge.PaymentMethodDetails != nil {
+		if card := charge.PaymentMethodDetails.Card; card != nil && card.CaptureBefore > 0 && r.Held.Positive() {
+			r.HeldUntil = time.Unix(card.CaptureBefore, 0).UTC()
+		}
+	}
+	if pi.SetupFutureUsage != "" && pi.PaymentMethod != nil && r.Outcome != payment.ActionRequired {
+		r.Instrument, r.Mandate = keptOf(pi)
+	}
+	return r, nil
+}
+
+// keptOf is what a payment leaves at Stripe to pay with again. A redirect through a
+// bank leaves a direct debit.
+func keptOf(pi *stripe.PaymentIntent) (instrument, mandate string) {
+	instrument = pi.PaymentMethod.ID
+	if pi.LatestCharge == nil || pi.LatestCharge.PaymentMethodDetails == nil {
+		return instrument, ""
+	}
+	d := pi.LatestCharge.PaymentMethodDetails
+	switch {
+	case d.Card != nil:
+		mandate = d.Card.Mandate
+	case d.USBankAccount != nil && d.USBankAccount.Mandate != nil:
+		mandate = d.USBankAccount.Mandate.ID
+	case d.SEPADebit != nil:
+		mandate = d.SEPADebit.Mandate
+	case d.BACSDebit != nil:
+		mandate = d.BACSDebit.Mandate
+	case d.AUBECSDebit != nil:
+		mandate = d.AUBECSDebit.Mandate
+	case d.ACSSDebit != nil:
+		mandate = d.ACSSDebit.Mandate
+	case d.Bancontact != nil && d.Bancontact.GeneratedSEPADebit != nil:
+		instrument = d.Bancontact.GeneratedSEPADebit.ID
+	case d.IDEAL != nil && d.IDEAL.GeneratedSEPADebit != nil:
+		instrument = d.IDEAL.GeneratedSEPADebit.ID
+	}
+	return instrument, mandate
+}
+
+// setupResult is what a SetupIntent comes to as of now.
+func setupResult(si *stripe.SetupIntent) (payment.Result, error) {
+	r := payment.Result{Reference: si.ID}
+	switch si.Status {
+	case stripe.SetupIntentStatusSucceeded, stripe.SetupIntentStatusProcessing:
+		if r.Outcome = payment.Succeeded; si.Status == stripe.SetupIntentStatusProcessing {
+			r.Outcome = payment.Pending
+		}
+		if si.PaymentMethod != nil && si.Customer != nil {
+			r.Instrument = si.PaymentMethod.ID
+		}
+		if si.Mandate != nil {
+			r.Mandate = si.Mandate.ID
+		}
+	case stripe.SetupIntentStatusRequiresAction:
+		next := si.NextAction
+		switch {
+		case next != nil && next.RedirectToURL != nil:
+			r.Action = &payment.Action{Type: redirectType(si.PaymentMethod), URL: next.RedirectToURL.URL}
+		case next != nil && next.VerifyWithMicrodeposits != nil:
+			r.Action = &payment.Action{Type: payment.Redirect, URL: next.VerifyWithMicrodeposits.HostedVerificationURL}
+		default:
+			return undone(si.ID, payment.RefusedAs(payment.AuthenticationRequired), si.PaymentMethod), nil
+		}
+		r.Outcome = payment.ActionRequired
+	case stripe.SetupIntentStatusCanceled:
+		return undone(si.ID, refusal(si.LastSetupError), si.PaymentMethod), nil
+	default:
+		if si.LastSetupError == nil && time.Since(time.Unix(si.Created, 0)) < time.Minute {
+			return payment.Result{}, errUnderWay
+		}
+		return undone(si.ID, refusal(si.LastSetupError), si.PaymentMethod), nil
+	}
+	return show(r, si.PaymentMethod), nil
+}
+
+// refusal is why an intent came to nothing. One that was given up without a reason was
+// waiting for its customer.
+func refusal(said *stripe.Error) payment.Result {
+	if said == nil {
+		return payment.RefusedAs(payment.AuthenticationFailed)
+	}
+	return declinedBy(said)
+}
+
+// undone is a decline of an intent, and what it was to be paid with.
+func undone(id string, r payment.Result, pm *stripe.PaymentMethod) payment.Result {
+	r.Reference = id
+	if r.LastFour == "" {
+		r = show(r, pm)
+	}
+	return r
+}
+
+// authorized tells whether money was held or taken for an intent, whatever became of
+// it since.
+func authorized(pi *stripe.PaymentIntent) bool {
+	return pi.LatestCharge != nil && pi.LatestCharge.Status == stripe.ChargeStatusSucceeded
+}
+
+// refundResult is what a refund comes to as of now.
+func refundResult(r *stripe.Refund) payment.Result {
+	amount := major(r.Amount, currencyOf(r.Currency))
+	switch r.Status {
+	case stripe.RefundStatusSucceeded:
+		return payment.Result{Outcome: payment.Succeeded, Reference: r.ID, Amount: amount}
+	case stripe.RefundStatusFailed, stripe.RefundStatusCanceled:
+		out := payment.RefusedAs(payment.RefundFailed)
+		out.Reference = r.ID
+		return out
+	default:
+		return payment.Result{Outcome: payment.Pending, Reference: r.ID, Amount: amount}
+	}
+}
+
+// actionOf is where the customer has to go; nil: nowhere that a page leads to.
+func actionOf(pi *stripe.PaymentIntent) *payment.Action {
+	next := pi.NextAction
+	if next == nil {
+		return nil
+	}
+	a := &payment.Action{Type: payment.Redirect}
+	switch {
+	case next.RedirectToURL != nil:
+		a.Type, a.URL = redirectType(pi.PaymentMethod), next.RedirectToURL.URL
+	case next.AlipayHandleRedirect != nil:
+		a.URL = next.AlipayHandleRedirect.URL
+	case next.CashAppHandleRedirectOrDisplayQRCode != nil:
+		a.URL = next.CashAppHandleRedirectOrDisplayQRCode.HostedInstructionsURL
+	case next.SwishHandleRedirectOrDisplayQRCode != nil:
+		a.URL = next.SwishHandleRedirectOrDisplayQRCode.HostedInstructionsURL
+	case next.WeChatPayDisplayQRCode != nil:
+		a.URL = next.WeChatPayDisplayQRCode.HostedInstructionsURL
+	case next.PayNowDisplayQRCode != nil:
+		a.URL = next.PayNowDisplayQRCode.HostedInstructionsURL
+	case next.PixDisplayQRCode != nil:
+		a.URL = next.PixDisplayQRCode.HostedInstructionsURL
+	case next.PromptPayDisplayQRCode != nil:
+		a.URL = next.PromptPayDisplayQRCode.HostedInstructionsURL
+	case next.DisplayBankTransferInstructions != nil:
+		a.URL = next.DisplayBankTransferInstructions.HostedInstructionsURL
+	case next.BoletoDisplayDetails != nil:
+		a.URL = next.BoletoDisplayDetails.HostedVoucherURL
+	case next.KonbiniDisplayDetails != nil:
+		a.URL = next.KonbiniDisplayDetails.HostedVoucherURL
+	case next.MultibancoDisplayDetails != nil:
+		a.URL = next.MultibancoDisplayDetails.HostedVoucherURL
+	case next.OXXODisplayDetails != nil:
+		a.URL = next.OXXODisplayDetails.HostedVoucherURL
+	case next.VerifyWithMicrodeposits != nil:
+		a.URL = next.VerifyWithMicrodeposits.HostedVerificationURL
+	}
+	if a.URL == "" {
+		return nil
+	}
+	return a
+}
+
+// redirectType is why a page of somebody else's is shown: the bank of a card asks its
+// holder.
+func redirectType(pm *stripe.PaymentMethod) payment.ActionType {
+	if pm != nil && pm.Type == stripe.PaymentMethodTypeCard {
+		return payment.ThreeDS
+	}
+	return payment.Redirect
+}
+
+// bankTypes are the means of payment that move money between bank accounts.
+const bankTypes = " acss_debit au_becs_debit bacs_debit bancontact blik boleto customer_balance eps fpx giropay ideal konbini multibanco nz_bank_account oxxo " +
+	"p24 pay_by_bank paynow payto pix promptpay sepa_debit sofort swish twint upi us_bank_account "
+
+// show completes a result with what may be shown of a means of payment.
+func show(r payment.Result, pm *stripe.PaymentMethod) payment.Result {
+	if pm == nil || pm.Type == "" {
+		return r
+	}
+	switch kind := string(pm.Type); {
+	case pm.Card != nil:
+		if r.PaymentType = payment.Card; pm.Card.Wallet != nil && pm.Card.Wallet.Type != "" {
+			r.PaymentType = payment.DigitalWallet
+		}
+		r.Brand, r.LastFour, r.ExpiryMonth, r.ExpiryYear = string(pm.Card.Brand), pm.Card.Last4, int(pm.Card.ExpMonth), int(pm.Card.ExpYear)
+	case kind == "crypto":
+		r.PaymentType = payment.Crypto
+	case strings.Contains(bankTypes, " "+kind+" "):
+		r.PaymentType = payment.Bank
+		switch {
+		case pm.USBankAccount != nil:
+			r.LastFour = pm.USBankAccount.Last4
+		case pm.SEPADebit != nil:
+			r.LastFour = pm.SEPADebit.Last4
+		case pm.BACSDebit != nil:
+			r.LastFour = pm.BACSDebit.Last4
+		case pm.AUBECSDebit != nil:
+			r.LastFour = pm.AUBECSDebit.Last4
+		case pm.ACSSDebit != nil:
+			r.LastFour = pm.ACSSDebit.Last4
+		}
+	default:
+		r.PaymentType, r.Brand = payment.DigitalWallet, kind
+	}
+	return r
+}

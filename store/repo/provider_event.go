@@ -1,0 +1,97 @@
+package repo
+
+import (
+	"context"
+	"time"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+)
+
+// StoreOfPaymentProvider is the store whose account it is.
+func (db *DB) StoreOfPaymentProvider(ctx context.Context, code string, id int64) (storeID int64, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT store_id FROM payment_providers WHERE id = ? AND provider_code = ?", id, code).Scan(&storeID).Error
+	})
+	if err == nil && storeID == 0 {
+		err = domain.Missing("payment provider")
+	}
+	return storeID, err
+}
+
+// KeepProviderEvents keeps what an account's service told, but for what it told before.
+func (tx *Tx) KeepProviderEvents(ctx context.Context, events []*integration.ProviderEvent) error {
+	if len(events) == 0 {
+		return nil
+	}
+	return classify(tx.tx.WithContext(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&events).Error)
+}
+
+// noticeEvery is how exactly it is kept when a service was heard of last.
+const noticeEvery = time.Minute
+
+// Noticed notes that an account's service told something, or that somebody did who
+// could not prove to be it.
+func (tx *Tx) Noticed(ctx context.Context, providerID int64, refused bool) error {
+	column := "noticed_on"
+	if refused {
+		column = "notice_refused_on"
+	}
+	now := tx.db.clock.Now()
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE payment_providers SET "+column+" = ? WHERE id = ? AND ("+column+" IS NULL OR "+column+" < ?)",
+		now, providerID, now.Add(-noticeEvery)).Error)
+}
+
+// KeepNoticeSecret keeps the sealed secret that an account's service signs with, and
+// when it is to be asked for one again; nil: never. Nobody edits these, and the row's
+// version stays.
+func (tx *Tx) KeepNoticeSecret(ctx context.Context, providerID int64, sealed string, again *time.Time) error {
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE payment_providers SET notice_secret = CASE WHEN ? = '' THEN notice_secret ELSE ? END, subscribe_on = ? WHERE id = ?",
+		sealed, sealed, again, providerID).Error)
+}
+
+// ClaimProviderEvents are events of payment services that are to be worked off, each
+// claimed for as long as a lease lasts.
+func (db *DB) ClaimProviderEvents(ctx context.Context, slots Slots) ([]Due, error) {
+	return db.claimDue(ctx, slots, claim{table: "provider_events", due: "due_on", condition: "true", account: "provider_events p ON p.id = t.id"})
+}
+
+// ClaimSubscriptionsToNotices are accounts whose service is to be asked to tell what
+// happens, claimed likewise.
+func (db *DB) ClaimSubscriptionsToNotices(ctx context.Context, slots Slots) ([]Due, error) {
+	return db.claimDue(ctx, slots, claim{table: "payment_providers", due: "subscribe_on", condition: "true",
+		account: "(SELECT x.id, x.store_id, x.id AS payment_provider_id, x.provider_code FROM payment_providers x) p ON p.id = t.id"})
+}
+
+// ProviderEvent is an event of one of the store's accounts.
+func (r Reader) ProviderEvent(ctx context.Context, id int64) (e *integration.ProviderEvent, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		e, err = take[integration.ProviderEvent](g, "provider event", "id = ?", id)
+		return err
+	})
+	return e, err
+}
+
+// EndProviderEvent keeps what came of an attempt to work an event off. One that has
+// ended meanwhile stays so.
+func (tx *Tx) EndProviderEvent(ctx context.Context, e *integration.ProviderEvent) error {
+	return classify(tx.tx.WithContext(ctx).Model(e).Where("due_on IS NOT NULL").Select("DueOn", "Attempts", "LastError", "EndedOn").UpdateColumns(e).Error)
+}
+
+// ForgetProviderEvents forgets events that were worked off long ago, some at a time.
+func (db *DB) ForgetProviderEvents(ctx context.Context) error {
+	before := db.clock.Now().Add(-integration.ProviderEventRetention)
+	return db.platform(ctx, func(g *gorm.DB) error {
+		for gone := int64(forgotten); gone == forgotten && ctx.Err() == nil; {
+			done := g.Exec("DELETE FROM provider_events WHERE id IN (SELECT id FROM provider_events WHERE ended_on < ? ORDER BY ended_on LIMIT ?)", before, forgotten)
+			if done.Error != nil {
+				return done.Error
+			}
+			gone = done.RowsAffected
+		}
+		return nil
+	})
+}
