@@ -51,6 +51,29 @@ var _ = Describe("What a transaction holds", func() {
 		Expect(o.Version).To(Equal(version+2), "a list that changed in place has changed")
 	})
 
+	It("is told to the audit log, two hundred changes at most", func(ctx SpecContext) {
+		admin := domain.Actor{Kind: domain.ActorAdmin, ID: 1, StoreID: own.store, Permissions: []string{"*"}}
+		tx, err := data.Repo.Begin(ctx, admin)
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(tx.Rollback)
+		for range 250 {
+			tx.Note("adjust", "stock", own.order, domain.Change{Field: "stockOnHand"})
+		}
+		Expect(tx.Logged(ctx, "")).To(Succeed())
+		Expect(tx.Commit()).To(Succeed())
+		page, err := data.Repo.As(admin).AuditLogs(ctx, domain.AuditFilter{}, domain.PageQuery{Number: 1, Size: 10})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(page.Items[0].Changes).To(HaveLen(200))
+	})
+
+	It("is there: an account that is gone is not found", func(ctx SpecContext) {
+		tx, err := data.Repo.Begin(ctx, domain.System(own.store))
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(tx.Rollback)
+		_, err = tx.LockAccount(ctx, 1<<50)
+		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
+	})
+
 	It("is not left behind: a commit refuses changes that nobody wrote", func(ctx SpecContext) {
 		for what, change := range map[string]func(*ordering.Order){
 			"order": func(o *ordering.Order) { o.Email = "other@example.com" }, "line": func(o *ordering.Order) { o.Lines[0].ReturnedQuantity++ },
