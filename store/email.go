@@ -75,7 +75,7 @@ func (t *tx) again(ctx context.Context, m *letter.Mail, command uuid.UUID) (*let
 	if err != nil {
 		return nil, err
 	}
-	all, err := t.EmailTemplatesOf(ctx, m.Kind)
+	all, err := t.EmailTemplates().Of(ctx, m.Kind)
 	if err != nil {
 		return nil, err
 	}

@@ -22,6 +22,7 @@ type journal[T any] struct {
 	pending []T
 	bytes   int
 	lost    int
+	said    time.Time // when it was last said that some are
 	woken   chan struct{}
 	writing sync.Mutex
 }
@@ -52,7 +53,8 @@ func (j *journal[T]) wake() {
 	}
 }
 
-// take gives some of the pending entries, and how many were lost.
+// take gives some of the pending entries, and how many were lost: at once, and then no
+// more than once a minute.
 func (j *journal[T]) take() (some []T, lost int) {
 	const most = 200
 	j.mu.Lock()
@@ -62,7 +64,9 @@ func (j *journal[T]) take() (some []T, lost int) {
 	for _, entry := range some {
 		j.bytes -= j.size(entry)
 	}
-	lost, j.lost = j.lost, 0
+	if j.lost > 0 && time.Since(j.said) >= time.Minute {
+		lost, j.lost, j.said = j.lost, 0, time.Now()
+	}
 	return some, lost
 }
 

@@ -66,7 +66,7 @@ func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q OrderPDFQu
 	}
 	var template *document.PdfTemplate
 	if q.TemplateID != 0 {
-		if template, err = r.PdfTemplate(ctx, q.TemplateID); err != nil {
+		if template, err = r.PdfTemplates().One(ctx, q.TemplateID); err != nil {
 			return PDF{}, err
 		}
 		if template.Kind != d.Kind {
@@ -74,7 +74,7 @@ func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q OrderPDFQu
 		}
 		return s.print(ctx, actor, d, template.Text())
 	}
-	all, err := r.PdfTemplatesOf(ctx, d.Kind)
+	all, err := r.PdfTemplates().Of(ctx, d.Kind)
 	if err != nil {
 		return PDF{}, err
 	}
@@ -189,7 +189,7 @@ func chosenShipment(o *ordering.Order, id int64) (*ordering.Shipment, error) {
 // PreviewPdfTemplate prints a template with what is given in place of what it says,
 // with an order of the store or with sample data. Nothing is kept.
 func (s *Service) PreviewPdfTemplate(ctx context.Context, actor domain.Actor, id int64, in document.PdfTemplateInput, q OrderPDFQuery) (PDF, error) {
-	t, err := s.As(actor).PdfTemplate(ctx, id)
+	t, err := s.As(actor).PdfTemplates().One(ctx, id)
 	if err != nil {
 		return PDF{}, err
 	}

@@ -27,7 +27,7 @@ var _ = Describe("A document with a logo", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(g.ProcessMedia(ctx)).To(Succeed())
 		g.logo(ctx, medium.ID)
-		all, err := g.As(g.actor).PdfTemplatesOf(ctx, document.Invoice)
+		all, err := g.As(g.actor).PdfTemplates().Of(ctx, document.Invoice)
 		Expect(err).NotTo(HaveOccurred())
 		template = all[0].ID
 	})

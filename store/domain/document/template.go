@@ -93,12 +93,9 @@ type PdfTemplateInput struct {
 	IsActive                    *bool
 }
 
-// PdfTemplateFilter narrows the list of templates.
-type PdfTemplateFilter struct {
-	Search    string // in the name
-	Kinds     []Kind
-	Languages []string
-	IsActive  *bool
+// Head is what it has in common with other templates.
+func (t *PdfTemplate) Head() domain.TemplateHead[Kind] {
+	return domain.TemplateHead[Kind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Command: &t.CommandID}
 }
 
 // OwnPdfTemplates are a store's templates in its own language of all types, as the

@@ -65,12 +65,9 @@ func OwnEmailTemplates(s *settings.Store) []*EmailTemplate {
 	return all
 }
 
-// EmailTemplateFilter narrows the list of templates.
-type EmailTemplateFilter struct {
-	Search    string // in the name and the subject
-	Kinds     []MailKind
-	Languages []string
-	IsActive  *bool
+// Head is what it has in common with other templates.
+func (t *EmailTemplate) Head() domain.TemplateHead[MailKind] {
+	return domain.TemplateHead[MailKind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Command: &t.CommandID}
 }
 
 // OwnSubjectHas lists the kinds whose subject, as the platform has it, has a text in
