@@ -23,7 +23,6 @@ CREATE TABLE request_logs (
 );
 CREATE INDEX request_logs_by_created ON request_logs (store_id, created_on, id);
 CREATE INDEX request_logs_by_age ON request_logs (created_on);
-CREATE INDEX request_logs_by_duration ON request_logs (store_id, duration_ms, id);
 CREATE INDEX request_logs_by_operation ON request_logs (store_id, operation, created_on, id);
 CREATE INDEX request_logs_by_actor ON request_logs (store_id, actor_kind, actor_id, created_on, id);
 CREATE INDEX request_logs_by_request ON request_logs (store_id, request_id);

@@ -2007,10 +2007,8 @@ func (e RenewalStockPolicy) Valid() bool {
 
 // Defines values for RequestLogSort.
 const (
-	RequestLogSortCreatedOn       RequestLogSort = "createdOn"
-	RequestLogSortDurationMs      RequestLogSort = "durationMs"
-	RequestLogSortMinusCreatedOn  RequestLogSort = "-createdOn"
-	RequestLogSortMinusDurationMs RequestLogSort = "-durationMs"
+	RequestLogSortCreatedOn      RequestLogSort = "createdOn"
+	RequestLogSortMinusCreatedOn RequestLogSort = "-createdOn"
 )
 
 // Valid indicates whether the value is a known member of the RequestLogSort enum.
@@ -2018,11 +2016,7 @@ func (e RequestLogSort) Valid() bool {
 	switch e {
 	case RequestLogSortCreatedOn:
 		return true
-	case RequestLogSortDurationMs:
-		return true
 	case RequestLogSortMinusCreatedOn:
-		return true
-	case RequestLogSortMinusDurationMs:
 		return true
 	default:
 		return false

@@ -43,13 +43,7 @@ func (r Reader) Requests(ctx context.Context, f integration.RequestFilter, q dom
 			}
 			rows = rows.Where(ended)
 		}
-		out, err = page(rows, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}, "durationMs": {"duration_ms", "bigint"}},
-			func(l *integration.RequestLog, key string) (int64, any) {
-				if key == "durationMs" {
-					return l.ID, l.DurationMs
-				}
-				return l.ID, l.CreatedOn
-			})
+		out, err = page(rows, q, newestFirst, func(l *integration.RequestLog, _ string) (int64, any) { return l.ID, l.CreatedOn })
 		return err
 	})
 	return out, err

@@ -7338,8 +7338,6 @@ export type RequestLogPage = {
 export declare const RequestLogSort: {
     readonly CREATED_ON: "createdOn";
     readonly '-CREATED_ON': "-createdOn";
-    readonly DURATION_MS: "durationMs";
-    readonly '-DURATION_MS': "-durationMs";
 };
 /**
  * Sort order; a minus sign means descending.

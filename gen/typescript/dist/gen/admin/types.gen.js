@@ -437,12 +437,7 @@ const RoundingMode = {
   HALF_EVEN: "HALF_EVEN",
   HALF_DOWN: "HALF_DOWN"
 };
-const RequestLogSort = {
-  CREATED_ON: "createdOn",
-  "-CREATED_ON": "-createdOn",
-  DURATION_MS: "durationMs",
-  "-DURATION_MS": "-durationMs"
-};
+const RequestLogSort = { CREATED_ON: "createdOn", "-CREATED_ON": "-createdOn" };
 const RequestOutcome = {
   SUCCESS: "SUCCESS",
   REFUSED: "REFUSED",
