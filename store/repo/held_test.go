@@ -7,6 +7,8 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"gorm.io/gorm"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -49,6 +51,20 @@ var _ = Describe("What a transaction holds", func() {
 		o.Tags[0] = "changed in place"
 		Expect(tx.SaveOrder(ctx, o)).To(Succeed())
 		Expect(o.Version).To(Equal(version+2), "a list that changed in place has changed")
+	})
+
+	It("compiles no statement, and neither does a list", func(ctx SpecContext) {
+		tx, _ := begin(ctx)
+		how := func(g *gorm.DB) (jit string) {
+			GinkgoHelper()
+			Expect(g.Raw("SELECT current_setting('jit')").Scan(&jit).Error).To(Succeed())
+			return jit
+		}
+		Expect(how(tx.Handle(ctx))).To(Equal("off"))
+		Expect(data.Repo.As(domain.System(own.store)).WithinList(ctx, func(g *gorm.DB) error {
+			Expect(how(g)).To(Equal("off"))
+			return nil
+		})).To(Succeed())
 	})
 
 	It("is told to the audit log, two hundred changes at most", func(ctx SpecContext) {

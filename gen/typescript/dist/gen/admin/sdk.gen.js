@@ -1470,6 +1470,60 @@ const voidOrder = (options) => options.client.post({
     ...options.headers
   }
 });
+const reportOrderChargeback = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/order/chargeback",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const submitOrderChargebackEvidence = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/order/chargeback/evidence",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const acceptOrderChargeback = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/order/chargeback/accept",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const recordOrderOfflinePayment = (options) => options.client.post({
   responseStyle: "data",
   security: [{
@@ -3517,6 +3571,7 @@ const createWebhookReplay = (options) => options.client.post({
   }
 });
 export {
+  acceptOrderChargeback,
   adjustStock,
   advanceTestClock,
   browseProducts,
@@ -3681,6 +3736,7 @@ export {
   replacePrices,
   replaceScope,
   replaceSubscription,
+  reportOrderChargeback,
   resendAdminInvitation,
   resendEmail,
   resendShipmentEmail,
@@ -3694,6 +3750,7 @@ export {
   rotateWebhookEndpointSecret,
   searchCustomers,
   skipSubscription,
+  submitOrderChargebackEvidence,
   syncOrders,
   testEmail,
   testWebhookEndpoint,
