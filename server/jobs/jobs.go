@@ -60,6 +60,7 @@ func Of(s *store.Service) []Job {
 		{Name: "forget tasks", Every: time.Hour, Run: s.ForgetTasks},
 		{Name: "delete files", Every: 10 * time.Minute, Run: s.DeleteFiles},
 		{Name: "forget integration logs", Every: time.Hour, Run: s.ForgetLogs},
+		{Name: "forget requests", Every: time.Hour, Run: s.ForgetRequests},
 		{Name: "forget provider events", Every: time.Hour, Run: s.ForgetProviderEvents},
 		{Name: "forget mails", Every: time.Hour, Run: s.SweepMails},
 		{Name: "erase customers", Every: time.Hour, Run: s.EraseCustomers},
