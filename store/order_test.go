@@ -55,7 +55,7 @@ func (d *orderStore) order(ctx context.Context, card string, captured bool, chan
 	d.placed++
 	address := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", CountryCode: "DE"}
 	o := &ordering.Order{
-		OrderNumber: d.placed, CommandID: uuid.New(), Email: "mia.keller@example.com", Source: ordering.FromStorefront, Status: ordering.OrderOpen,
+		OrderNumber: d.placed, CommandID: uuid.New(), Email: "mia.keller@example.com", Source: ordering.FromStorefront, TaxSource: pricing.TaxByRates, Status: ordering.OrderOpen,
 		PaymentStatus: ordering.PaymentPending, FulfillmentStatus: ordering.Unfulfilled, PlacedOn: &now, OrderDate: now, CurrencyCode: "EUR",
 		Subtotal: domain.MustAmount("108.00"), DiscountTotal: domain.MustAmount("9.80"), ShippingTotal: domain.MustAmount("4.90"),
 		TaxTotal: domain.MustAmount("19.59"), GrandTotal: domain.MustAmount("122.69"), ItemCount: 5, ShippingMaxDays: 3, CarrierName: "DHL",
