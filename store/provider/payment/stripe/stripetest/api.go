@@ -267,3 +267,15 @@ func (s *Stripe) Fill(n int) {
 
 // Customers is how many customers there are.
 func (s *Stripe) Customers() int { s.mu.Lock(); defer s.mu.Unlock(); return len(s.customers) }
+
+// Attached is how many means of payment are kept for customers.
+func (s *Stripe) Attached() (n int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, m := range s.methods {
+		if m.customer != nil {
+			n++
+		}
+	}
+	return n
+}
