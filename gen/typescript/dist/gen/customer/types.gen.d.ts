@@ -398,6 +398,10 @@ export type CheckoutPayment = {
      * Keep it for the customer. A cart with a subscription keeps it in any case, as its consent says; guests cannot.
      */
     savePaymentMethod?: boolean | undefined;
+    /**
+     * Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. Look at the order there: the address proves nothing.
+     */
+    returnUrl?: Url | undefined;
 };
 /**
  * A payment provider that takes this cart.
