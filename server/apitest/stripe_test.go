@@ -1,6 +1,7 @@
 package apitest_test
 
 import (
+	"bytes"
 	"database/sql"
 	"fmt"
 	"net/http"
@@ -116,6 +117,34 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(world.App.Service.SettleDue(ctx)).To(Succeed())
 		Expect(shop.Admin.Get("/admin/order/details?orderId=" + waits.Text("orderId")).OK().Text("paymentStatus")).To(Equal("AUTHORIZED"))
 		checkout(shop.Guest(shop.White, 1), "pm_card_chargeDeclinedInsufficientFunds").Refused(domain.PaymentDeclined)
+	})
+
+	It("is told by Stripe what happened, at an address that Stripe was given", func(ctx SpecContext) {
+		Expect(world.App.Service.SubscribeToNotices(ctx)).To(Succeed())
+		url, secret := service.Endpoint()
+		Expect(url).To(Equal(fmt.Sprint("http://store.example/provider/STRIPE/", provider)))
+		waits := checkout(shop.Guest(shop.White, 1), "pm_card_authenticationRequired").OK()
+		bank, err := http.Get(waits.Text("nextAction.url") + "?consent=yes")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(bank.Body.Close()).To(Succeed())
+		post := func(secret string) int {
+			deliveries := service.Deliveries(secret, world.Clock.Now())
+			last := deliveries[len(deliveries)-1]
+			req, err := http.NewRequestWithContext(ctx, http.MethodPost, fmt.Sprint(world.URL, "/provider/STRIPE/", provider), bytes.NewReader(last.Body))
+			Expect(err).NotTo(HaveOccurred())
+			req.Header = last.Header.Clone()
+			req.Header.Set("Content-Type", "application/json")
+			answer, err := http.DefaultClient.Do(req)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(answer.Body.Close()).To(Succeed())
+			return answer.StatusCode
+		}
+		Expect(post("whsec_forged")).To(Equal(http.StatusBadRequest))
+		for range 2 {
+			Expect(post(secret)).To(Equal(http.StatusOK))
+		}
+		Expect(world.App.Service.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(shop.Admin.Get("/admin/order/details?orderId=" + waits.Text("orderId")).OK().Text("paymentStatus")).To(Equal("AUTHORIZED"))
 	})
 
 	It("keeps a card that its customer gave in the browser, and lets go of it", func() {

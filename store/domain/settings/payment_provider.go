@@ -81,6 +81,7 @@ var paymentServices = map[string]paymentService{
 		needs:    []string{"secretKey", "publishableKey"},
 		shown:    []string{"publishableKey"},
 		livemode: func(bool) bool { return true },
+		notifies: true,
 	},
 	OfflineProvider: {
 		types:    []string{"BANK"},
