@@ -2626,7 +2626,7 @@ export type GetCustomerPaymentMethodIntentData = {
     } | undefined;
     url: '/customer/customer-payment-method/intent';
 };
-export type GetCustomerPaymentMethodIntentErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type GetCustomerPaymentMethodIntentErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 503>;
 export type GetCustomerPaymentMethodIntentError = GetCustomerPaymentMethodIntentErrors[keyof GetCustomerPaymentMethodIntentErrors];
 export type GetCustomerPaymentMethodIntentResponses = {
     /**
@@ -2669,7 +2669,7 @@ export type CreateCustomerPaymentMethodData = {
     query?: never;
     url: '/customer/customer-payment-method';
 };
-export type CreateCustomerPaymentMethodErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateCustomerPaymentMethodErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateCustomerPaymentMethodError = CreateCustomerPaymentMethodErrors[keyof CreateCustomerPaymentMethodErrors];
 export type CreateCustomerPaymentMethodResponses = {
     /**
