@@ -226,6 +226,7 @@ func (b *importBatch) create(row *importedRow) error {
 	if err != nil {
 		return err
 	}
+	event.Action = "customer.imported"
 	events := []domain.Event{event}
 	if row.in.Address != nil {
 		if err := row.body.Missing(); err != nil {

@@ -277,9 +277,13 @@ var _ = Describe("A customer", func() {
 		BeforeEach(func(ctx SpecContext) { _, actor = p.signUp(ctx, shop.ID, mia) })
 
 		It("have one default, whose mark moves with an event for both", func(ctx SpecContext) {
-			first, err := p.CreateCustomerAddress(ctx, again(actor), home, false)
+			once := again(actor)
+			first, err := p.CreateCustomerAddress(ctx, once, home, false)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(first.IsDefault).To(BeTrue())
+			twice, err := p.CreateCustomerAddress(ctx, once, home, false)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(twice.ID).To(Equal(first.ID), "the same request again")
 			second, err := p.CreateCustomerAddress(ctx, again(actor), home, true)
 			Expect(err).NotTo(HaveOccurred())
 			for range 2 {

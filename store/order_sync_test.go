@@ -66,6 +66,19 @@ var _ = Describe("Synchronizing orders", func() {
 		Expect(d.events(ctx)).To(Equal(before))
 	})
 
+	It("releases what a void left held", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		d.Service = d.with(&unusable{d.sandbox})
+		_, err := d.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.read(ctx, o.ID).Payments[0].OwesVoid()).To(BeTrue())
+		d.Service = d.with(d.sandbox)
+		ids := queue(ctx, []integration.Integration{integration.Payment}, o.ID)
+		Expect(d.WorkTasks(ctx)).To(Succeed())
+		Expect(task(ctx, ids[0]).Status).To(Equal(integration.TaskSucceeded))
+		Expect(d.read(ctx, o.ID).Payments[0].OwesVoid()).To(BeFalse())
+	})
+
 	It("is not done while the gateway says nothing", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})

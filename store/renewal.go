@@ -112,6 +112,9 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 	}
 	var events []domain.Event
 	if in.asked {
+		if store.Status == settings.StoreClosed {
+			return held, &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges nobody.", RetryAfter: settings.ClosedRetry}
+		}
 		if in.methodID != nil {
 			sub.CustomerPaymentMethodID = in.methodID
 		}
@@ -368,6 +371,10 @@ func (s *Service) ProcessSubscriptions(ctx context.Context, actor domain.Actor, 
 		return processed, err
 	}
 	processed.Due, processed.Queued, processed.Busy = counted.Due, counted.Hastened, counted.Busy
+	if processed.Queued > 0 {
+		queued := domain.Itoa(processed.Queued)
+		tx.Note("process", "store", actor.StoreID, domain.Change{Field: "queuedRenewals", New: &queued})
+	}
 	return processed, tx.Commit(ctx)
 }
 

@@ -343,6 +343,23 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
 
+	It("is not charged by hand either while the store is closed", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalInsufficientFunds"))
+		t.until(ctx, *s.NextDate)
+		before := t.slots(ctx, s.ID)
+		for _, status := range []settings.StoreStatus{settings.StoreClosed, settings.StoreActive} {
+			_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &status}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.RetrySubscription(ctx, another(t.actor), s.ID, nil)
+			if status == settings.StoreClosed {
+				Expect(err).To(refuse(domain.Unavailable))
+				Expect(t.slots(ctx, s.ID)).To(Equal(before))
+			} else {
+				Expect(err).To(refuse(domain.PaymentDeclined))
+			}
+		}
+	})
+
 	It("by a bank debit is processed while the bank is on it", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
 		t.until(ctx, *s.NextDate)
@@ -396,6 +413,7 @@ var _ = Describe("A renewal", func() {
 		done, err := t.ProcessSubscriptions(ctx, another(t.actor), nil, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]int64{done.Due, done.Queued}).To(Equal([]int64{0, 0}))
+		Expect(t.count(ctx, "SELECT count(*) FROM audit_logs WHERE changes::text LIKE '%queuedRenewals%'")).To(Equal(2), "each that queued something")
 	})
 })
 

@@ -261,6 +261,11 @@ var _ = Describe("A bank debit that is to be kept", func() {
 		shown, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: order.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(shown.PaymentStatus).To(Equal(status))
+		told := 0
+		if status == ordering.PaymentFailed {
+			told = 1
+		}
+		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'PAYMENT_FAILED'")).To(Equal(told), "the buyer hears of it")
 		Expect(t.count(ctx, "SELECT count(*) FROM customer_payment_methods")).To(Equal(1))
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE token <> '' OR mandate <> ''")).To(BeZero())
 	},

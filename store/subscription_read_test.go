@@ -106,7 +106,44 @@ var _ = Describe("Reading subscriptions", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(lines.Items).To(HaveLen(6))
 			Expect(lines.TotalCount).To(Equal(int64(6)))
-			Expect(lines.Items[0].Item.SKU).To(Equal("POUR-OVER"))
+			var ids []int64
+			for _, l := range lines.Items {
+				Expect(l.Item.SKU).To(Equal("POUR-OVER"))
+				Expect(l.Subscription.ID).To(Equal(l.Item.SubscriptionID))
+				ids = append(ids, l.Item.ID)
+			}
+			var pages []int64
+			for q.Number, q.Size = 1, 4; q.Number <= 2; q.Number++ {
+				page, err := t.As(t.actor).SubscriptionLines(ctx, f, q)
+				Expect(err).NotTo(HaveOccurred())
+				for _, l := range page.Items {
+					pages = append(pages, l.Item.ID)
+				}
+			}
+			Expect(pages).To(Equal(ids))
+		}
+		// Those without a next date are last in both directions, and no cursor passes over one.
+		for _, sort := range []string{"nextProcessingDate", "-nextProcessingDate"} {
+			var whole, walked []int64
+			var dates []bool
+			for q := (domain.PageQuery{Number: 1, Size: 10, Sort: sort}); ; {
+				page, err := t.FindSubscriptions(ctx, t.actor, subscription.Filter{}, nil, q)
+				Expect(err).NotTo(HaveOccurred())
+				for _, s := range page.Items {
+					if q.Size == 10 {
+						whole, dates = append(whole, s.ID), append(dates, s.NextDate != nil)
+					} else {
+						walked = append(walked, s.ID)
+					}
+				}
+				if q.Size == 1 && page.NextCursor == "" {
+					break
+				}
+				q.Size, q.Cursor = 1, page.NextCursor
+			}
+			Expect(walked).To(Equal(whole), sort)
+			Expect(dates[0]).To(BeTrue())
+			Expect(dates[len(dates)-1]).To(BeFalse(), "one is paused")
 		}
 
 		own, err := t.As(t.mia).OwnSubscriptions(ctx, nil)

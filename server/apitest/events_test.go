@@ -28,16 +28,7 @@ import (
 // is written; then the spec below fails until the line is gone and the operation
 // is driven there.
 var cannot = map[string]string{
-	"order.created order.placed_by_renewal":                       "the renewal of a subscription",
-	"order.created order.replaced":                                "replaceOrder",
-	"order.chargeback_reported order.chargeback_reported":         "the providers' own calls, POST /provider/{providerCode}/{paymentProviderId}",
-	"customer.created customer.imported":                          "importCustomers",
-	"customer.account_type_changed customer.tier_changed":         "the job that changes tiers",
-	"subscription.status_changed subscription.renewals_exhausted": "the renewal of a subscription",
-	"subscription.status_changed subscription.recovered":          "retrySubscription",
-	"subscription.processed subscription.processed":               "processSubscriptions and the renewal of a subscription",
-	"subscription.payment_failed subscription.payment_failed":     "the renewal of a subscription",
-	"subscription.cycle_skipped subscription.cycle_auto_skipped":  "the renewal of a subscription",
+	"order.chargeback_reported order.chargeback_reported": "the providers' own calls, POST /provider/{providerCode}/{paymentProviderId}",
 }
 
 // documented reads openapi/webhook.yaml for its event types and what each says
@@ -326,6 +317,8 @@ var _ = Describe("The events of every operation", Ordered, func() {
 
 	It("subscriptions change, and each change is told", func() { tellSubscriptionChanges(shop, mia, app, tells) })
 
+	It("subscriptions renew, and fail to", func() { tellRenewals(shop, tells) })
+
 	It("orders are placed and declined, by guests and by others", func() {
 		buys("pm_card_visa", paid)
 		guest := shop.Guest(shop.White, 2)
@@ -415,6 +408,12 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told("shipment.created", "shipment.created", "ADMIN"), orderFulfillment("ADMIN"), told(fulfilled, fulfilled, "ADMIN"))
 	})
 
+	It("orders are replaced", func() {
+		order := buys("pm_card_visa", paid)
+		shop.Admin.Once().Post("/admin/order/replace", object{"orderId": order, "reason": "DAMAGED", "items": []any{object{"lineItemId": line(order), "quantity": 1}}}).OK()
+		tells(told(created, "order.replaced", "ADMIN"))
+	})
+
 	It("orders are edited", func() {
 		order := buys("pm_card_visa", paid)
 		elsewhere := maps.Clone(apitest.Home)
@@ -472,6 +471,8 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		Expect(world.App.Service.EraseCustomers(ctx)).To(Succeed())
 		tells(told("customer.updated", "customer.updated", "SYSTEM", "email", "emailVerified", "firstName", "lastName")) // their names, and not what they were
 	})
+
+	It("customers come by a file, and rise by what they bought", func(ctx SpecContext) { tellWorkOfTheService(ctx, shop, tells) })
 
 	It("tell of each change from what was last told of it", func() {
 		type event struct {

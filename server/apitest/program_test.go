@@ -203,6 +203,7 @@ func (p *program) try(c call) {
 				same.Is(http.StatusNotModified)
 			}
 			if c.method != http.MethodGet {
+				p.again(c, target, body, a)
 				p.stale(c, target, body)
 				return
 			}
@@ -468,6 +469,22 @@ func (p *program) walk(v any) map[string]string {
 	return ids
 }
 
+// again sends an edit that succeeded once more: where everything is as it asks, it
+// writes nothing.
+func (p *program) again(c call, target string, body any, done *apitest.Answer) {
+	GinkgoHelper()
+	members, ok := body.(map[string]any)
+	if !ok || c.method != http.MethodPatch || done.Status != http.StatusOK || !strings.Contains(string(done.Body), `"version":`) {
+		return
+	}
+	delete(members, "version")
+	if c.op.OperationID == "updateProduct" {
+		return // what its example adds without an id is added in place of what it added before
+	}
+	a := p.client.Once().Patch(target, members).OK()
+	Expect(fmt.Sprint(a.At("version"))).To(Equal(fmt.Sprint(done.At("version"))), c.op.OperationID)
+}
+
 // stale sends an edit that succeeded once more, with a version that is not the
 // object's: nothing may be overwritten.
 func (p *program) stale(c call, target string, body any) {
@@ -534,6 +551,8 @@ var _ = Describe("The published documents", func() {
 			GinkgoWriter.Println(line)
 		}
 		Expect(failed).To(BeEmpty())
+		unaudited(ctx, world, programs[0], domain.ActorAdmin)
+		unaudited(ctx, world, programs[1], domain.ActorAPIToken)
 	})
 })
 

@@ -223,7 +223,7 @@ var (
 // (ctid), which is cheaper than any index at every size. A row that somebody else
 // has changed meanwhile is followed to its new place, and checked again.
 const queueing = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off;" +
-	" SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off; SET LOCAL jit = off"
+	" SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off"
 
 // queue runs f across stores on the queue of deliveries.
 func (db *DB) queue(ctx context.Context, f func(g *gorm.DB) error) error {

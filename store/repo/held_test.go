@@ -7,6 +7,8 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"gorm.io/gorm"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -49,6 +51,43 @@ var _ = Describe("What a transaction holds", func() {
 		o.Tags[0] = "changed in place"
 		Expect(tx.SaveOrder(ctx, o)).To(Succeed())
 		Expect(o.Version).To(Equal(version+2), "a list that changed in place has changed")
+	})
+
+	It("compiles no statement, and neither does a list", func(ctx SpecContext) {
+		tx, _ := begin(ctx)
+		how := func(g *gorm.DB) (jit string) {
+			GinkgoHelper()
+			Expect(g.Raw("SELECT current_setting('jit')").Scan(&jit).Error).To(Succeed())
+			return jit
+		}
+		Expect(how(tx.Handle(ctx))).To(Equal("off"))
+		Expect(data.Repo.As(domain.System(own.store)).WithinList(ctx, func(g *gorm.DB) error {
+			Expect(how(g)).To(Equal("off"))
+			return nil
+		})).To(Succeed())
+	})
+
+	It("is told to the audit log, two hundred changes at most", func(ctx SpecContext) {
+		admin := domain.Actor{Kind: domain.ActorAdmin, ID: 1, StoreID: own.store, Permissions: []string{"*"}}
+		tx, err := data.Repo.Begin(ctx, admin)
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(tx.Rollback)
+		for range 250 {
+			tx.Note("adjust", "stock", own.order, domain.Change{Field: "stockOnHand"})
+		}
+		Expect(tx.Logged(ctx, "")).To(Succeed())
+		Expect(tx.Commit()).To(Succeed())
+		page, err := data.Repo.As(admin).AuditLogs(ctx, domain.AuditFilter{}, domain.PageQuery{Number: 1, Size: 10})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(page.Items[0].Changes).To(HaveLen(200))
+	})
+
+	It("is there: an account that is gone is not found", func(ctx SpecContext) {
+		tx, err := data.Repo.Begin(ctx, domain.System(own.store))
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(tx.Rollback)
+		_, err = tx.LockAccount(ctx, 1<<50)
+		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
 	})
 
 	It("is not left behind: a commit refuses changes that nobody wrote", func(ctx SpecContext) {

@@ -23,10 +23,9 @@ func (db *DB) FirstStore(ctx context.Context) (id int64, err error) {
 }
 
 // Unhurried lifts the limit on the time of one statement for the rest of the
-// transaction. Compiling statements of this size would take longer than to run
-// them.
+// transaction.
 func (tx *Tx) Unhurried(ctx context.Context) error {
-	_, err := tx.in.simple(ctx, "SELECT set_config('statement_timeout', '0', true), set_config('jit', 'off', true)")
+	_, err := tx.in.simple(ctx, "SET LOCAL statement_timeout = 0")
 	return classify(err)
 }
 

@@ -19,7 +19,7 @@ import (
 // endpoints a filter leaves, would collect and sort all of them; and planned with
 // the values, as that is what the index depends on.
 const walking = "BEGIN READ ONLY; SET LOCAL plan_cache_mode = force_custom_plan; SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off;" +
-	" SET LOCAL enable_hashagg = off; SET LOCAL enable_hashjoin = off; SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off"
+	" SET LOCAL enable_hashagg = off; SET LOCAL enable_hashjoin = off; SET LOCAL max_parallel_workers_per_gather = 0"
 
 // WebhookEvents reads a page of events without payloads, in order of sequence.
 // It ends where everything is settled: no event that is committed later can come

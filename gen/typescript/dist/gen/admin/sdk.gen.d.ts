@@ -2574,7 +2574,7 @@ export declare const processSubscriptions: <ThrowOnError extends boolean = true>
  *
  * Charges the missed cycle now. Allowed in dunning state RETRYING or EXHAUSTED and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`, without `Retry-After` while a bank is at it. `customerPaymentMethodId` replaces the subscription's payment method first. Where the bank debit of a renewal failed late, its order is charged, which stands already: no order is created, and nothing is processed.
  * Success from RETRYING: the order counts for the missed cycle and the schedule does not shift; fires `order.created`, `order.payment_captured`, `subscription.processed`. Success from TERMINAL_FAILED: ACTIVE again with the next date counted from today; fires `subscription.processed`, `subscription.status_changed` too.
- * A decline is 422 `payment_declined`: the attempt is recorded, counts, and fires `subscription.payment_failed`. 422 `insufficient_stock` is no dunning. 503 `payment_outcome_unknown`: the outcome is looked up and never charged again under another key.
+ * A decline is 422 `payment_declined`: the attempt is recorded, counts, and fires `subscription.payment_failed`. 422 `insufficient_stock` is no dunning. 503 `payment_outcome_unknown`: the outcome is looked up and never charged again under another key. 503 `unavailable`: the store is closed.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
  *
