@@ -35,7 +35,8 @@ type faulty struct {
 	*payment.Sandbox
 	mu          sync.Mutex
 	lost, mute  int
-	unread      error // what it was told of is not read
+	unread      error            // what it was told of is not read
+	reports     []payment.Report // instead of the sandbox's
 	authorizing int
 }
 

@@ -196,8 +196,12 @@ func (s *Service) followNotice(ctx context.Context, system domain.Actor, e *inte
 		return err
 	}
 	for _, r := range reports {
-		if err := s.settleReport(ctx, system, provider, r); err != nil {
+		known, err := s.settleReport(ctx, system, provider, r)
+		if err != nil {
 			return err
+		}
+		if !known {
+			slog.DebugContext(ctx, "a payment service told of what is none of ours", "provider", provider.ID, "store", system.StoreID, "subject", r.Subject, "reference", r.Reference)
 		}
 	}
 	return nil

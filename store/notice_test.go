@@ -152,5 +152,8 @@ func (f *faulty) Read(ctx context.Context, a payment.Account, n payment.Notice) 
 	if f.unread != nil {
 		return nil, f.unread
 	}
+	if f.reports != nil {
+		return f.reports, nil
+	}
 	return f.Sandbox.Read(ctx, a, n)
 }

@@ -106,7 +106,7 @@ func (s *Service) syncOrderPayments(ctx context.Context, run *taskRun) error {
 		}
 	}
 	for _, r := range order.Refunds {
-		if r.Unsettled() && r.PaymentID != nil {
+		if r.Unsettled() && r.PaymentID != nil && !r.ByProvider {
 			asks = append(asks, func() (string, error) {
 				_, outcome, err := s.settleRefund(ctx, run.system, r.ID)
 				return unheard(outcome == ordering.OutcomeUnknown, "refund", r.ID), err

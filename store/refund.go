@@ -315,7 +315,7 @@ func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64
 		return nil, nil, lastAsked, err
 	}
 	defer tx.Rollback()
-	if r, err = tx.LockRefund(ctx, id); err != nil || !r.Unsettled() || r.PaymentID == nil {
+	if r, err = tx.LockRefund(ctx, id); err != nil || !r.Unsettled() || r.PaymentID == nil || r.ByProvider {
 		return nil, nil, lastAsked, err
 	}
 	if p, err = tx.Payment(ctx, *r.PaymentID); err != nil || p.IsOffline() {

@@ -2983,7 +2983,7 @@ type BulkFile struct {
 // CaptureMode When an authorized payment is captured.
 type CaptureMode string
 
-// Chargeback A dispute reported by the payment processor.
+// Chargeback A dispute of a payment, as its provider reports it or an administrator wrote it down.
 type Chargeback struct {
 	// Reference The processor's reference.
 	Reference string `json:"reference"`
@@ -3002,8 +3002,14 @@ type Chargeback struct {
 	// Status State of a dispute at the payment processor.
 	Status ChargebackStatus `json:"status"`
 
+	// IsInquiry Whether the bank only asks: no money has moved.
+	IsInquiry bool `json:"isInquiry"`
+
 	// DueOn Evidence is due by then
 	DueOn nullable.Nullable[externalRef0.Timestamp] `json:"dueOn"`
+
+	// EvidenceSubmittedOn When evidence was handed in last; null = none was.
+	EvidenceSubmittedOn nullable.Nullable[externalRef0.Timestamp] `json:"evidenceSubmittedOn"`
 
 	// ReportedOn When the processor reported it.
 	ReportedOn externalRef0.Timestamp `json:"reportedOn"`
@@ -5993,7 +5999,7 @@ type Order struct {
 	// Timeline Newest first; the newest 500.
 	Timeline []OrderTimelineEntry `json:"timeline"`
 
-	// Chargebacks Disputes that the payment processor reported. Empty with the providers that this version of the service has.
+	// Chargebacks Disputes of the order's payments, the oldest first.
 	Chargebacks []Chargeback `json:"chargebacks"`
 
 	// Invoices Its numbered documents, oldest first; empty while the order is neither paid nor shipped.
@@ -6063,6 +6069,62 @@ type OrderCapture struct {
 
 	// IsFinal Release the rest of the authorization afterwards.
 	IsFinal *bool `json:"isFinal,omitempty"`
+}
+
+// OrderChargebackAccept The dispute to give up.
+type OrderChargebackAccept struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// Reference The processor's reference.
+	Reference string `json:"reference"`
+}
+
+// OrderChargebackEvidence What speaks against a dispute.
+type OrderChargebackEvidence struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// Reference The processor's reference.
+	Reference string `json:"reference"`
+
+	// Text What happened, for the bank to read: delivery, use, what was agreed to.
+	Text string `json:"text"`
+}
+
+// OrderChargebackReport A dispute of a payment of an order.
+type OrderChargebackReport struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// PaymentID Id of a payment of an order.
+	//
+	// Example: 1311
+	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
+
+	// Reference The processor's reference; unique for the payment.
+	Reference string `json:"reference"`
+
+	// Amount What is disputed. Default: as it was, all that was captured at first.
+	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
+
+	// Reason As the processor gives it.
+	Reason *string `json:"reason,omitempty"`
+
+	// Status What became of it. Default: as it was, OPEN at first.
+	Status *ChargebackStatus `json:"status,omitempty"`
+
+	// IsInquiry Whether the bank only asks: no money has moved. Default: as it was, false at first.
+	IsInquiry *bool `json:"isInquiry,omitempty"`
+
+	// DueOn Evidence is due by then. Default: as it was.
+	DueOn *externalRef0.TimestampInput `json:"dueOn,omitempty"`
 }
 
 // OrderCreate A new order. What is left out takes its default.
@@ -13848,6 +13910,15 @@ type CancelOrderJSONRequestBody = OrderCancel
 // CaptureOrderJSONRequestBody defines body for CaptureOrder for application/json ContentType.
 type CaptureOrderJSONRequestBody = OrderCapture
 
+// ReportOrderChargebackJSONRequestBody defines body for ReportOrderChargeback for application/json ContentType.
+type ReportOrderChargebackJSONRequestBody = OrderChargebackReport
+
+// AcceptOrderChargebackJSONRequestBody defines body for AcceptOrderChargeback for application/json ContentType.
+type AcceptOrderChargebackJSONRequestBody = OrderChargebackAccept
+
+// SubmitOrderChargebackEvidenceJSONRequestBody defines body for SubmitOrderChargebackEvidence for application/json ContentType.
+type SubmitOrderChargebackEvidenceJSONRequestBody = OrderChargebackEvidence
+
 // FulfillOrderJSONRequestBody defines body for FulfillOrder for application/json ContentType.
 type FulfillOrderJSONRequestBody = OrderFulfill
 
@@ -14273,6 +14344,15 @@ type ServerInterface interface {
 	// CaptureOrder Capture an authorized payment
 	// (POST /admin/order/capture)
 	CaptureOrder(ctx echo.Context) error
+	// ReportOrderChargeback Report a chargeback
+	// (POST /admin/order/chargeback)
+	ReportOrderChargeback(ctx echo.Context) error
+	// AcceptOrderChargeback Accept a chargeback
+	// (POST /admin/order/chargeback/accept)
+	AcceptOrderChargeback(ctx echo.Context) error
+	// SubmitOrderChargebackEvidence Answer a chargeback with evidence
+	// (POST /admin/order/chargeback/evidence)
+	SubmitOrderChargebackEvidence(ctx echo.Context) error
 	// GetOrder Get an order
 	// (GET /admin/order/details)
 	GetOrder(ctx echo.Context, params GetOrderParams) error
@@ -16772,6 +16852,33 @@ func (w *ServerInterfaceWrapper) CaptureOrder(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.CaptureOrder(ctx)
+	return err
+}
+
+// ReportOrderChargeback converts echo context to params.
+func (w *ServerInterfaceWrapper) ReportOrderChargeback(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ReportOrderChargeback(ctx)
+	return err
+}
+
+// AcceptOrderChargeback converts echo context to params.
+func (w *ServerInterfaceWrapper) AcceptOrderChargeback(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.AcceptOrderChargeback(ctx)
+	return err
+}
+
+// SubmitOrderChargebackEvidence converts echo context to params.
+func (w *ServerInterfaceWrapper) SubmitOrderChargebackEvidence(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.SubmitOrderChargebackEvidence(ctx)
 	return err
 }
 
@@ -20480,6 +20587,9 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/order", wrapper.CreateOrder, options.OperationMiddlewares["createOrder"]...)
 	router.POST(options.BaseURL+"/admin/order/cancel", wrapper.CancelOrder, options.OperationMiddlewares["cancelOrder"]...)
 	router.POST(options.BaseURL+"/admin/order/capture", wrapper.CaptureOrder, options.OperationMiddlewares["captureOrder"]...)
+	router.POST(options.BaseURL+"/admin/order/chargeback", wrapper.ReportOrderChargeback, options.OperationMiddlewares["reportOrderChargeback"]...)
+	router.POST(options.BaseURL+"/admin/order/chargeback/accept", wrapper.AcceptOrderChargeback, options.OperationMiddlewares["acceptOrderChargeback"]...)
+	router.POST(options.BaseURL+"/admin/order/chargeback/evidence", wrapper.SubmitOrderChargebackEvidence, options.OperationMiddlewares["submitOrderChargebackEvidence"]...)
 	router.GET(options.BaseURL+"/admin/order/details", wrapper.GetOrder, options.OperationMiddlewares["getOrder"]...)
 	router.GET(options.BaseURL+"/admin/order/export", wrapper.ExportOrders, options.OperationMiddlewares["exportOrders"]...)
 	router.POST(options.BaseURL+"/admin/order/fulfill", wrapper.FulfillOrder, options.OperationMiddlewares["fulfillOrder"]...)
@@ -22153,6 +22263,72 @@ type CaptureOrderResponseObject interface {
 type CaptureOrder200JSONResponse Order
 
 func (response CaptureOrder200JSONResponse) VisitCaptureOrderResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ReportOrderChargebackRequestObject struct {
+	Body *ReportOrderChargebackJSONRequestBody
+}
+
+type ReportOrderChargebackResponseObject interface {
+	VisitReportOrderChargebackResponse(w http.ResponseWriter) error
+}
+
+type ReportOrderChargeback200JSONResponse Chargeback
+
+func (response ReportOrderChargeback200JSONResponse) VisitReportOrderChargebackResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type AcceptOrderChargebackRequestObject struct {
+	Body *AcceptOrderChargebackJSONRequestBody
+}
+
+type AcceptOrderChargebackResponseObject interface {
+	VisitAcceptOrderChargebackResponse(w http.ResponseWriter) error
+}
+
+type AcceptOrderChargeback200JSONResponse Chargeback
+
+func (response AcceptOrderChargeback200JSONResponse) VisitAcceptOrderChargebackResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SubmitOrderChargebackEvidenceRequestObject struct {
+	Body *SubmitOrderChargebackEvidenceJSONRequestBody
+}
+
+type SubmitOrderChargebackEvidenceResponseObject interface {
+	VisitSubmitOrderChargebackEvidenceResponse(w http.ResponseWriter) error
+}
+
+type SubmitOrderChargebackEvidence200JSONResponse Chargeback
+
+func (response SubmitOrderChargebackEvidence200JSONResponse) VisitSubmitOrderChargebackEvidenceResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -25364,6 +25540,15 @@ type StrictServerInterface interface {
 	// CaptureOrder Capture an authorized payment
 	// (POST /admin/order/capture)
 	CaptureOrder(ctx context.Context, request CaptureOrderRequestObject) (CaptureOrderResponseObject, error)
+	// ReportOrderChargeback Report a chargeback
+	// (POST /admin/order/chargeback)
+	ReportOrderChargeback(ctx context.Context, request ReportOrderChargebackRequestObject) (ReportOrderChargebackResponseObject, error)
+	// AcceptOrderChargeback Accept a chargeback
+	// (POST /admin/order/chargeback/accept)
+	AcceptOrderChargeback(ctx context.Context, request AcceptOrderChargebackRequestObject) (AcceptOrderChargebackResponseObject, error)
+	// SubmitOrderChargebackEvidence Answer a chargeback with evidence
+	// (POST /admin/order/chargeback/evidence)
+	SubmitOrderChargebackEvidence(ctx context.Context, request SubmitOrderChargebackEvidenceRequestObject) (SubmitOrderChargebackEvidenceResponseObject, error)
 	// GetOrder Get an order
 	// (GET /admin/order/details)
 	GetOrder(ctx context.Context, request GetOrderRequestObject) (GetOrderResponseObject, error)
@@ -28016,6 +28201,144 @@ func (sh *strictHandler) CaptureOrder(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(CaptureOrderResponseObject); ok {
 		return validResponse.VisitCaptureOrderResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ReportOrderChargeback operation middleware
+func (sh *strictHandler) ReportOrderChargeback(ctx echo.Context) error {
+	var request ReportOrderChargebackRequestObject
+
+	var body ReportOrderChargebackJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ReportOrderChargeback(ctx.Request().Context(), request.(ReportOrderChargebackRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ReportOrderChargeback")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ReportOrderChargebackResponseObject); ok {
+		return validResponse.VisitReportOrderChargebackResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// AcceptOrderChargeback operation middleware
+func (sh *strictHandler) AcceptOrderChargeback(ctx echo.Context) error {
+	var request AcceptOrderChargebackRequestObject
+
+	var body AcceptOrderChargebackJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.AcceptOrderChargeback(ctx.Request().Context(), request.(AcceptOrderChargebackRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "AcceptOrderChargeback")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(AcceptOrderChargebackResponseObject); ok {
+		return validResponse.VisitAcceptOrderChargebackResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// SubmitOrderChargebackEvidence operation middleware
+func (sh *strictHandler) SubmitOrderChargebackEvidence(ctx echo.Context) error {
+	var request SubmitOrderChargebackEvidenceRequestObject
+
+	var body SubmitOrderChargebackEvidenceJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.SubmitOrderChargebackEvidence(ctx.Request().Context(), request.(SubmitOrderChargebackEvidenceRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "SubmitOrderChargebackEvidence")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(SubmitOrderChargebackEvidenceResponseObject); ok {
+		return validResponse.VisitSubmitOrderChargebackEvidenceResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

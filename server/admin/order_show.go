@@ -39,7 +39,7 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.Order {
 		Tags:  o.Tags, CustomFields: view.CustomFields(o.CustomFields), Hold: showHold(d), CancelReason: view.NullText[api.OrderCancelReason](o.CancelReason),
 		ExternalID:     view.Or(o.ExternalID),
 		Timeline:       view.Each(d.History, func(e ordering.HistoryEntry) api.OrderTimelineEntry { return showHistory(d, e) }),
-		Chargebacks:    []api.Chargeback{},
+		Chargebacks:    view.Each(o.Chargebacks, func(c *ordering.Chargeback) api.Chargeback { return showChargeback(o, c) }),
 		Invoices:       view.Each(d.Invoices, showInvoice),
 		AllowedActions: view.Each(o.Actions(d.Unsecured), func(a ordering.OrderAction) api.OrderAction { return api.OrderAction(a) }),
 		CreatedOn:      view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,

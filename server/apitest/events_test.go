@@ -27,9 +27,7 @@ import (
 // each with the operation that is missing. It shrinks with every operation that
 // is written; then the spec below fails until the line is gone and the operation
 // is driven there.
-var cannot = map[string]string{
-	"order.chargeback_reported order.chargeback_reported": "the providers' own calls, POST /provider/{providerCode}/{paymentProviderId}",
-}
+var cannot = map[string]string{}
 
 // documented reads openapi/webhook.yaml for its event types and what each says
 // of source.action.
@@ -366,6 +364,16 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told("refund.issued", "order_refund.issued", "ADMIN"))
 		shop.Admin.Post("/admin/refund/void", object{"refundId": second}).OK()
 		tells(told("refund.voided", "order_refund.voided", "ADMIN", "status", "voidedOn"))
+	})
+
+	It("money is disputed", func() {
+		order := buys("pm_card_visa", paid)
+		dispute := object{"orderId": order, "reference": "dp_1"}
+		shop.Admin.Post("/admin/order/chargeback", dispute).OK()
+		tells(told("order.chargeback_reported", "order.chargeback_reported", "ADMIN"), orderStatus("ADMIN"))
+		dispute["status"] = "WON"
+		shop.Admin.Post("/admin/order/chargeback", dispute).OK()
+		tells(orderStatus("ADMIN"))
 	})
 
 	It("money goes back, or does not", func() {

@@ -56,6 +56,19 @@ func (r Reader) OwnerOfPaymentMethod(ctx context.Context, id int64) (customerID 
 	return customerID, active, err
 }
 
+// PaymentMethodByReference is the active payment method that an account's service
+// keeps under a name, and whose it is.
+func (r Reader) PaymentMethodByReference(ctx context.Context, providerID int64, reference string) (id, customerID int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		m, err := take[customer.CustomerPaymentMethod](g.Order("id DESC"), "payment method", "payment_provider_id = ? AND provider_reference = ? AND is_active", providerID, reference)
+		if err == nil {
+			id, customerID = m.ID, m.CustomerID
+		}
+		return err
+	})
+	return id, customerID, err
+}
+
 // LockWallet reads a locked customer's active payment methods and holds them
 // until the end of the transaction.
 func (tx *Tx) LockWallet(ctx context.Context, customerID int64) (customer.Wallet, error) {

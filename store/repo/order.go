@@ -21,8 +21,8 @@ var _ = guards(map[string]error{
 	"order_lines_shipped_limit":  domain.Errorf(domain.QuantityExceedsUnfulfilled, "More units would be shipped than were ordered."),
 })
 
-// LockOrder reads an order and holds it, with its lines, payments, refunds and
-// shipments: all of it can be updated.
+// LockOrder reads an order and holds it, with its lines, payments, refunds, shipments
+// and chargebacks: all of it can be updated.
 func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) {
 	o, err := lock[ordering.Order](ctx, tx, "order", "id = ?", id)
 	if err != nil {
@@ -38,12 +38,15 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 	if o.Refunds, err = lockAll[ordering.Refund](ctx, tx, "order_id = ?", id); err != nil {
 		return nil, err
 	}
-	o.Shipments, err = lockAll[ordering.Shipment](ctx, tx, "order_id = ?", id)
+	if o.Shipments, err = lockAll[ordering.Shipment](ctx, tx, "order_id = ?", id); err != nil || o.ChargebackCount == 0 {
+		return o, err
+	}
+	o.Chargebacks, err = lockAll[ordering.Chargeback](ctx, tx, "order_id = ?", id)
 	return o, err
 }
 
 // SaveOrder writes what was changed of a locked order, its lines, payments,
-// refunds and shipments, and inserts those that are new. With anything of an
+// refunds, shipments and chargebacks, and inserts those that are new. With anything of an
 // order the order itself is newer. Nothing changed writes nothing.
 func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order) error {
 	if !tx.holds(o) {
@@ -55,6 +58,7 @@ func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order) error {
 	parts = append(parts, entities(o.Payments)...)
 	parts = append(parts, entities(o.Refunds)...)
 	parts = append(parts, entities(o.Shipments)...)
+	parts = append(parts, entities(o.Chargebacks)...)
 	changed, added, err := tx.differences(parts)
 	if err != nil || len(changed)+len(added) == 0 && !tx.changed(o) {
 		return err
@@ -139,7 +143,7 @@ func orderParts(g *gorm.DB, orders []*ordering.Order, lines, money, shipments bo
 		}
 	}
 	if money {
-		if err := moneyOf(g, g, orders); err != nil {
+		if err := moneyOf(g, g, g, orders); err != nil {
 			return err
 		}
 	}
@@ -153,8 +157,12 @@ func linesOf(g *gorm.DB, orders []*ordering.Order) error {
 	return ofOrders(g.Order("order_id, position, id"), orders, func(o *ordering.Order, l *ordering.OrderLine) { o.Lines = append(o.Lines, l) }, func(l *ordering.OrderLine) int64 { return l.OrderID })
 }
 
-func moneyOf(payments, refunds *gorm.DB, orders []*ordering.Order) error {
+// moneyOf reads the ledgers of orders: whole on g, and payments and refunds on handles of
+// their own.
+func moneyOf(g, payments, refunds *gorm.DB, orders []*ordering.Order) error {
+	disputed := slices.DeleteFunc(slices.Clone(orders), func(o *ordering.Order) bool { return o.ChargebackCount == 0 })
 	return cmp.Or(
+		ofOrders(g.Order("id"), disputed, func(o *ordering.Order, c *ordering.Chargeback) { o.Chargebacks = append(o.Chargebacks, c) }, func(c *ordering.Chargeback) int64 { return c.OrderID }),
 		ofOrders(payments.Order("id"), orders, func(o *ordering.Order, p *ordering.Payment) { o.Payments = append(o.Payments, p) }, func(p *ordering.Payment) int64 { return p.OrderID }),
 		ofOrders(refunds.Order("id"), orders, func(o *ordering.Order, r *ordering.Refund) { o.Refunds = append(o.Refunds, r) }, func(r *ordering.Refund) int64 { return r.OrderID }))
 }

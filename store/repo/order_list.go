@@ -84,7 +84,7 @@ var orderDetails = []string{"command_id", "hold", "cancel_reason", "cancel_note"
 func briefParts(g *gorm.DB, orders []*ordering.Order) error {
 	return cmp.Or(
 		linesOf(g.Select("id", "order_id", "subscription_id").Where("subscription_id IS NOT NULL"), orders),
-		moneyOf(g.Select("id", "order_id", "status", "amount", "authorized_amount", "captured_amount", "refunded_amount"), g.Select("id", "order_id", "status", "amount", "overpaid_net", "overpaid_tax", "overpaid_shipping"), orders))
+		moneyOf(g, g.Select("id", "order_id", "status", "amount", "authorized_amount", "captured_amount", "refunded_amount"), g.Select("id", "order_id", "status", "amount", "overpaid_net", "overpaid_tax", "overpaid_shipping"), orders))
 }
 
 // CustomerOrders is one page of a customer's orders; a customer whom the store

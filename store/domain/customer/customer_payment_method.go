@@ -1,6 +1,7 @@
 package customer
 
 import (
+	"fmt"
 	"time"
 
 	"github.com/google/uuid"
@@ -90,6 +91,40 @@ func (w Wallet) Remove(id int64) (removed *CustomerPaymentMethod, changed []doma
 		}
 	}
 	return m, changed, events, nil
+}
+
+// Reissue has a payment method show what the card network made of it: another number
+// or another expiry. What is empty stays as it is. No events: it shows that already.
+func (w Wallet) Reissue(id int64, brand, lastFour string, month, year int) (m *CustomerPaymentMethod, events []domain.Event, err error) {
+	if m, err = w.Find(id); err != nil {
+		return nil, nil, err
+	}
+	was := *m
+	if brand != "" {
+		m.Brand = brand
+	}
+	if lastFour != "" {
+		m.LastFour = &lastFour
+	}
+	if month > 0 && year > 0 {
+		two, four := fmt.Sprintf("%02d", month), fmt.Sprintf("%04d", year)
+		m.ExpiryMonth, m.ExpiryYear = &two, &four
+	}
+	if m.shown() == was.shown() {
+		return m, nil, nil
+	}
+	return m, []domain.Event{methodMarked(m, was)}, nil
+}
+
+// shown is what its customer knows it by.
+func (m *CustomerPaymentMethod) shown() [4]string {
+	out := [4]string{m.Brand}
+	for i, text := range []*string{m.LastFour, m.ExpiryMonth, m.ExpiryYear} {
+		if text != nil {
+			out[i+1] = *text
+		}
+	}
+	return out
 }
 
 // Clear removes all payment methods of the wallet.

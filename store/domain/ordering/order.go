@@ -100,6 +100,7 @@ type Order struct {
 
 	CustomerNote           string
 	InternalNote           string
+	ChargebackCount        int
 	Tags                   []string             `gorm:"serializer:json"`
 	CustomFields           []domain.CustomField `gorm:"serializer:json"`
 	ReferrerCode           string
@@ -118,7 +119,7 @@ type Order struct {
 	Payments    []*Payment    `gorm:"-"`
 	Refunds     []*Refund     `gorm:"-"`
 	Shipments   []*Shipment   `gorm:"-"`
-	Chargebacks []*Chargeback `gorm:"-"` // none while no gateway reports any
+	Chargebacks []*Chargeback `gorm:"-"`
 }
 
 // Terms are what an order was priced by, so that an edit prices what it changes

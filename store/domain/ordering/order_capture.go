@@ -89,7 +89,7 @@ func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Eve
 	}
 	switch r.Outcome {
 	case OutcomeSucceeded:
-		return o.captured(p, r, now)
+		return o.captured(p, r.moved(p.CapturingAmount), r.Released, now)
 	case OutcomeDeclined:
 		p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, r.DeclineCode, r.DeclineMessage
 		return append([]domain.Event{{Type: domain.OrderPaymentFailed, Action: "order.capture_failed", Object: o}}, o.settle(now)...), nil
@@ -99,11 +99,11 @@ func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Eve
 	}
 }
 
-func (o *Order) captured(p *Payment, r Result, now time.Time) ([]domain.Event, error) {
+func (o *Order) captured(p *Payment, amount domain.Amount, released bool, now time.Time) ([]domain.Event, error) {
 	if err := attemptTransitions.Move("payment", &p.Status, AttemptCaptured); err != nil {
 		return nil, err
 	}
-	p.CapturedAmount = p.CapturedAmount.Add(r.moved(p.CapturingAmount))
+	p.CapturedAmount = p.CapturedAmount.Add(amount)
 	if p.AuthorizedAmount.Less(p.CapturedAmount) {
 		p.AuthorizedAmount = p.CapturedAmount
 	}
@@ -112,7 +112,7 @@ func (o *Order) captured(p *Payment, r Result, now time.Time) ([]domain.Event, e
 		p.CapturedOn = &now
 	}
 	switch {
-	case r.Released: // by the gateway: it is not to be told
+	case released: // by the gateway: it is not to be told
 		p.AuthorizedAmount = p.CapturedAmount
 	case p.CaptureFinal:
 		p.release(now)

@@ -45,6 +45,9 @@ var attemptTransitions = domain.Transitions[AttemptStatus]{
 	AttemptPending:        {AttemptRequiresAction, AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptRequiresAction: {AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptAuthorized:     {AttemptCaptured, AttemptVoided, AttemptExpired},
+	AttemptFailed:         {AttemptAuthorized, AttemptCaptured}, // by its gateway's report: it succeeded after all
+	AttemptVoided:         {AttemptCaptured},                    // likewise, before the gateway heard of it
+	AttemptExpired:        {AttemptCaptured},
 }
 
 // Payment is an attempt to move money for an order. Its row is committed before

@@ -63,6 +63,7 @@ type Refund struct {
 	Lines             []RefundLine `gorm:"serializer:json"`
 	Restocked         bool
 	ProviderReference string
+	ByProvider        bool // it was made at the payment service: nobody of us asks for it
 	FailureCode       string
 	FailureMessage    string
 	SettleOn          *time.Time // while unsettled: when the sweep asks the gateway itself

@@ -98,6 +98,29 @@ const (
 	DisputeAccepted DisputeStatus = "ACCEPTED" // given up without evidence
 )
 
+// Disputer is a gateway at which disputes are answered. Both calls give the dispute as
+// it is then, and change one that is decided no more. An error leaves open what became
+// of a call: it may be made again, under its key.
+type Disputer interface {
+	// Contest hands in evidence.
+	Contest(context.Context, Account, ContestRequest) (Dispute, error)
+	// Accept gives a dispute up without.
+	Accept(context.Context, Account, AcceptRequest) (Dispute, error)
+}
+
+// ContestRequest is what speaks against a dispute.
+type ContestRequest struct {
+	Key       string
+	Reference string // of the dispute
+	Text      string
+}
+
+// AcceptRequest names a dispute to give up.
+type AcceptRequest struct {
+	Key       string
+	Reference string // of the dispute
+}
+
 // ReportPage is a part of a list; an empty Cursor ends it.
 type ReportPage struct {
 	Reports []Report
@@ -119,6 +142,47 @@ func (g Gateways) NotifierFor(providerCode string) (Notifier, error) {
 		return n, nil
 	}
 	return nil, domain.Errorf(domain.UnsupportedOperation, "The provider %s does not tell by itself what happened.", providerCode)
+}
+
+// DisputerFor finds the gateway of a provider, where disputes are answered there.
+func (g Gateways) DisputerFor(providerCode string) (Disputer, error) {
+	gateway, err := g.For(providerCode)
+	if err != nil {
+		return nil, err
+	}
+	if r, ok := gateway.(recorded); ok {
+		if d, ok := r.gateway.(Disputer); ok {
+			return recordedDisputer{r, d}, nil
+		}
+	}
+	if d, ok := gateway.(Disputer); ok {
+		return d, nil
+	}
+	return nil, domain.Errorf(domain.UnsupportedOperation, "Disputes of payments through the provider %s are answered there.", providerCode)
+}
+
+// recordedDisputer records the calls to a disputer.
+type recordedDisputer struct {
+	recorded
+	disputer Disputer
+}
+
+// Contest is the disputer's.
+func (d recordedDisputer) Contest(ctx context.Context, a Account, r ContestRequest) (now Dispute, err error) {
+	d.record.Observe(ctx, d.call(a, "contest", r), func(ctx context.Context, c *egress.Call) {
+		now, err = d.disputer.Contest(ctx, a, r)
+		c.Answer, c.Err = now, err
+	})
+	return now, err
+}
+
+// Accept is the disputer's.
+func (d recordedDisputer) Accept(ctx context.Context, a Account, r AcceptRequest) (now Dispute, err error) {
+	d.record.Observe(ctx, d.call(a, "accept", r), func(ctx context.Context, c *egress.Call) {
+		now, err = d.disputer.Accept(ctx, a, r)
+		c.Answer, c.Err = now, err
+	})
+	return now, err
 }
 
 // recordedNotifier records the calls to a notifier.

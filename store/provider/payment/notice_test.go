@@ -155,7 +155,7 @@ var _ = DescribeTableSubtree("a sandbox that tells by itself", func(open func(co
 		Expect(opened.Dispute.DueOn).To(BeTemporally(">", time.Now()))
 		settled(n.Capture(ctx, a, capture("abc-capture-1-2", held.Reference, "2.50")))
 		Expect(n.TellDue(ctx, nil)).To(BeZero())
-		Expect(n.Decide(ctx, opened.Reference, func(d *payment.Dispute) { d.Status = payment.DisputeLost })).To(Succeed())
+		Expect(n.Decide(ctx, opened.Reference, func(d *payment.LedgerDispute) { d.Status = payment.DisputeLost })).To(Succeed())
 		Expect(n.tells(ctx, a).Dispute.Status).To(Equal(payment.DisputeLost))
 		settled(n.Authorize(ctx, a, sale("abc-payment-2", "5.00", "pm_card_createDisputeInquiry")))
 		Expect(n.tells(ctx, a).Dispute.IsInquiry).To(BeTrue())

@@ -36,6 +36,43 @@ func (p *LedgerPayment) disputed(c Call, now time.Time) *LedgerDispute {
 		Dispute: Dispute{Status: DisputeOpen, Amount: p.Captured, Reason: card.disputes, IsInquiry: card.inquires, DueOn: now.Add(disputeLife).UTC().Truncate(time.Second)}}
 }
 
+// Contest is the Disputer's. Evidence with winning_evidence in it wins, and with
+// losing_evidence it loses; any other waits for Decide.
+func (s *Sandbox) Contest(ctx context.Context, a Account, r ContestRequest) (Dispute, error) {
+	return s.reply(ctx, a, r.Reference, func(d *Dispute) {
+		d.EvidenceSubmittedOn = s.now().UTC().Truncate(time.Millisecond)
+		switch {
+		case strings.Contains(r.Text, "winning_evidence"):
+			d.Status = DisputeWon
+		case strings.Contains(r.Text, "losing_evidence"):
+			d.Status = DisputeLost
+		}
+	})
+}
+
+// Accept is the Disputer's.
+func (s *Sandbox) Accept(ctx context.Context, a Account, r AcceptRequest) (Dispute, error) {
+	return s.reply(ctx, a, r.Reference, func(d *Dispute) { d.Status = DisputeAccepted })
+}
+
+// reply changes an open dispute of an account, and gives it as it is then.
+func (s *Sandbox) reply(ctx context.Context, a Account, reference string, by func(*Dispute)) (now Dispute, err error) {
+	err = s.Decide(ctx, reference, func(d *LedgerDispute) {
+		if d.StoreID != a.StoreID {
+			err = domain.Missing("dispute")
+			return
+		}
+		if d.Status == DisputeOpen {
+			by(&d.Dispute)
+		}
+		now = d.Dispute
+	})
+	if now.Status == "" && err == nil {
+		err = domain.Missing("dispute")
+	}
+	return now, err
+}
+
 // ByHand carries out a call that nobody of us makes, as in the service's own pages,
 // and tells of it. The key is its own.
 func (s *Sandbox) ByHand(ctx context.Context, c Call) (Result, error) {
@@ -44,7 +81,7 @@ func (s *Sandbox) ByHand(ctx context.Context, c Call) (Result, error) {
 }
 
 // Decide changes a dispute as the bank does, and tells of it.
-func (s *Sandbox) Decide(ctx context.Context, dispute string, by func(*Dispute)) error {
+func (s *Sandbox) Decide(ctx context.Context, dispute string, by func(*LedgerDispute)) error {
 	return s.amend(ctx, dispute, func(in session) (out changed, err error) {
 		d, err := in.dispute(ctx, dispute)
 		if err != nil || d == nil {
@@ -56,7 +93,7 @@ func (s *Sandbox) Decide(ctx context.Context, dispute string, by func(*Dispute))
 		if d, err = in.dispute(ctx, dispute); err != nil {
 			return out, err
 		}
-		by(&d.Dispute)
+		by(d)
 		return changed{change{dispute: d}, d.StoreID, d.ProviderID, SubjectDispute}, nil
 	})
 }

@@ -16,7 +16,7 @@ import (
 // The sandbox over HTTP: POST /authorize, /capture, /void, /refund and /forget take a Call
 // and answer a Result, GET /fetch?key=&storeId= a Snapshot, GET /ledger the Ledger. POST
 // /faults takes Faults; /authenticate is the SandboxPage. POST /subscribe, /read and
-// /since are the Notifier's.
+// /since are the Notifier's, /contest and /accept the Disputer's.
 
 // Faults let the four calls of a sandbox process go wrong, each at a rate
 // between 0 and 1.
@@ -45,6 +45,8 @@ func SandboxHandler(s *Sandbox) http.Handler {
 	mux.HandleFunc("POST /subscribe", h.subscribe)
 	mux.HandleFunc("POST /read", h.readNotice)
 	mux.HandleFunc("POST /since", h.since)
+	mux.HandleFunc("POST /contest", h.contest)
+	mux.HandleFunc("POST /accept", h.accept)
 	mux.Handle("/authenticate", SandboxPage(s))
 	return mux
 }

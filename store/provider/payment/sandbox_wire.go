@@ -14,6 +14,9 @@ type noticeCall struct {
 	Namespace  string    `json:"namespace,omitempty"`
 	URL        string    `json:"url,omitempty"`
 	Notice     Notice    `json:"notice,omitzero"`
+	Reference  string    `json:"reference,omitempty"`
+	Key        string    `json:"key,omitempty"`
+	Text       string    `json:"text,omitempty"`
 	From       time.Time `json:"from,omitzero"`
 	Cursor     string    `json:"cursor,omitempty"`
 }
@@ -24,8 +27,9 @@ func (c noticeCall) account() Account {
 
 // noticeAnswer is what the sandbox's Notifier answers over the wire.
 type noticeAnswer struct {
-	Secret string     `json:"secret,omitempty"`
-	Page   ReportPage `json:"page,omitzero"`
+	Secret  string     `json:"secret,omitempty"`
+	Page    ReportPage `json:"page,omitzero"`
+	Dispute Dispute    `json:"dispute,omitzero"`
 }
 
 func answerNotice(w http.ResponseWriter, req *http.Request, do func(c noticeCall) (noticeAnswer, error)) {
@@ -60,6 +64,32 @@ func (h *sandboxHandler) since(w http.ResponseWriter, req *http.Request) {
 		page, err := h.sandbox.Since(req.Context(), c.account(), c.From, c.Cursor)
 		return noticeAnswer{Page: page}, err
 	})
+}
+
+func (h *sandboxHandler) contest(w http.ResponseWriter, req *http.Request) {
+	answerNotice(w, req, func(c noticeCall) (noticeAnswer, error) {
+		d, err := h.sandbox.Contest(req.Context(), c.account(), ContestRequest{Key: c.Key, Reference: c.Reference, Text: c.Text})
+		return noticeAnswer{Dispute: d}, err
+	})
+}
+
+func (h *sandboxHandler) accept(w http.ResponseWriter, req *http.Request) {
+	answerNotice(w, req, func(c noticeCall) (noticeAnswer, error) {
+		d, err := h.sandbox.Accept(req.Context(), c.account(), AcceptRequest{Key: c.Key, Reference: c.Reference})
+		return noticeAnswer{Dispute: d}, err
+	})
+}
+
+// Contest is the Disputer's.
+func (c *SandboxClient) Contest(ctx context.Context, a Account, r ContestRequest) (Dispute, error) {
+	answer, err := c.notice(ctx, "/contest", noticeCall{StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference, Text: r.Text})
+	return answer.Dispute, err
+}
+
+// Accept is the Disputer's.
+func (c *SandboxClient) Accept(ctx context.Context, a Account, r AcceptRequest) (Dispute, error) {
+	answer, err := c.notice(ctx, "/accept", noticeCall{StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference})
+	return answer.Dispute, err
 }
 
 func (c *SandboxClient) notice(ctx context.Context, path string, call noticeCall) (answer noticeAnswer, err error) {

@@ -1391,6 +1391,60 @@ const voidOrder = (options) => options.client.post({
     ...options.headers
   }
 });
+const reportOrderChargeback = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/order/chargeback",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const submitOrderChargebackEvidence = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/order/chargeback/evidence",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const acceptOrderChargeback = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/order/chargeback/accept",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const recordOrderOfflinePayment = (options) => options.client.post({
   responseStyle: "data",
   security: [{
@@ -3402,6 +3456,7 @@ const createWebhookReplay = (options) => options.client.post({
   }
 });
 export {
+  acceptOrderChargeback,
   adjustStock,
   advanceTestClock,
   browseProducts,
@@ -3560,6 +3615,7 @@ export {
   replacePrices,
   replaceScope,
   replaceSubscription,
+  reportOrderChargeback,
   resendAdminInvitation,
   resendShipmentEmail,
   resendWebhookEvent,
@@ -3572,6 +3628,7 @@ export {
   rotateWebhookEndpointSecret,
   searchCustomers,
   skipSubscription,
+  submitOrderChargebackEvidence,
   syncOrders,
   testEmail,
   testWebhookEndpoint,

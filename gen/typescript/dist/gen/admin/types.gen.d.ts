@@ -684,7 +684,7 @@ export declare const CaptureMode: {
  */
 export type CaptureMode = typeof CaptureMode[keyof typeof CaptureMode];
 /**
- * A dispute reported by the payment processor.
+ * A dispute of a payment, as its provider reports it or an administrator wrote it down.
  */
 export type Chargeback = {
     /**
@@ -702,9 +702,17 @@ export type Chargeback = {
     reason: string | null;
     status: ChargebackStatus;
     /**
+     * Whether the bank only asks: no money has moved.
+     */
+    isInquiry: boolean;
+    /**
      * Evidence is due by then
      */
     dueOn: Timestamp | null;
+    /**
+     * When evidence was handed in last; null = none was.
+     */
+    evidenceSubmittedOn: Timestamp | null;
     /**
      * When the processor reported it.
      */
@@ -4016,7 +4024,7 @@ export type Order = {
      */
     timeline: Array<OrderTimelineEntry>;
     /**
-     * Disputes that the payment processor reported. Empty with the providers that this version of the service has.
+     * Disputes of the order's payments, the oldest first.
      */
     chargebacks: Array<Chargeback>;
     /**
@@ -5165,6 +5173,61 @@ export type OrderUpdate = {
      * The order's id in another system; null clears it.
      */
     externalId?: string | null | undefined;
+};
+/**
+ * The dispute to give up.
+ */
+export type OrderChargebackAccept = {
+    orderId: OrderId;
+    /**
+     * The processor's reference.
+     */
+    reference: string;
+};
+/**
+ * What speaks against a dispute.
+ */
+export type OrderChargebackEvidence = {
+    orderId: OrderId;
+    /**
+     * The processor's reference.
+     */
+    reference: string;
+    /**
+     * What happened, for the bank to read: delivery, use, what was agreed to.
+     */
+    text: string;
+};
+/**
+ * A dispute of a payment of an order.
+ */
+export type OrderChargebackReport = {
+    orderId: OrderId;
+    paymentId?: PaymentId | undefined;
+    /**
+     * The processor's reference; unique for the payment.
+     */
+    reference: string;
+    /**
+     * What is disputed. Default: as it was, all that was captured at first.
+     */
+    amount?: PositiveMoney | undefined;
+    /**
+     * As the processor gives it.
+     */
+    reason?: string | undefined;
+    /**
+     * What became of it. Default: as it was, OPEN at first.
+     */
+    status?: ChargebackStatus | undefined;
+    /**
+     * Whether the bank only asks: no money has moved. Default: as it was, false at first.
+     */
+    isInquiry?: boolean | undefined;
+    /**
+     * Evidence is due by then. Default: as it was.
+     */
+    dueOn?: TimestampInput | undefined;
 };
 /**
  * The order to void: its authorizations are given up and it is canceled.
@@ -13687,6 +13750,120 @@ export type VoidOrderResponses = {
     200: Order;
 };
 export type VoidOrderResponse = VoidOrderResponses[keyof VoidOrderResponses];
+export type ReportOrderChargebackData = {
+    body: OrderChargebackReport;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/order/chargeback';
+};
+export type ReportOrderChargebackErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReportOrderChargebackError = ReportOrderChargebackErrors[keyof ReportOrderChargebackErrors];
+export type ReportOrderChargebackResponses = {
+    /**
+     * The chargeback as it is now.
+     */
+    200: Chargeback;
+};
+export type ReportOrderChargebackResponse = ReportOrderChargebackResponses[keyof ReportOrderChargebackResponses];
+export type SubmitOrderChargebackEvidenceData = {
+    body: OrderChargebackEvidence;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/order/chargeback/evidence';
+};
+export type SubmitOrderChargebackEvidenceErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SubmitOrderChargebackEvidenceError = SubmitOrderChargebackEvidenceErrors[keyof SubmitOrderChargebackEvidenceErrors];
+export type SubmitOrderChargebackEvidenceResponses = {
+    /**
+     * The chargeback as it is now.
+     */
+    200: Chargeback;
+};
+export type SubmitOrderChargebackEvidenceResponse = SubmitOrderChargebackEvidenceResponses[keyof SubmitOrderChargebackEvidenceResponses];
+export type AcceptOrderChargebackData = {
+    body: OrderChargebackAccept;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/order/chargeback/accept';
+};
+export type AcceptOrderChargebackErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type AcceptOrderChargebackError = AcceptOrderChargebackErrors[keyof AcceptOrderChargebackErrors];
+export type AcceptOrderChargebackResponses = {
+    /**
+     * The chargeback as it is now.
+     */
+    200: Chargeback;
+};
+export type AcceptOrderChargebackResponse = AcceptOrderChargebackResponses[keyof AcceptOrderChargebackResponses];
 export type RecordOrderOfflinePaymentData = {
     body: OrderOfflinePayment;
     headers?: {

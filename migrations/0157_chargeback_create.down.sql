@@ -1,0 +1,3 @@
+ALTER TABLE refunds DROP by_provider;
+ALTER TABLE orders DROP chargeback_count;
+DROP TABLE chargebacks;

@@ -1,0 +1,187 @@
+package ordering
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Follow takes a gateway's report on a payment that is settled and holds or has taken
+// money: what was taken or released there, and not by us. The report has what is held
+// and what was taken in all; ended says that nothing more can be taken. What is known
+// already changes nothing, however old the report is: amounts that were taken only grow.
+func (o *Order) Follow(p *Payment, r Result, ended bool, now time.Time) (events []domain.Event, err error) {
+	if p.Status != AttemptAuthorized && p.Status != AttemptCaptured || r.Outcome != OutcomeSucceeded {
+		return nil, nil
+	}
+	switch more := r.Captured.Sub(p.CapturedAmount); {
+	case more.Positive() && more.Less(p.CapturingAmount):
+		return nil, fmt.Errorf("payment %d: %s were taken while a capture of %s is under way", p.ID, more, p.CapturingAmount)
+	case more.Positive(): // ours is in it
+		if events, err = o.captured(p, more, false, now); err != nil {
+			return nil, err
+		}
+	case p.CapturingAmount.Positive(): // its own answer tells
+		return nil, nil
+	}
+	if ended && p.Outstanding().Positive() {
+		p.AuthorizedAmount = p.CapturedAmount
+		if p.Status == AttemptAuthorized {
+			attemptTransitions.Must("payment", &p.Status, AttemptVoided)
+		}
+		events = append(events, o.settle(now)...)
+	}
+	return events, nil
+}
+
+// Late tells whether a gateway's report is about a payment that was taken for declined
+// or given up, and of which something is held or taken after all.
+func (p *Payment) Late(r Result) bool {
+	if r.Outcome != OutcomeSucceeded {
+		return false
+	}
+	switch p.Status {
+	case AttemptFailed:
+		return r.Held.Positive() || r.Captured.Positive()
+	case AttemptVoided, AttemptExpired:
+		return p.CapturedAmount.IsZero() && r.Captured.Positive()
+	}
+	return false
+}
+
+// Wants tells whether the order still wants what a late payment brings: it is owed, and
+// nobody else is paying it. What begins a subscription, and what renews one, goes on
+// without it: these are charged again, with what was agreed to.
+func (o *Order) Wants(p *Payment, r Result) bool {
+	brings := r.Held.Add(r.Captured)
+	switch {
+	case o.Status == OrderCancelled || p.Status != AttemptFailed || p.RenewalID != nil || o.Subscribes():
+		return false
+	case o.unsettled() || o.paymentStatus() == PaymentRequiresAction:
+		return false
+	case o.Status == OrderDraft:
+		return o.Source == FromStorefront && brings.Equal(o.GrandTotal) && o.GrandTotal.Equal(o.Balance().Due)
+	}
+	return !o.Balance().Due.Less(brings)
+}
+
+// SettleLate takes a late payment for what it is. A draft is placed by it: its caller
+// has reserved again what the order needs.
+func (o *Order) SettleLate(p *Payment, r Result, now time.Time) (Settlement, error) {
+	p.FailureCode, p.FailureMessage, p.FailureClass = "", "", ""
+	return o.attemptSucceeded(p, r, now)
+}
+
+// GiveBackLate books a late payment that nobody wants, and gives it back: what is held
+// is released, and what was taken is refunded as paid too much.
+func (o *Order) GiveBackLate(p *Payment, r Result, by domain.Actor, now time.Time) (RefundIssue, error) {
+	var issue RefundIssue
+	p.show(r)
+	p.AuthorizedAmount = r.Held.Add(r.Captured)
+	if !r.Captured.Positive() {
+		attemptTransitions.Must("payment", &p.Status, AttemptAuthorized)
+		p.release(now)
+		return issue, nil
+	}
+	if err := attemptTransitions.Move("payment", &p.Status, AttemptCaptured); err != nil {
+		return issue, err
+	}
+	p.CapturedAmount, p.CapturedOn = r.Captured, &now
+	p.release(now)
+	issue.add(o, &Refund{
+		OrderID: o.ID, OrderNumber: o.OrderNumber, PaymentID: &p.ID, CurrencyCode: o.CurrencyCode, CommandID: by.CommandID, CreatedByKind: by.Kind, CreatedByID: by.ID,
+		Status: RefundPending, Reason: DuplicateCharge, Note: "Paid after the payment had been taken for declined.", Amount: r.Captured, Subtotal: r.Captured,
+		Overpaid: Difference{Net: r.Captured}, Lines: []RefundLine{}, RefundedOn: now,
+	}, now)
+	if moved := o.settle(now); o.Status != OrderDraft { // nobody knows of it
+		issue.Events = append(issue.Events, moved...)
+	}
+	return issue, nil
+}
+
+// RefundOf is the refund that a gateway reports on: by our key, else by its reference.
+func (o *Order) RefundOf(id int64, reference string) (*Refund, bool) {
+	if r, found := domain.ByID(o.Refunds, id); found {
+		return r, true
+	}
+	for _, r := range o.Refunds {
+		if reference != "" && r.ProviderReference == reference {
+			return r, true
+		}
+	}
+	return nil, false
+}
+
+// FollowRefund takes a gateway's report on a refund: its outcome, where that is open,
+// and that it came back, where it had succeeded.
+func (o *Order) FollowRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
+	switch {
+	case answer.Outcome == OutcomeDeclined && r.Status == RefundCompleted:
+		return o.FailRefund(r, answer.DeclineCode, answer.DeclineMessage, now)
+	case r.ByProvider && answer.Outcome == OutcomePending:
+		return RefundSettlement{}, nil
+	case answer.Outcome == OutcomePending && r.Status == RefundPending: // the request that asks is about to say so
+		return RefundSettlement{}, nil
+	}
+	return o.SettleRefund(r, answer, now)
+}
+
+// BookRefund books a refund that was made at the payment's gateway, and not by us. It
+// is spread as a free amount is, and moves no goods.
+func (o *Order) BookRefund(p *Payment, answer Result, mode domain.RoundingMode, by domain.Actor, now time.Time) (RefundIssue, error) {
+	if answer.Outcome != OutcomeSucceeded && answer.Outcome != OutcomePending {
+		return RefundIssue{}, nil
+	}
+	amount := answer.Amount
+	if !amount.Positive() || p.CapturedAmount.Sub(p.RefundedAmount).Less(amount) {
+		return RefundIssue{}, fmt.Errorf("payment %d: the gateway gave back %s, of %s that are left", p.ID, amount, p.CapturedAmount.Sub(p.RefundedAmount))
+	}
+	plan := &RefundPlan{Order: o}
+	if err := plan.limits(p.ID); err != nil { // in dispute: nobody may refund, and it was
+		plan = &RefundPlan{Order: o, Extra: amount}
+	} else if err := plan.free(amount, mode); err != nil {
+		return RefundIssue{}, err
+	}
+	plan.Parts = []RefundPart{{Payment: p, Amount: amount}}
+	issue := o.issue(plan, RefundRequest{Reason: OtherReason, Note: "Made at the payment service."}, by, now)
+	for _, r := range issue.Refunds {
+		r.ByProvider, r.ProviderReference, r.SettleOn = true, answer.Reference, nil
+		refundTransitions.Must("refund", &r.Status, RefundProcessing)
+		if answer.Outcome == OutcomeSucceeded {
+			end, err := o.CompleteRefund(r, answer.Reference, now, now)
+			if err != nil {
+				return RefundIssue{}, err
+			}
+			issue.Events = append(issue.Events, end.Events...)
+		}
+	}
+	if answer.Outcome == OutcomePending {
+		issue.Events = append(issue.Events, o.settle(now)...)
+	}
+	return issue, nil
+}
+
+// Of tells whether the order is of what is in a cart now, and nothing else.
+func (o *Order) Of(c *Cart) bool {
+	left := map[int64]int{}
+	for _, i := range c.Items {
+		left[i.VariantID] += i.Quantity
+	}
+	for _, l := range o.Lines {
+		if l.VariantID == nil {
+			return false
+		}
+		left[*l.VariantID] -= l.Quantity
+	}
+	for _, n := range left {
+		if n != 0 {
+			return false
+		}
+	}
+	return c.Status == CartActive && o.CartID != nil && *o.CartID == c.ID
+}
+
+// Retake closes a cart again whose checkout had come to nothing, since it was paid
+// after all.
+func (c *Cart) Retake() error { return cartTransitions.Move("cart", &c.Status, CartCheckingOut) }
