@@ -62,7 +62,7 @@ var imports = map[string]string{
 	"webhooks":                "store/domain store/domain/webhook store/repo store/egress",
 	"server/account":          "store store/domain server/problem",
 	"server/auth":             "store store/domain store/domain/identity",
-	"server/media":            "store store/domain store/domain/media",
+	"server/media":            "store store/domain store/domain/media server/request",
 	"server/problem":          "store/domain gen/common",
 	"server/request":          "store/domain store/domain/subscription store/domain/webhook gen/common",
 	"server/admin":            "store store/domain store/domain/* store/table store/view server/auth server/request gen/admin gen/common",

@@ -3,12 +3,14 @@ package store_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/report"
@@ -142,6 +144,85 @@ var _ = Describe("The dashboard", func() {
 		Expect(err).NotTo(HaveOccurred())
 		agree(ctx, pacific, begun.Add(-1), end())
 		Expect(d.count(ctx, "SELECT count(*) FROM sales_days WHERE orders = 0 AND refunds = 0")).To(BeZero(), "days of the old zone are gone")
+	})
+
+	It("counts an edit on its own day, in money and in goods, and takes it along with a canceled order", func(ctx SpecContext) {
+		t := newCheckoutStore(ctx)
+		zone := "Pacific/Kiritimati" // where it is the next day for most of the day
+		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		cups, grinder := t.good(ctx, "POUR-OVER", 40), t.good(ctx, "GRINDER", 5)
+		order := func() *ordering.Order {
+			o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{Email: "phone@example.com", Items: []store.OrderItem{{SKU: "POUR-OVER", Quantity: 2}},
+				ShippingAddress: torstrasse, ShippingMethodID: &t.method, Payment: &store.PaymentChoice{Token: "pm_card_visa"}})
+			Expect(err).NotTo(HaveOccurred())
+			return o
+		}
+		edit := func(o *ordering.Order, items ...store.OrderItem) {
+			GinkgoHelper()
+			read, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: items}, domain.Expect{Body: &read.Version})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		days := func(zone string) (out []string) {
+			GinkgoHelper()
+			t.Clock().Advance(report.Fresh)
+			Expect(t.CountSales(ctx)).To(Succeed())
+			where, err := time.LoadLocation(zone)
+			Expect(err).NotTo(HaveOccurred())
+			today := domain.DateAt(t.Clock().Now(), where)
+			from, to := today.Add(-4), today.Add(1)
+			f, err := t.Dashboard(ctx, t.actor, &from, &to, report.NoComparison, nil)
+			Expect(err).NotTo(HaveOccurred())
+			for _, day := range f.Days {
+				if !day.Net.IsZero() || day.Orders > 0 {
+					out = append(out, fmt.Sprintf("%d %s", day.Orders, day.Net.Fixed(2)))
+				}
+			}
+			s := f.Sales
+			Expect(s.Gross.Sub(s.Discounts).Add(s.Tax).Add(s.Shipping).Equal(s.Total)).To(BeTrue())
+			for _, p := range f.Products {
+				out = append(out, fmt.Sprintf("%s %d %s", p.Name, p.Quantity, p.Net.Fixed(2)))
+			}
+			return out
+		}
+		kept := func(o *ordering.Order, quantity int) store.OrderItem {
+			return store.OrderItem{LineID: o.Lines[0].ID, Quantity: quantity}
+		}
+		first, second := order(), order()
+		edit(second, kept(second, 3)) // on the day of the order
+		Expect(days(zone)).To(Equal([]string{"2 245.00", cups.Name + " 5 245.00"}))
+		t.Clock().Advance(24 * time.Hour)
+		edit(first, kept(first, 1), store.OrderItem{SKU: "GRINDER", Quantity: 2})
+		Expect(days(zone)).To(Equal([]string{"2 245.00", "0 49.00", cups.Name + " 4 196.00", grinder.Name + " 2 98.00"}))
+		t.Clock().Advance(24 * time.Hour)
+		edit(first, kept(first, 1))
+		Expect(days(zone)).To(Equal([]string{"2 245.00", "0 49.00", "0 -98.00", cups.Name + " 4 196.00"}))
+		_, err = t.CancelOrder(ctx, another(t.actor), second.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(days(zone)).To(Equal([]string{"1 98.00", "0 49.00", "0 -98.00", cups.Name + " 1 49.00"}))
+		_, err = t.CancelOrder(ctx, another(t.actor), first.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(days(zone)).To(BeEmpty())
+
+		By("living in another zone")
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'OPEN', modified_on = $1", t.Clock().Now())
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'FAILED'")
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE order_edits SET edited_on = date_trunc('day', edited_on) + interval '1 hour'") // still the day before on Midway
+		Expect(err).NotTo(HaveOccurred())
+		zone = "Pacific/Midway"
+		_, err = t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.CountSales(ctx)).To(Succeed())
+		Expect(t.count(ctx, `SELECT count(*) FROM (
+				SELECT day, sum(net) AS net FROM (
+					SELECT (o.order_date AT TIME ZONE $1)::date AS day, o.subtotal - o.discount_total - coalesce((SELECT sum(e.gross - e.discounts) FROM order_edits e WHERE e.order_id = o.id), 0) AS net FROM orders o
+					UNION ALL SELECT (e.edited_on AT TIME ZONE $1)::date, e.gross - e.discounts FROM order_edits e) x GROUP BY day) w
+			FULL JOIN (SELECT day, gross - discounts - refunds AS net FROM sales_days) d USING (day) WHERE w.net IS DISTINCT FROM d.net`, zone)).To(BeZero())
+		Expect(t.count(ctx, "SELECT count(*) FROM order_edits WHERE (edited_on AT TIME ZONE 'Pacific/Kiritimati')::date <> (edited_on AT TIME ZONE $1)::date", zone)).To(Equal(3))
 	})
 
 	It("says how old it is, and is computed ahead while somebody looks", func(ctx SpecContext) {

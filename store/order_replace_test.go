@@ -108,6 +108,15 @@ var _ = Describe("A replacement order", func() {
 	It("happens once of many at once", func(ctx SpecContext) {
 		outcomes := together(6, func(int) error { _, err := replace(ctx, store.OrderReplace{Items: one(), Free: true}); return err })
 		Expect(outcomes).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 5}))
+		first := read(ctx, o.ID).ReplacementOrderNumber
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE orders SET replacement_order_number = NULL WHERE id = $1", o.ID) // as if the first had been declined
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 50")
+		Expect(err).NotTo(HaveOccurred())
+		_, err = replace(ctx, store.OrderReplace{Items: one(), Free: true})
+		Expect(err).To(refuse(domain.AlreadyExists), "one that was paid late replaces it")
+		Expect(read(ctx, o.ID).ReplacementOrderNumber).To(BeNil())
+		Expect(t.count(ctx, "SELECT order_number FROM orders WHERE replaced_order_number IS NOT NULL")).To(BeEquivalentTo(*first))
 		Expect(reserved(ctx)).To(Equal([]int{4, 1}))
 	})
 

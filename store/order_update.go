@@ -145,6 +145,11 @@ func (t *tx) edit(ctx context.Context, store *settings.Store, o, was *ordering.O
 		}
 	}
 	result := o.Edit(b, q, t.at)
+	if result.Entry != nil {
+		if err := t.EnterEdit(ctx, o.ID, *result.Entry); err != nil {
+			return nil, err
+		}
+	}
 	if err := t.moveUses(ctx, o, result); err != nil {
 		return nil, err
 	}

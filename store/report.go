@@ -147,7 +147,7 @@ func (s *Service) settleLate(ctx context.Context, system domain.Actor, paymentID
 		if err := tx.TakeCoupons(ctx, uses, func(string) string { return "" }); err != nil {
 			return err
 		}
-		if err := tx.TakeStock(ctx, o.StockMoves(func(int) string { return "" })); err != nil {
+		if err := tx.takeStock(ctx, cart, o.StockMoves(func(int) string { return "" })); err != nil {
 			return err
 		}
 		if err := tx.NoteCoupons(ctx, uses); err != nil {

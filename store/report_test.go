@@ -160,7 +160,7 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		id := int64(t.count(ctx, "SELECT max(id) FROM orders"))
 		order = now(ctx, id)
 		Expect([]any{order.Status, order.Payments[0].Status}).To(Equal([]any{ordering.OrderDraft, ordering.AttemptFailed}))
-		Expect(t.count(ctx, "SELECT coalesce(sum(reserved), 0) FROM stocks WHERE variant_id = $1", good)).To(BeZero())
+		Expect(t.count(ctx, "SELECT coalesce(sum(reserved_change), 0) FROM stock_movements WHERE variant_id = $1 AND order_id IS NOT NULL", good)).To(BeZero())
 		return actor, basket.ID, order, func() {
 			GinkgoHelper()
 			t.sandbox.TellAll = true
@@ -182,6 +182,17 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'ORDER_CONFIRMATION'")).To(Equal(1))
 		again(ctx, order.ID)
 		equal(ctx)
+	})
+
+	It("places the order of a late payment with what its cart holds by then", func(ctx SpecContext) {
+		t.reserves(ctx, settings.ReserveAtCart)
+		good = t.good(ctx, uuid.NewString()[:8], 1).Variants[0].ID // the last one
+		_, _, order, arrive := late(ctx, "64.14")
+		Expect(t.held(ctx, good)).To(Equal(1))
+		arrive()
+		Expect(now(ctx, order.ID).Status).To(Equal(ordering.OrderOpen))
+		Expect(t.held(ctx, good)).To(Equal(1))
+		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved_until IS NOT NULL")).To(BeZero())
 	})
 
 	It("gives the money of a late payment back whose goods are gone, or whose cart was paid otherwise", func(ctx SpecContext) {

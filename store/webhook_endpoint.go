@@ -42,6 +42,9 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	if n >= webhook.MaxWebhookEndpoints {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "A store has at most %d webhook endpoints.", webhook.MaxWebhookEndpoints)
 	}
+	if c.APIVersion == nil {
+		c.APIVersion = &store.Settings.WebhookAPIVersion
+	}
 	endpoint, err := webhook.NewWebhookEndpoint(c, store.Livemode, tx.at)
 	if err != nil {
 		return nil, err

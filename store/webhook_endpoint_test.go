@@ -122,6 +122,16 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(p.As(actor).WebhookEndpoints(ctx)).To(BeEmpty())
 	})
 
+	It("take the store's version of the API unless they name another", func(ctx SpecContext) {
+		_, err := p.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{webhookApiVersion}', '"2020-01-01"') WHERE id = $1`, actor.StoreID)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
+		Expect(err).To(refuse(domain.UnknownAPIVersion), "there is one version so far")
+		e, err := p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url, APIVersion: new(string(domain.APIVersion))})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(e.APIVersion).To(Equal(domain.APIVersion))
+	})
+
 	It("are fifty at most, however many ask at once", func(ctx SpecContext) {
 		for range 45 {
 			create(ctx)

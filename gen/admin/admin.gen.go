@@ -10114,7 +10114,7 @@ type StoreSettings struct {
 	// CurrencyCodes Holds the default one.
 	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes"`
 
-	// PricesIncludeTax Whether catalog prices include tax.
+	// PricesIncludeTax Whether catalog prices include tax. Rates of tax classes that do not say so themselves take it over when they are set; those that exist keep theirs.
 	PricesIncludeTax bool `json:"pricesIncludeTax"`
 
 	// TaxRounding What tax is rounded on.
@@ -10297,7 +10297,7 @@ type StoreSettingsUpdate struct {
 	// CurrencyCodes Holds the default one.
 	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
-	// PricesIncludeTax Whether catalog prices include tax.
+	// PricesIncludeTax Whether catalog prices include tax. Rates of tax classes that do not say so themselves take it over when they are set; those that exist keep theirs.
 	PricesIncludeTax *bool `json:"pricesIncludeTax,omitempty"`
 
 	// TaxRounding What tax is rounded on.

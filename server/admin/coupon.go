@@ -21,7 +21,7 @@ func (h *Handlers) ListCoupons(ctx context.Context, req api.ListCouponsRequestOb
 		Search: request.Value(p.Search), Status: request.Several[pricing.CouponStatus](p.Status), DiscountType: request.Several[pricing.DiscountType](p.DiscountType),
 		IsAutomatic: p.IsAutomatic, ProductID: p.ProductID, CollectionID: p.CollectionID,
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
-	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
+	}, following(request.Page(p.Page, p.PageSize, p.Cursor, p.Sort), api.CouponSortMinusCreatedOn, p.ModifiedSince))
 	if err != nil {
 		return nil, err
 	}
@@ -97,7 +97,7 @@ func (h *Handlers) ListCouponUsages(ctx context.Context, req api.ListCouponUsage
 		Search: request.Value(p.Search), CouponID: p.CouponID, Code: request.Value(p.Code), Status: request.Several[pricing.CouponUseStatus](p.Status),
 		OrderID: p.OrderID, CustomerID: p.StoreCustomerID,
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
-	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
+	}, following(request.Page(p.Page, p.PageSize, p.Cursor, p.Sort), api.CouponUsageSortMinusCreatedOn, p.ModifiedSince))
 	if err != nil {
 		return nil, err
 	}

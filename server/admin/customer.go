@@ -18,10 +18,7 @@ import (
 // ListCustomers answers GET /admin/customer/paged.
 func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersRequestObject) (api.ListCustomersResponseObject, error) {
 	p := req.Params
-	q := request.Page(p.Page, p.PageSize, p.Cursor, p.Sort)
-	if p.ModifiedSince != nil && q.Sort == string(api.CustomerSortMinusCreatedOn) {
-		q.Sort = "" // in the order in which they changed
-	}
+	q := following(request.Page(p.Page, p.PageSize, p.Cursor, p.Sort), api.CustomerSortMinusCreatedOn, p.ModifiedSince)
 	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, customerFilter(p), q)
 	if err != nil {
 		return nil, err

@@ -87,7 +87,7 @@ type exported[T any] struct {
 type file struct {
 	name  string
 	xlsx  bool
-	write func(table.Writer) error
+	write func(table.Writer) error // nil: nobody reads it
 	end   func()
 }
 
@@ -134,7 +134,15 @@ func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, x
 				}
 			}
 		},
-	}, nil
+	}.asWanted(ctx), nil
+}
+
+// asWanted is the file as the request wants it: of a HEAD nobody reads the rows.
+func (f file) asWanted(ctx context.Context) file {
+	if request.WantsOnlyHeaders(ctx) {
+		f.write = nil
+	}
+	return f
 }
 
 const (
@@ -150,6 +158,9 @@ func (f file) send(w http.ResponseWriter) error {
 		media, ending, open = xlsxType, "xlsx", func(w io.Writer) (table.Writer, error) { return table.NewXLSX(w, "Rows") }
 	}
 	attach(w, media, f.name+"."+ending)
+	if f.write == nil {
+		return nil
+	}
 	t, err := open(w)
 	if err != nil {
 		return err

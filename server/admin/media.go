@@ -24,7 +24,7 @@ func (h *Handlers) ListMedia(ctx context.Context, req api.ListMediaRequestObject
 		Search: request.Value(p.Search), FolderID: p.FolderID, RootOnly: request.Value(p.RootOnly),
 		MediaType: request.Several[media.MediaType](p.MediaType), Status: request.Several[media.MediaStatus](p.Status), Tag: p.Tag, IsUsed: p.IsUsed,
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
-	}, request.Page(p.Page, p.PageSize, p.Cursor, request.As[api.MediaSort](new(request.Or(p.Sort, "-createdOn")))))
+	}, following(request.Page(p.Page, p.PageSize, p.Cursor, p.Sort), api.MediaSortMinusCreatedOn, p.ModifiedSince))
 	if err != nil {
 		return nil, err
 	}

@@ -52,6 +52,15 @@ func sorted[S ~string](page, size *int32, cursor *string, sort *S, usual S, sinc
 	return request.Page(page, size, cursor, sort)
 }
 
+// following is a page of a list whose contract has a usual sort key by itself: with
+// modifiedSince that key is left to the changes.
+func following[S ~string](q domain.PageQuery, usual S, since *common.ModifiedSince) domain.PageQuery {
+	if since != nil && q.Sort == string(usual) {
+		q.Sort = ""
+	}
+	return q
+}
+
 func orderFilter(p api.ListOrdersParams) (f ordering.OrderFilter, err error) {
 	f = ordering.OrderFilter{
 		Search: request.Value(p.Search), Status: request.Several[ordering.OrderStatus](p.Status), PaymentStatus: request.Several[ordering.PaymentStatus](p.PaymentStatus),

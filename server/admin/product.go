@@ -16,10 +16,7 @@ import (
 // ListProducts answers GET /admin/product/paged.
 func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
 	p := req.Params
-	q := request.Page(p.Page, p.PageSize, p.Cursor, p.Sort)
-	if p.ModifiedSince != nil && q.Sort == string(api.ProductSortMinusCreatedOn) {
-		q.Sort = "" // in the order in which they changed
-	}
+	q := following(request.Page(p.Page, p.PageSize, p.Cursor, p.Sort), api.ProductSortMinusCreatedOn, p.ModifiedSince)
 	page, currency, err := h.store.As(auth.Actor(ctx)).Products(ctx, productFilter(p), q)
 	if err != nil {
 		return nil, err

@@ -98,12 +98,13 @@ func (h *Handlers) BulkWriteProducts(ctx context.Context, _ api.BulkWriteProduct
 // GetIntegrationTaskFile answers GET /admin/integration-task/file.
 func (h *Handlers) GetIntegrationTaskFile(ctx context.Context, req api.GetIntegrationTaskFileRequestObject) (api.GetIntegrationTaskFileResponseObject, error) {
 	f, err := h.store.TaskFile(ctx, auth.Actor(ctx), req.Params.IntegrationTaskID)
-	return taskFile{f, req.Params.IntegrationTaskID}, err
+	return taskFile{f, req.Params.IntegrationTaskID, request.WantsOnlyHeaders(ctx)}, err
 }
 
 type taskFile struct {
 	store.TaskFile
-	id int64
+	id          int64
+	headersOnly bool
 }
 
 // VisitGetIntegrationTaskFileResponse writes the file.
@@ -113,6 +114,9 @@ func (f taskFile) VisitGetIntegrationTaskFileResponse(w http.ResponseWriter) err
 		attach(w, csvType, "refused-rows-"+strconv.FormatInt(f.id, 10)+".csv")
 	} else {
 		attach(w, "application/jsonl", "result-"+strconv.FormatInt(f.id, 10)+".jsonl")
+	}
+	if f.headersOnly {
+		return nil
 	}
 	_, err := io.Copy(w, f)
 	return err

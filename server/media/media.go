@@ -11,6 +11,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
+	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/media"
@@ -49,7 +50,11 @@ func Register(e *echo.Echo, s *store.Service) {
 		if media.TypeOf(mimeType) == media.Document {
 			header.Set(echo.HeaderContentDisposition, "attachment")
 		}
-		http.ServeContent(c.Response(), c.Request(), "", blob.ModTime(), blob)
+		asked := c.Request()
+		if request.WantsOnlyHeaders(asked.Context()) {
+			asked.Method = http.MethodHead
+		}
+		http.ServeContent(c.Response(), asked, "", blob.ModTime(), blob)
 		return nil
 	})
 }

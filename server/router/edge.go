@@ -14,6 +14,7 @@ import (
 	"golang.org/x/net/netutil"
 
 	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -221,11 +222,11 @@ func (o Options) Limit(l net.Listener) net.Listener {
 }
 
 // headAsGet lets HEAD be answered wherever GET is, by the same code: the server
-// leaves the body out, since it knows the request as it came.
+// leaves the body out, since it knows the request as it came. Files need not be read.
 func headAsGet(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodHead {
-			r = r.WithContext(r.Context())
+			r = r.WithContext(request.OnlyHeaders(r.Context()))
 			r.Method = http.MethodGet
 		}
 		next.ServeHTTP(w, r)

@@ -98,6 +98,16 @@ func changedIDs[T any](g *gorm.DB, among string, since time.Time, q domain.PageQ
 	return out, nil
 }
 
+// valued is a page of rows by their values.
+func valued[T any](p domain.Page[*T], err error) (domain.Page[T], error) {
+	out := domain.Page[T]{Items: make([]T, len(p.Items)), Number: p.Number, Size: p.Size,
+		TotalCount: p.TotalCount, TotalIsEstimate: p.TotalIsEstimate, NextCursor: p.NextCursor}
+	for i, row := range p.Items {
+		out.Items[i] = *row
+	}
+	return out, err
+}
+
 // inOrder reads rows in the order of the given ids.
 func inOrder[T any, P entity[T]](g *gorm.DB, ids []int64) ([]*T, error) {
 	var found []*T

@@ -157,7 +157,8 @@ func inStatuses(statuses []pricing.CouponStatus, now time.Time) (string, []any) 
 	return "(" + strings.Join(parts, " OR ") + ")", args
 }
 
-// Coupons is one page of the store's coupons.
+// Coupons is one page of the store's coupons. With ModifiedSince and without a sort key
+// they come in the order in which they changed, as uses of them do.
 func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.PageQuery) (out domain.Page[pricing.Coupon], err error) {
 	now := r.db.clock.Now()
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -171,6 +172,10 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 		g = filtered(g, condition{"discount_type IN ?", f.DiscountType}, condition{"is_automatic = ?", f.IsAutomatic})
 		g = containing(containing(g, "product_ids", f.ProductID), "collection_ids", f.CollectionID)
 		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
+		if f.ModifiedSince != nil && q.Sort == "" {
+			out, err = valued(changed[pricing.Coupon](g, "", *f.ModifiedSince, q))
+			return err
+		}
 		out, err = page(g, q, couponSort, func(c pricing.Coupon, key string) (int64, any) {
 			switch key {
 			case "code":
@@ -206,6 +211,10 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 			condition{"status IN ?", f.Status},
 		)
 		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
+		if f.ModifiedSince != nil && q.Sort == "" {
+			out, err = valued(changed[pricing.CouponUse](g, "order_id IS NOT NULL", *f.ModifiedSince, q))
+			return err
+		}
 		out, err = page(g, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}}, func(u pricing.CouponUse, _ string) (int64, any) {
 			return u.ID, u.CreatedOn
 		})

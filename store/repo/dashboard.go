@@ -138,7 +138,7 @@ func (r Reader) TopProducts(ctx context.Context, of report.Range, most int) (pro
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT s.product_id, p.name, s.quantity, s.net FROM (
 				SELECT product_id, sum(quantity) AS quantity, sum(net) AS net FROM sales_products WHERE currency_code = ? AND day >= ? AND day < ?
-				GROUP BY product_id ORDER BY 3 DESC, product_id LIMIT ?) s
+				GROUP BY product_id HAVING sum(quantity) <> 0 OR sum(net) <> 0 ORDER BY 3 DESC, product_id LIMIT ?) s
 			JOIN products p ON p.id = s.product_id ORDER BY s.net DESC, s.product_id`, of.CurrencyCode, of.From, of.To, most).Scan(&products).Error
 	})
 	return products, err

@@ -31,7 +31,8 @@ func mediaSortValue(m media.Media, key string) (int64, any) {
 	return m.ID, m.CreatedOn
 }
 
-// Media is one page of the store's media.
+// Media is one page of the store's media. With ModifiedSince and without a sort key they
+// come in the order in which they changed.
 func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQuery) (out domain.Page[*media.Media], err error) {
 	tags := labels{table: "media", tags: f.Tag}
 	found, err := r.findText(ctx, "media", "search", media.SearchText(f.Search))
@@ -66,7 +67,12 @@ func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQue
 			rows = rows.Where("media.folder_id IS NULL")
 		}
 		rows = since(rows, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
-		if out, err = pointed(page(rows, q, mediaSort, mediaSortValue)); err != nil {
+		if f.ModifiedSince != nil && q.Sort == "" {
+			out, err = changed[media.Media](rows, "", *f.ModifiedSince, q)
+		} else {
+			out, err = pointed(page(rows, q, mediaSort, mediaSortValue))
+		}
+		if err != nil {
 			return err
 		}
 		return mediaDetails(g, out.Items)

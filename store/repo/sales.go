@@ -2,11 +2,13 @@ package repo
 
 import (
 	"context"
+	"encoding/json"
 	"time"
 
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 const (
@@ -109,15 +111,16 @@ type counter struct {
 }
 
 // changed counts every day again on which an order or a refund lies that changed
-// since a time. A canceled order takes its refunds along.
+// since a time. A canceled order takes its edits and refunds along.
 func (c counter) changed(since time.Time) error {
 	var days []domain.Date
 	zone := c.zone.String()
 	err := c.g.Raw(`SELECT day FROM (
 			SELECT (o.order_date AT TIME ZONE ?)::date AS day FROM orders o WHERE o.placed_on IS NOT NULL AND o.modified_on >= ?
+			UNION SELECT (e.edited_on AT TIME ZONE ?)::date FROM order_edits e JOIN orders o ON o.id = e.order_id WHERE o.placed_on IS NOT NULL AND o.modified_on >= ?
 			UNION SELECT (r.refunded_on AT TIME ZONE ?)::date FROM refunds r WHERE r.modified_on >= ?
 			UNION SELECT (r.refunded_on AT TIME ZONE ?)::date FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.placed_on IS NOT NULL AND o.modified_on >= ?
-		) d ORDER BY day`, zone, since, zone, since, zone, since).Scan(&days).Error
+		) d ORDER BY day`, zone, since, zone, since, zone, since, zone, since).Scan(&days).Error
 	for err == nil && len(days) > 0 {
 		n := 1
 		for n < len(days) && days[n] == days[0].Add(n) {
@@ -178,16 +181,42 @@ func (c counter) count(from, to *domain.Date) error {
 				sum(o.tax_total) AS tax, sum(o.shipping_total) AS shipping, sum(o.grand_total) AS total
 			FROM orders o WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz GROUP BY 1, 2
 			UNION ALL
+			SELECT o.currency_code, (o.order_date AT TIME ZONE ?)::date, 0, -e.gross, -e.discounts, 0, -e.tax, -e.shipping, -e.total
+			FROM orders o JOIN order_edits e ON e.order_id = o.id
+			WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz
+			UNION ALL
+			SELECT o.currency_code, (e.edited_on AT TIME ZONE ?)::date, 0, e.gross, e.discounts, 0, e.tax, e.shipping, e.total
+			FROM order_edits e JOIN orders o ON o.id = e.order_id AND o.status <> 'CANCELLED' WHERE e.edited_on >= ?::timestamptz AND e.edited_on < ?::timestamptz
+			UNION ALL
 			SELECT r.currency_code, (r.refunded_on AT TIME ZONE ?)::date, 0, 0, 0, sum(r.subtotal), 0, 0, 0
 			FROM refunds r JOIN orders o ON o.id = r.order_id AND o.status <> 'CANCELLED'
 			WHERE r.status NOT IN ('FAILED', 'VOIDED') AND r.refunded_on >= ?::timestamptz AND r.refunded_on < ?::timestamptz GROUP BY 1, 2
-		) d GROUP BY currency_code, day`, c.store, zone, begin, end, zone, begin, end).Error
+		) d GROUP BY currency_code, day`, c.store, zone, begin, end, zone, begin, end, zone, begin, end, zone, begin, end).Error
 	if err != nil {
 		return err
 	}
+	const changed = `CROSS JOIN LATERAL jsonb_to_recordset(e.products) AS p("productId" bigint, quantity bigint, net numeric)`
 	return c.g.Exec(`INSERT INTO sales_products (store_id, currency_code, day, product_id, quantity, net)
-		SELECT ?::bigint, o.currency_code, (o.order_date AT TIME ZONE ?)::date, l.product_id, sum(l.quantity), sum(l.line_total)
-		FROM orders o JOIN order_lines l ON l.order_id = o.id
-		WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz AND l.product_id IS NOT NULL GROUP BY 2, 3, 4`,
-		c.store, zone, begin, end).Error
+		SELECT ?::bigint, currency_code, day, product_id, sum(quantity), sum(net) FROM (
+			SELECT o.currency_code, (o.order_date AT TIME ZONE ?)::date AS day, l.product_id, sum(l.quantity) AS quantity, sum(l.line_total) AS net
+			FROM orders o JOIN order_lines l ON l.order_id = o.id
+			WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz AND l.product_id IS NOT NULL GROUP BY 1, 2, 3
+			UNION ALL
+			SELECT o.currency_code, (o.order_date AT TIME ZONE ?)::date, p."productId", -p.quantity, -p.net FROM orders o JOIN order_edits e ON e.order_id = o.id `+changed+`
+			WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz
+			UNION ALL
+			SELECT o.currency_code, (e.edited_on AT TIME ZONE ?)::date, p."productId", p.quantity, p.net FROM order_edits e JOIN orders o ON o.id = e.order_id AND o.status <> 'CANCELLED' `+changed+`
+			WHERE e.edited_on >= ?::timestamptz AND e.edited_on < ?::timestamptz
+		) d GROUP BY currency_code, day, product_id HAVING sum(quantity) <> 0 OR sum(net) <> 0`,
+		c.store, zone, begin, end, zone, begin, end, zone, begin, end).Error
+}
+
+// EnterEdit keeps what an edit of an order, which this transaction holds, changed.
+func (tx *Tx) EnterEdit(ctx context.Context, orderID int64, e ordering.EditEntry) error {
+	products, err := json.Marshal(append([]ordering.EditedProduct{}, e.Products...))
+	if err != nil {
+		return err
+	}
+	return classify(tx.tx.WithContext(ctx).Exec(`INSERT INTO order_edits (store_id, order_id, edited_on, gross, discounts, tax, shipping, total, products)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`, tx.actor.StoreID, orderID, tx.db.clock.Now(), e.Gross, e.Discounts, e.Tax, e.Shipping, e.Total, string(products)).Error)
 }

@@ -142,7 +142,16 @@ func (h *history) change(lines []pricing.BasketLine, shipping *domain.Amount, st
 	q, err := b.Quote(midday)
 	Expect(err).NotTo(HaveOccurred())
 	Expect(q.Problems).To(BeEmpty())
+	was := []domain.Amount{o.Subtotal, o.DiscountTotal, o.TaxTotal, o.ShippingTotal, o.GrandTotal}
 	result := o.Edit(b, q, midday)
+	entry := result.Entry
+	if entry == nil {
+		entry = &ordering.EditEntry{}
+	}
+	for i, changed := range []domain.Amount{entry.Gross, entry.Discounts, entry.Tax, entry.Shipping, entry.Total} {
+		now := []domain.Amount{o.Subtotal, o.DiscountTotal, o.TaxTotal, o.ShippingTotal, o.GrandTotal}[i]
+		Expect(was[i].Add(changed).Equal(now)).To(BeTrue(), "%s: %s and %s are %s", step, was[i], changed, now)
+	}
 	for _, l := range o.Lines {
 		if l.ID == 0 {
 			h.ids++

@@ -3,6 +3,8 @@ package ordering_test
 import (
 	"fmt"
 	"math/rand"
+	"os"
+	"strconv"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -97,11 +99,19 @@ func (s sale) ordered() *ordering.Order {
 	return o
 }
 
+// number is a number of the environment, or the one that stands for it.
+func number(name string, otherwise int) int {
+	if n, err := strconv.Atoi(os.Getenv(name)); err == nil {
+		return n
+	}
+	return otherwise
+}
+
 var _ = Describe("a sale", func() {
 	It("costs what an independent calculator says, line by line", func() {
-		seed := time.Now().UnixNano()
+		seed := int64(number("STORE_SPECS_SEED", int(time.Now().UnixNano())))
 		r := rand.New(rand.NewSource(seed))
-		for n := range 4000 {
+		for n := range number("STORE_SPECS_SALES", 4000) {
 			s := randomSale(r)
 			o, want := s.ordered(), s.bill()
 			coins := func(a domain.Amount) int64 {
@@ -130,17 +140,20 @@ var _ = Describe("a sale", func() {
 	})
 
 	It("keeps the laws of its ledgers, whatever is done to it in whatever order", func() {
-		seed := time.Now().UnixNano()
+		seed, begun, steps := int64(number("STORE_SPECS_SEED", int(time.Now().UnixNano()))), time.Now(), 0
 		r := rand.New(rand.NewSource(seed))
 		done := map[string]int{}
-		for n := range 1500 {
+		sales := number("STORE_SPECS_SALES", 1500)
+		for n := range sales {
 			s := randomSale(r)
 			h := &history{sale: s, o: s.ordered(), random: r, done: done, reserved: map[int64]int{}, onHand: map[int64]int{}}
 			failed := InterceptGomegaFailure(h.live)
 			if failed != nil {
 				Fail(fmt.Sprintf("seed %d, sale %d: %v\n%v\n%+v", seed, n, failed, h.steps, s))
 			}
+			steps += len(h.steps)
 		}
+		AddReportEntry("figures", fmt.Sprintf("seed %d: %d sales, %d steps in %s: %v", seed, sales, steps, time.Since(begun).Round(time.Millisecond), done))
 		for _, reason := range []string{"ORDER", "EDIT", "REFUND", "REFUND_FAILED", "CANCELLATION"} {
 			Expect(done[reason]).To(BeNumerically(">", 3), "a document for %s is hardly ever issued", reason)
 		}

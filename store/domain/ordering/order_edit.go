@@ -207,13 +207,14 @@ type EditResult struct {
 	Added   []*pricing.CouponUse // those that are now
 	Stay    []*pricing.CouponUse // those that stay, with what they take off now
 	Events  []domain.Event
+	Entry   *EditEntry // what it changed in money and goods; nil: nothing
 }
 
 // Edit makes the order what a quote of a basket that Keep prepared says it is. It
 // charges nothing and gives nothing back: what is owed then, or was paid too much,
 // the balance says.
 func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out EditResult) {
-	before, had, was := o.total(), o.Lines, *o
+	before, sold, had, was := o.total(), o.sold(), o.Lines, *o
 	var note editNote
 	o.Lines = make([]*OrderLine, len(b.Lines))
 	goods := len(b.Lines) != len(had)
@@ -256,6 +257,7 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	}
 	o.Terms = termsOf(b, q)
 	o.Edited = o.Edited.add(before.sub(o.total()))
+	out.Entry = o.sold().since(sold)
 	if p := o.awaited(); p != nil && !o.GrandTotal.Equal(was.GrandTotal) {
 		p.Amount = o.Balance().Due
 	}

@@ -231,6 +231,7 @@ export declare const createCollection: <ThrowOnError extends boolean = true>(opt
  * List coupons
  *
  * The store's coupons with their use, newest first by default. `search` looks at code and name. `status` takes the derived ones too (EXPIRED, EXHAUSTED). Who used a coupon is in `GET /admin/coupon/usage`.
+ * With `modifiedSince` (and without `sort`) the rows come in the order in which they changed, oldest first: follow `nextCursor`, and ask again with the last cursor you sent. No change is skipped, even one committed late.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:read` in the store.
  *
@@ -313,6 +314,7 @@ export declare const createCoupon: <ThrowOnError extends boolean = true>(options
  * List the uses of coupons
  *
  * One row a coupon and order, newest first by default: the uses held by running checkouts, taken by placed orders and given back. Without `couponId` or `code` the uses of all coupons; both together are 400 `invalid_request`. `search` looks at code and e-mail address. `createdFrom` and `createdTo` go by when the use was reserved.
+ * With `modifiedSince` (and without `sort`) the rows come in the order in which they changed, oldest first: follow `nextCursor`, and ask again with the last cursor you sent. No change is skipped, even one committed late.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:read` in the store.
  *
@@ -836,6 +838,7 @@ export declare const logout: <ThrowOnError extends boolean = true>(options: Opti
  * List media
  *
  * The store's media, newest first by default. `search` looks at file name, alt text and tags. Without `folderId` and `rootOnly` the media of all folders.
+ * With `modifiedSince` (and without `sort`) the rows come in the order in which they changed, oldest first: follow `nextCursor`, and ask again with the last cursor you sent. No change is skipped, even one committed late.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:read` in the store.
  *

@@ -8149,7 +8149,7 @@ export type StoreSettings = {
      */
     currencyCodes: Array<CurrencyCode>;
     /**
-     * Whether catalog prices include tax.
+     * Whether catalog prices include tax. Rates of tax classes that do not say so themselves take it over when they are set; those that exist keep theirs.
      */
     pricesIncludeTax: boolean;
     taxRounding: TaxRounding;
@@ -8305,7 +8305,7 @@ export type StoreSettingsUpdate = {
      */
     currencyCodes?: Array<CurrencyCode> | undefined;
     /**
-     * Whether catalog prices include tax.
+     * Whether catalog prices include tax. Rates of tax classes that do not say so themselves take it over when they are set; those that exist keep theirs.
      */
     pricesIncludeTax?: boolean | undefined;
     taxRounding?: TaxRounding | undefined;

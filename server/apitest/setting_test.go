@@ -1,0 +1,281 @@
+package apitest_test
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"net/http"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// effect is how one sees that a setting matters: what a caller sees with the one value
+// and with the other differs, or there are specs that show it, each by its file and its
+// text.
+type effect struct {
+	from, to any
+	see      func(context.Context, *apitest.Shop) string
+	specs    []string
+}
+
+func shows(from, to any, see func(context.Context, *apitest.Shop) string) effect {
+	return effect{from: from, to: to, see: see}
+}
+
+func heldBy(specs ...string) effect { return effect{specs: specs} }
+
+// in overview a storefront shows a member.
+func overview(path string) func(context.Context, *apitest.Shop) string {
+	return func(_ context.Context, s *apitest.Shop) string {
+		return fmt.Sprint(s.Storefront.Get("/customer/store/overview").OK().At(path))
+	}
+}
+
+const toGermany = "/customer/cart/summary?countryCode=DE&postalCode=10119"
+
+// sold is what a cart with a quantity of a new good costs and is taxed.
+func sold(price string, quantity int) func(context.Context, *apitest.Shop) string {
+	return func(_ context.Context, s *apitest.Shop) string {
+		cart := s.Guest(good(s, price), quantity).Get(toGermany).OK()
+		return cart.Text("taxTotal") + " of " + cart.Text("grandTotal")
+	}
+}
+
+// good is a variant of a new product without a tax class of its own.
+func good(s *apitest.Shop, price string) int64 {
+	GinkgoHelper()
+	return s.Admin.Post("/admin/product", map[string]any{"name": "Good", "productType": "PHYSICAL", "status": "ACTIVE", "variants": []any{map[string]any{
+		"sku": uuid.NewString(), "stockOnHand": 9, "prices": []any{map[string]any{"currencyCode": "EUR", "amount": price}}}}}).OK().ID("variants.0.variantId")
+}
+
+func bought(path string) func(context.Context, *apitest.Shop) string {
+	return func(_ context.Context, s *apitest.Shop) string {
+		a := s.Guest(s.White, 1).Buy()
+		if a.Status != http.StatusOK {
+			return string(a.Problem().Code)
+		}
+		return fmt.Sprint(a.At(path))
+	}
+}
+
+// signedUp is a new customer, or why there is none.
+func signedUp(s *apitest.Shop, change map[string]any) *apitest.Answer {
+	GinkgoHelper()
+	s.World.Clock.Advance(10 * time.Second) // so many a minute
+	body := map[string]any{"email": uuid.NewString() + "@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}
+	for name, value := range change {
+		body[name] = value
+	}
+	return s.Storefront.Once().Post("/customer/user", body)
+}
+
+// until says how many whole minutes a time lies ahead, to the nearest ten.
+func until(text string) string {
+	at, err := time.Parse(time.RFC3339, text)
+	Expect(err).NotTo(HaveOccurred())
+	return strconv.Itoa(int(time.Until(at).Minutes()+5) / 10)
+}
+
+func subscriptionCall(path string, body func(id int64) map[string]any) func(context.Context, *apitest.Shop) string {
+	return func(_ context.Context, s *apitest.Shop) string {
+		s.World.Clock.Advance(10 * time.Second)
+		email := uuid.NewString() + "@example.com"
+		id := s.Subscribe(email)
+		login := s.Storefront.Post("/customer/store/login", map[string]any{"email": email, "password": "seven slow kettles"}).OK()
+		return strconv.Itoa(s.Storefront.Bearer(login.Text("accessToken")).Once().Post(path, body(id)).Status)
+	}
+}
+
+// effects are those of the store's settings, each by its member.
+var effects = map[string]effect{
+	"name":   shows("Juniper", "Oak", overview("name")),
+	"domain": shows("one.example.com", "two.example.com", overview("domain")),
+	"status": shows("ACTIVE", "MAINTENANCE", func(_ context.Context, s *apitest.Shop) string {
+		return strconv.Itoa(s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": s.White, "quantity": 1}).Status)
+	}),
+	"legalName":           shows("Juniper GmbH", "Oak GmbH", overview("legalName")),
+	"supportEmail":        shows("a@juniper.example", "b@juniper.example", overview("supportEmail")),
+	"supportPhone":        shows("+4930555001", "+4930555002", overview("supportPhone")),
+	"address":             shows(apitest.Home, nil, overview("address")),
+	"logoMediaId":         heldBy("server/apitest/media_test.go: logoMediaId"),
+	"timezone":            shows("Europe/Berlin", "Asia/Tokyo", overview("timezone")),
+	"defaultLanguageCode": shows("en", "de", overview("defaultLanguageCode")),
+	"languageCodes":       shows([]string{"en", "de"}, []string{"en", "de", "fr"}, overview("languages")),
+	"defaultCurrencyCode": shows("EUR", "USD", func(_ context.Context, s *apitest.Shop) string {
+		return strconv.Itoa(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).Status) // it has a price in EUR
+	}),
+	"currencyCodes": shows([]string{"EUR", "USD"}, []string{"EUR", "USD", "CHF"}, func(_ context.Context, s *apitest.Shop) string {
+		return strconv.Itoa(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d&currencyCode=CHF", s.ProductID)).Status)
+	}),
+	"pricesIncludeTax": shows(false, true, func(_ context.Context, s *apitest.Shop) string {
+		return s.Admin.Post("/admin/product/tax-class", map[string]any{"name": uuid.NewString(), "rates": []any{map[string]any{"countryCode": "DE", "rate": "7", "name": "VAT 7 %"}}}).OK().Text("rates.0.includedInPrice") +
+			overview("pricesIncludeTax")(nil, s)
+	}),
+	"taxRounding":         shows("LINE", "UNIT", sold("0.03", 3)),
+	"taxRoundingTarget":   heldBy("store/domain/pricing/tax_test.go: are rounded where and what the store says"),
+	"roundingMode":        shows("HALF_UP", "HALF_DOWN", sold("0.50", 1)), // 9.5 cents of tax
+	"weightUnit":          shows("KG", "LB", variant("weightUnit")),
+	"dimensionUnit":       shows("CM", "IN", variant("dimensionUnit")),
+	"orderNumberPrefix":   shows("JO-", "OJ-", confirmation),
+	"orderNumberStart":    shows(200_001, 700_001, bought("orderNumber")),
+	"taxNumber":           heldBy("store/invoice_test.go: DE811122233"),
+	"invoiceNumberPrefix": heldBy("server/admin/invoice_test.go: lists what an order was invoiced and credited, filtered and searched, as the order does"),
+	"invoiceNumberStart":  heldBy("server/admin/invoice_test.go: lists what an order was invoiced and credited, filtered and searched, as the order does"),
+	"refundNumberSequence": shows("OWN", "SHARED", func(_ context.Context, s *apitest.Shop) string {
+		order := s.Guest(s.White, 1).Buy().OK()
+		refund := s.Admin.Once().Post("/admin/order/refund", map[string]any{"orderId": order.ID("orderId"), "reason": "GOODWILL"}).OK()
+		return fmt.Sprint(refund.ID("refundNumber") > order.ID("orderNumber"))
+	}),
+	"captureMode":               shows("AUTOMATIC", "MANUAL", bought("paymentStatus")),
+	"allowUnsecuredFulfillment": heldBy("store/invoice_test.go: AllowUnsecuredFulfillment: just(true)"),
+	"inventoryReserveMode": shows("AT_PAYMENT", "AT_CART", func(_ context.Context, s *apitest.Shop) string {
+		variant := good(s, "5.00")
+		cart := s.Guest(variant, 9).Get("/customer/cart/summary").OK()
+		other := s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": variant, "quantity": 1})
+		return fmt.Sprint(cart.At("reservedUntil") == nil, other.Status)
+	}),
+	"reservationMinutes": heldBy("store/cart_stock_test.go: is released when nobody changes the cart for its time, and the cart stays"),
+	"cartExpiryDays": shows(3, 30, func(_ context.Context, s *apitest.Shop) string {
+		return until(s.Guest(s.White, 1).Get("/customer/cart/summary").OK().Text("expiresOn"))
+	}),
+	"guestCheckout": shows(true, false, bought("status")),
+	"requireVerifiedEmail": shows(false, true, func(_ context.Context, s *apitest.Shop) string {
+		customer := s.Storefront.Bearer(signedUp(s, nil).OK().Text("accessToken"))
+		cart := customer.Post("/customer/cart/item", map[string]any{"variantId": s.White, "quantity": 1}).OK()
+		guest := apitest.Guest{Client: customer, Shop: s, CartID: cart.ID("cartId")}
+		body := guest.Checkout("pm_card_visa")
+		delete(body, "email")
+		return strconv.Itoa(customer.Once().Post("/customer/checkout", body).Status)
+	}),
+	"customerPasswordMinLength": shows(8, 15, func(_ context.Context, s *apitest.Shop) string {
+		return strconv.Itoa(signedUp(s, map[string]any{"password": "slowKettle7"}).Status)
+	}),
+	"defaultAccountTypeId": shows(first, second, func(_ context.Context, s *apitest.Shop) string {
+		id := signedUp(s, nil).OK().ID("customer.storeCustomerId")
+		return fmt.Sprint(s.Admin.Get(fmt.Sprintf("/admin/customer?storeCustomerId=%d", id)).OK().ID("accountTypeId"))
+	}),
+	"defaultTaxClassId": shows(first, second, sold("49.00", 1)),
+	"shippingTaxClassId": shows(first, second, func(_ context.Context, s *apitest.Shop) string {
+		return s.Guest(s.White, 1).Get(toGermany + fmt.Sprintf("&shippingMethodId=%d", s.ShippingMethodID)).OK().Text("taxTotal")
+	}),
+	"allowedCountryCodes": shows([]string{"DE"}, []string{"AT"}, func(_ context.Context, s *apitest.Shop) string {
+		return strconv.Itoa(s.Guest(s.White, 1).Get(toGermany + fmt.Sprintf("&shippingMethodId=%d", s.ShippingMethodID)).Status)
+	}),
+	"allowedOrigins": heldBy("server/apitest/cors_test.go: lets pages read the answers of the store that allows their origin, and of no other"),
+	"customFieldDefinitions": shows([]any{}, []any{map[string]any{"object": "ORDER_LINE", "key": "engraving", "type": "NUMBER", "name": "Engraving"}}, func(_ context.Context, s *apitest.Shop) string {
+		return strconv.Itoa(s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": s.White, "quantity": 1,
+			"customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia"}}}).Status)
+	}),
+	"dunning":               heldBy("store/renewal_store_test.go: SettingsPatch{Dunning: &d}"),
+	"renewalHour":           heldBy("store/calendar_change_test.go: RenewalHour: &hour"),
+	"renewalReminderDays":   heldBy("store/calendar_change_test.go: RenewalReminderDays: new(5)"),
+	"renewalStockPolicy":    heldBy("store/renewal_test.go: of what is out of stock"),
+	"renewalStockWaitDays":  heldBy("store/renewal_test.go: of what is out of stock"),
+	"priceChangeNoticeDays": heldBy("store/price_walk_test.go: PriceChangeNoticeDays: new(3)"),
+	"skipLimit":             shows(nil, 0, subscriptionCall("/customer/subscription/skip", func(id int64) map[string]any { return map[string]any{"subscriptionId": id} })),
+	"pauseMaxDays": shows(nil, 3, subscriptionCall("/customer/subscription/pause", func(id int64) map[string]any {
+		return map[string]any{"subscriptionId": id, "pausedUntil": time.Now().AddDate(0, 0, 20).Format(time.DateOnly)}
+	})),
+	"pauseOnSuspension": heldBy("store/subscription_test.go: PauseOnSuspension: new(false)"),
+	"termsUrl": shows(nil, "https://juniper.example/terms", func(_ context.Context, s *apitest.Shop) string {
+		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
+	}),
+	"privacyUrl":        shows(nil, "https://juniper.example/privacy", overview("policies.privacyUrl")),
+	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
+	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: take the store's version of the API unless they name another"),
+}
+
+// first and second stand for two objects of the kind that a setting names.
+const first, second = "first", "second"
+
+func variant(member string) func(context.Context, *apitest.Shop) string {
+	return func(_ context.Context, s *apitest.Shop) string {
+		return s.Admin.Post("/admin/product", map[string]any{"name": "Good", "productType": "PHYSICAL", "variants": []any{map[string]any{"sku": uuid.NewString()}}}).OK().Text("variants.0." + member)
+	}
+}
+
+// confirmation is what a buyer's mail says of the number of their order.
+func confirmation(ctx context.Context, s *apitest.Shop) string {
+	GinkgoHelper()
+	guest := s.Guest(s.White, 1)
+	number := strconv.FormatInt(guest.Buy().OK().ID("orderNumber"), 10)
+	mails, err := s.World.App.Service.MailsTo(ctx, domain.System(s.StoreID), fmt.Sprintf("guest%d@example.com", guest.CartID), 1)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(mails).To(HaveLen(1))
+	before, _, found := strings.Cut(mails[0].Subject+mails[0].Text, number)
+	Expect(found).To(BeTrue())
+	return before[max(0, len(before)-3):]
+}
+
+var _ = Describe("A setting of a store", func() {
+	It("has an effect, each of them", func(ctx SpecContext) {
+		raw, err := os.ReadFile("../../gen/openapi/admin.json")
+		Expect(err).NotTo(HaveOccurred())
+		var document struct {
+			Components struct {
+				Schemas map[string]struct{ Properties map[string]any }
+			}
+		}
+		Expect(json.Unmarshal(raw, &document)).To(Succeed())
+		members := document.Components.Schemas["StoreSettingsUpdate"].Properties
+		delete(members, "version")
+		for name := range members {
+			Expect(effects).To(HaveKey(name), "say by what one sees that it matters")
+		}
+		Expect(effects).To(HaveLen(len(members)))
+
+		s := apitest.Start(ctx).Shop("settings")
+		ids := map[string]map[string]int64{
+			"defaultAccountTypeId": {
+				first:  s.Admin.Get("/admin/store/settings").OK().ID("defaultAccountTypeId"),
+				second: s.Admin.Post("/admin/account-type", map[string]any{"name": "Trade"}).OK().ID("accountTypeId"),
+			},
+			"defaultTaxClassId": {first: s.TaxClassID, second: s.Admin.Post("/admin/product/tax-class", map[string]any{
+				"name": "Reduced", "rates": []any{map[string]any{"countryCode": "DE", "rate": "7", "name": "VAT 7 %"}}}).OK().ID("taxClassId")},
+		}
+		ids["shippingTaxClassId"] = ids["defaultTaxClassId"]
+		s.Admin.Patch("/admin/store/settings", map[string]any{"languageCodes": []string{"en", "de"}, "currencyCodes": []string{"EUR", "USD"}}).OK()
+		var faults []string
+		for _, name := range slices.Sorted(maps.Keys(effects)) {
+			e := effects[name]
+			for _, spec := range e.specs {
+				file, text, _ := strings.Cut(spec, ": ")
+				source, err := os.ReadFile("../../" + file)
+				Expect(err).NotTo(HaveOccurred(), name)
+				Expect(string(source)).To(ContainSubstring(text), "%s: %s", name, file)
+			}
+			if e.see == nil {
+				continue
+			}
+			set := func(value any) {
+				if id, named := ids[name][fmt.Sprint(value)]; named {
+					value = id
+				}
+				s.Admin.Patch("/admin/store/settings", map[string]any{name: value}).OK()
+			}
+			seen := func(value any) string {
+				set(value)
+				return e.see(ctx, s)
+			}
+			faults = append(faults, InterceptGomegaFailures(func() {
+				from, to := seen(e.from), seen(e.to)
+				Expect(from).NotTo(Equal(to), "nobody sees that %s changes from %v to %v", name, e.from, e.to)
+				if name != "orderNumberStart" { // the least number never falls
+					set(e.from)
+				}
+			})...)
+		}
+		Expect(faults).To(BeEmpty())
+	})
+})

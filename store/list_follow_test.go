@@ -1,0 +1,68 @@
+package store_test
+
+import (
+	"context"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/media"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+var _ = Describe("Lists of coupons, their uses and media", func() {
+	It("are followed in the order in which they changed, as orders are", func(ctx SpecContext) {
+		t := newCheckoutStore(ctx)
+		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
+		for _, code := range []string{"ONE", "TWO", "THREE"} {
+			t.coupon(ctx, code)
+			guest, _ := t.visitor(ctx, good, 1)
+			cart, err := t.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "58.31", "pm_card_visa"))
+			Expect(err).NotTo(HaveOccurred())
+		}
+		_, err := t.Data.SQL.ExecContext(ctx, `WITH f AS (INSERT INTO media_files (store_id, created_on, modified_on, checksum, key, media_type, mime_type, size_bytes, status)
+				VALUES ($1, now(), now(), repeat('0', 64), '0', 'IMAGE', 'image/png', 1, 'READY') RETURNING id)
+			INSERT INTO media (store_id, created_on, modified_on, command_id, media_file_id, file_name, size_bytes, search)
+			SELECT $1, now(), now(), gen_random_uuid(), f.id, 'picture' || n, 1, '' FROM f, generate_series(1, 3) n`, t.store.ID)
+		Expect(err).NotTo(HaveOccurred())
+		for _, table := range []string{"coupons", "coupon_uses", "media"} {
+			for _, place := range []string{"2", "1"} { // the second changes, and then the first
+				_, err := t.Data.SQL.ExecContext(ctx, "UPDATE "+table+" SET modified_on = now() WHERE id = (SELECT id FROM "+table+" ORDER BY id OFFSET $1::int - 1 LIMIT 1)", place)
+				Expect(err).NotTo(HaveOccurred())
+			}
+		}
+		since := time.Now().Add(-time.Hour)
+		follow := func(list func(q domain.PageQuery) (string, string, error)) (out []string) {
+			GinkgoHelper()
+			storetest.Follow(4, func(cursor string) string {
+				q := domain.PageQuery{Number: 1, Size: 1, Cursor: cursor}
+				if cursor != "" {
+					q.Number = 0
+				}
+				row, next, err := list(q)
+				Expect(err).NotTo(HaveOccurred())
+				out = append(out, row)
+				return next
+			})
+			return out
+		}
+		reader := t.As(t.actor)
+		Expect(follow(func(q domain.PageQuery) (string, string, error) {
+			p, err := reader.Coupons(context.WithoutCancel(ctx), pricing.CouponFilter{ModifiedSince: &since}, q)
+			return p.Items[0].Code, p.NextCursor, err
+		})).To(Equal([]string{"THREE", "TWO", "ONE"}))
+		Expect(follow(func(q domain.PageQuery) (string, string, error) {
+			p, err := reader.CouponUsage(ctx, pricing.CouponUseFilter{ModifiedSince: &since}, q)
+			return p.Items[0].Code, p.NextCursor, err
+		})).To(Equal([]string{"THREE", "TWO", "ONE"}))
+		Expect(follow(func(q domain.PageQuery) (string, string, error) {
+			p, err := reader.Media(ctx, media.MediaFilter{ModifiedSince: &since}, q)
+			return p.Items[0].FileName, p.NextCursor, err
+		})).To(Equal([]string{"picture3", "picture2", "picture1"}))
+	})
+})
