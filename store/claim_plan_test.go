@@ -51,6 +51,9 @@ var claims = map[string]func(context.Context, *repo.DB) error{
 	"ClaimSubscriptionsToNotices": func(ctx context.Context, db *repo.DB) error {
 		return second(db.ClaimSubscriptionsToNotices(ctx, claimSlots))
 	},
+	"ClaimReconciliations": func(ctx context.Context, db *repo.DB) error {
+		return second(db.ClaimReconciliations(ctx, claimSlots))
+	},
 	"ClaimTransfer": func(ctx context.Context, db *repo.DB) error { return second(db.ClaimTransfer(ctx)) },
 	"CartStockDue":  func(ctx context.Context, db *repo.DB) error { return second(db.CartStockDue(ctx)) },
 	"LapsesDue":     func(ctx context.Context, db *repo.DB) error { return second(db.LapsesDue(ctx, 100)) },

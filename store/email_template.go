@@ -9,32 +9,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // emailTests is what test mails are counted by.
 const emailTests = "email test"
 
-// addEmailTemplates gives a store a template of each type in its own language, where
-// there is none.
-func (t *tx) addEmailTemplates(ctx context.Context, store *settings.Store) error {
-	has, err := t.EmailTemplateKinds(ctx, store.Settings.DefaultLanguageCode)
-	if err != nil {
-		return err
-	}
-	var missing []domain.Entity
-	for _, template := range letter.OwnEmailTemplates(store) {
-		if !has[template.Kind] {
-			missing = append(missing, template)
-		}
-	}
-	return t.Insert(ctx, missing...)
-}
-
 // inOwnWords writes a letter as the store's template of it says, if there is one and
 // it can be rendered; else the letter has the platform's text, and the template says
 // why. Not to send it at all is for kinds of mail that the store may do without.
 func (t *tx) inOwnWords(ctx context.Context, store *settings.Store, l letter.Letter) (_ letter.Letter, send bool, err error) {
-	all, err := t.EmailTemplatesOf(ctx, l.Kind)
+	all, err := t.EmailTemplates().Of(ctx, l.Kind)
 	if err != nil {
 		return l, false, err
 	}
@@ -74,27 +59,9 @@ func (s *Service) mailHost(store *settings.Store) string {
 
 // CreateEmailTemplate adds the template of a type in another language of the store.
 func (s *Service) CreateEmailTemplate(ctx context.Context, actor domain.Actor, typeID int64, language string, in letter.EmailTemplateInput) (*letter.EmailTemplate, error) {
-	tx, err := s.begin(ctx, actor)
-	if err != nil {
-		return nil, err
-	}
-	defer tx.Rollback()
-	if done, err := tx.EmailTemplateByCommand(ctx); err != nil || done != nil {
-		return done, err
-	}
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, err
-	}
-	template, err := letter.NewEmailTemplate(store, s.mailHost(store), typeID, language, in)
-	if err != nil {
-		return nil, err
-	}
-	template.CommandID = &actor.CommandID
-	if err := tx.Insert(ctx, template); err != nil {
-		return nil, err
-	}
-	return template, tx.Commit(ctx)
+	return createTemplate(ctx, s, actor, repo.Reader.EmailTemplates, func(store *settings.Store) (*letter.EmailTemplate, error) {
+		return letter.NewEmailTemplate(store, s.mailHost(store), typeID, language, in)
+	})
 }
 
 // UpdateEmailTemplate changes a template, for every mail that is written from now on.
@@ -106,41 +73,16 @@ func (s *Service) UpdateEmailTemplate(ctx context.Context, actor domain.Actor, i
 
 // RevertEmailTemplate makes a template the platform's own again.
 func (s *Service) RevertEmailTemplate(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect) (*letter.EmailTemplate, error) {
-	return s.changeEmailTemplate(ctx, actor, id, expect, func(_ *settings.Store, t *letter.EmailTemplate) (bool, error) {
-		return t.Revert(), nil
-	})
+	return s.changeEmailTemplate(ctx, actor, id, expect, func(_ *settings.Store, t *letter.EmailTemplate) (bool, error) { return t.Revert(), nil })
 }
 
+// changeEmailTemplate changes a template, and forgets what mails of it failed with.
 func (s *Service) changeEmailTemplate(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, change func(*settings.Store, *letter.EmailTemplate) (bool, error)) (*letter.EmailTemplate, error) {
-	tx, err := s.begin(ctx, actor)
-	if err != nil {
-		return nil, err
-	}
-	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, err
-	}
-	t, err := tx.LockEmailTemplate(ctx, id)
-	if err != nil || t.CommandID != nil && *t.CommandID == actor.CommandID {
-		return t, err
-	}
-	if err := expect.Check(&t.Row); err != nil {
-		return nil, err
-	}
-	changed, err := change(store, t)
-	if err != nil || !changed {
-		return t, err
-	}
-	t.CommandID = &actor.CommandID
-	if err := tx.Update(ctx, t); err != nil {
-		return nil, err
-	}
-	if err := tx.FailEmailTemplate(ctx, t.ID, nil); err != nil {
-		return nil, err
-	}
-	t.LastError, t.LastFailedOn = nil, nil
-	return t, tx.Commit(ctx)
+	lock := func(tx *tx) (*letter.EmailTemplate, error) { return tx.LockEmailTemplate(ctx, id) }
+	return changeTemplate(ctx, s, actor, expect, lock, change, func(tx *tx, t *letter.EmailTemplate) error {
+		t.LastError, t.LastFailedOn = nil, nil
+		return tx.FailEmailTemplate(ctx, t.ID, nil)
+	})
 }
 
 // PreviewEmailTemplate renders a template with what is given in place of what it says,
@@ -148,7 +90,7 @@ func (s *Service) changeEmailTemplate(ctx context.Context, actor domain.Actor, i
 // data in any case.
 func (s *Service) PreviewEmailTemplate(ctx context.Context, actor domain.Actor, id int64, in letter.EmailTemplateInput, orderID *int64) (letter.MailContent, []letter.TemplateFault, error) {
 	r := s.As(actor)
-	t, err := r.EmailTemplate(ctx, id)
+	t, err := r.EmailTemplates().One(ctx, id)
 	if err != nil {
 		return letter.MailContent{}, nil, err
 	}
@@ -187,7 +129,7 @@ func (s *Service) emailData(ctx context.Context, actor domain.Actor, kind letter
 // TestEmail mails a template to an address, marked as a test; nothing is sent while it
 // has faults. A store sends a bounded number of them.
 func (s *Service) TestEmail(ctx context.Context, actor domain.Actor, id int64, to string, orderID *int64) (letter.MailContent, []letter.TemplateFault, error) {
-	t, err := s.As(actor).EmailTemplate(ctx, id)
+	t, err := s.As(actor).EmailTemplates().One(ctx, id)
 	if err != nil {
 		return letter.MailContent{}, nil, err
 	}

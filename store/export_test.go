@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
@@ -33,3 +34,9 @@ func (s *Service) Queue(ctx context.Context, actor domain.Actor, work ...integra
 	}
 	return tasks, tx.Commit(ctx)
 }
+
+// WaitForLogos lets a spec choose how long a logo is waited for.
+func (s *Service) WaitForLogos(limit time.Duration) { s.logoLimit = limit }
+
+// LogosAtOnce is how many logos are read at once.
+const LogosAtOnce = logosAtOnce

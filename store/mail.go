@@ -40,16 +40,41 @@ func (t *tx) QueueMail(ctx context.Context, l letter.Letter) error {
 			return err
 		}
 	}
+	_, err = t.queueInOwnWords(ctx, store, l)
+	return err
+}
+
+// MustQueueMail is QueueMail for a letter that somebody wants to be sent and that needs
+// no template: what would not be sent is refused.
+func (t *tx) MustQueueMail(ctx context.Context, l letter.Letter) error {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return err
+	}
+	if suppressed, err := t.EmailSuppressed(ctx, l.To); err != nil {
+		return err
+	} else if suppressed {
+		return letter.Suppressed()
+	}
+	queued, err := t.queueInOwnWords(ctx, store, l)
+	if err == nil && !queued {
+		err = letter.Inactive(l.Kind)
+	}
+	return err
+}
+
+// queueInOwnWords tells whether the store sends such letters at all.
+func (t *tx) queueInOwnWords(ctx context.Context, store *settings.Store, l letter.Letter) (queued bool, err error) {
 	l, send, err := t.inOwnWords(ctx, store, l)
 	if err != nil || !send {
-		return err
+		return false, err
 	}
 	for _, l := range append([]letter.Letter{l}, l.Copies()...) {
 		if err := t.queueMail(ctx, store, t.service.site(store).Account, l); err != nil {
-			return err
+			return false, err
 		}
 	}
-	return nil
+	return true, nil
 }
 
 // QueueAdminMail is QueueMail in a transaction that belongs to no store: the mail
@@ -171,11 +196,15 @@ func (s *Service) SendMails(ctx context.Context) error {
 		if err != nil || len(due) == 0 {
 			return err
 		}
+		suppressed, err := s.db.Suppressed(ctx, due)
+		if err != nil {
+			return errors.Join(err, s.db.ReturnMails(context.WithoutCancel(ctx), due))
+		}
 		for i, m := range due {
 			if ctx.Err() != nil { // the service stops; others go on with the rest
 				return s.db.ReturnMails(context.WithoutCancel(ctx), due[i:])
 			}
-			kept, err := s.sendMail(ctx, m)
+			kept, err := s.sendMail(ctx, m, suppressed[m.ID])
 			if err != nil {
 				return err
 			}
@@ -189,14 +218,17 @@ func (s *Service) SendMails(ctx context.Context) error {
 
 // sendMail tries one claimed mail and keeps how that ended; kept tells that
 // there is no mail server.
-func (s *Service) sendMail(ctx context.Context, m *letter.Mail) (kept bool, err error) {
+func (s *Service) sendMail(ctx context.Context, m *letter.Mail, suppressed bool) (kept bool, err error) {
 	now := s.clock.Now()
 	content, err := s.openMail(m)
+	nobody := false
 	switch {
 	case m.Late(now):
-		m.Settle("mail: it came too late", false, now)
+		m.Settle("What it says is of no use any more.", false, now)
+	case suppressed:
+		m.Suppress()
 	case err != nil:
-		m.Settle("mail: it cannot be read any more", false, now)
+		m.Settle("It cannot be read any more.", false, now)
 	default:
 		sending, cancel := context.WithTimeout(about(ctx, func(o *occasion) { o.storeID, o.attempt = m.StoreID, m.Attempts }), mailTimeout)
 		err = s.mail.Send(sending, mail.Message{
@@ -209,17 +241,22 @@ func (s *Service) sendMail(ctx context.Context, m *letter.Mail) (kept bool, err 
 		}
 		failure, temporary := "", true
 		if err != nil {
-			failure = err.Error()
+			failure = "Not sent this time."
 			if e, ok := errors.AsType[*mail.Error](err); ok {
-				temporary = e.Temporary
+				failure, temporary, nobody = e.Words(), e.Temporary, e.NoRecipient()
 			}
 		}
 		m.Settle(failure, temporary, s.clock.Now())
 	}
 	if m.LastError != "" {
-		slog.WarnContext(ctx, "mail not sent", "mailId", m.ID, "kind", m.Kind, "attempts", m.Attempts, "status", m.Status, "error", m.LastError)
+		why := m.LastError
+		if err != nil {
+			why = err.Error() // which may name our mail server
+		}
+		slog.WarnContext(ctx, "mail not sent", "mailId", m.ID, "kind", m.Kind, "attempts", m.Attempts, "status", m.Status, "error", why)
 	}
-	return false, s.db.SettleMail(context.WithoutCancel(ctx), m)
+	// Anybody may have typed in the address that a code goes to.
+	return false, s.db.SettleMail(context.WithoutCancel(ctx), m, nobody && m.StoreID != 0 && !m.Kind.Secret())
 }
 
 // SweepMails forgets mails, and codes that were mailed, when their time is over.

@@ -28,6 +28,7 @@ import (
 // keeps what it takes.
 type postOffice struct {
 	refusal atomic.Int32
+	silent  atomic.Bool // it takes a mail and breaks off before it says so
 	mu      sync.Mutex
 	got     []string
 }
@@ -46,7 +47,7 @@ func openPostOffice() (*postOffice, mail.Transport) {
 	return office, transport
 }
 
-func (o *postOffice) NewSession(*smtp.Conn) (smtp.Session, error) { return counter{o}, nil }
+func (o *postOffice) NewSession(c *smtp.Conn) (smtp.Session, error) { return counter{o, c}, nil }
 
 func (o *postOffice) mails() []string {
 	o.mu.Lock()
@@ -54,7 +55,10 @@ func (o *postOffice) mails() []string {
 	return append([]string(nil), o.got...)
 }
 
-type counter struct{ office *postOffice }
+type counter struct {
+	office     *postOffice
+	connection *smtp.Conn
+}
 
 func (c counter) Mail(string, *smtp.MailOptions) error { return nil }
 func (c counter) Rcpt(string, *smtp.RcptOptions) error {
@@ -69,6 +73,9 @@ func (c counter) Data(r io.Reader) error {
 	c.office.mu.Lock()
 	defer c.office.mu.Unlock()
 	c.office.got = append(c.office.got, string(raw))
+	if c.office.silent.Load() {
+		c.connection.Close()
+	}
 	return err
 }
 func (c counter) Reset()        {}
@@ -159,6 +166,18 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(service.SendMails(ctx)).To(Succeed())
 		Expect(office.mails()).To(HaveExactElements(ContainSubstring(id)))
 		Expect(only(ctx).LastError).To(BeEmpty())
+	})
+
+	It("says it again under the same id where no answer came to it", func(ctx SpecContext) {
+		office.silent.Store(true)
+		Expect(service.SendMails(ctx)).To(Succeed())
+		m := only(ctx)
+		Expect([]any{m.Status, m.LastError}).To(Equal([]any{letter.MailPending, "Not sent this time: no mail server took it."}))
+		office.silent.Store(false)
+		p.Clock().Advance(61 * time.Second)
+		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(only(ctx).Status).To(Equal(letter.MailSent))
+		Expect(office.mails()).To(And(HaveLen(2), HaveEach(ContainSubstring("Message-ID: <"+m.MessageID+">"))))
 	})
 
 	It("gives up what the mail server refuses for good", func(ctx SpecContext) {

@@ -32,8 +32,10 @@ import (
 type failingBucket struct {
 	bucket.Bucket
 	mu    sync.Mutex
-	fault map[string]string // by step: fails, hangs, halfway
+	fault map[string]string // by step: fails, hangs, is deaf, halfway
+	heard chan struct{}     // until when a deaf one is
 	puts  int
+	held  int
 }
 
 var errBucket = errors.New("the bucket is not there")
@@ -54,8 +56,26 @@ func (f *failingBucket) at(ctx context.Context, step string) error {
 	case "hangs":
 		<-ctx.Done()
 		return ctx.Err()
+	case "deaf":
+		f.count(1)
+		<-f.heard
+		f.count(-1)
+		return errBucket
 	}
 	return nil
+}
+
+func (f *failingBucket) count(n int) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.held += n
+}
+
+// waiting is how many calls wait for a bucket that is deaf.
+func (f *failingBucket) waiting() int {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.held
 }
 
 func (f *failingBucket) Put(ctx context.Context, name, mimeType string, r io.Reader) error {
@@ -79,7 +99,20 @@ func (f *failingBucket) Open(ctx context.Context, name string) (bucket.Blob, err
 	if err := f.at(ctx, "open"); err != nil {
 		return nil, err
 	}
-	return f.Bucket.Open(ctx, name)
+	blob, err := f.Bucket.Open(ctx, name)
+	return faultyBlob{blob, f}, err
+}
+
+type faultyBlob struct {
+	bucket.Blob
+	bucket *failingBucket
+}
+
+func (b faultyBlob) Read(p []byte) (int, error) {
+	if err := b.bucket.at(context.Background(), "read"); err != nil {
+		return 0, err
+	}
+	return b.Blob.Read(p)
 }
 
 func (f *failingBucket) Names(ctx context.Context, prefix string) ([]string, error) {
@@ -107,10 +140,16 @@ func newGallery(ctx SpecContext) *gallery {
 	s := newStockedStore(ctx)
 	inside, err := bucket.Open(ctx, "mem://")
 	Expect(err).NotTo(HaveOccurred())
-	g := &gallery{s, &failingBucket{Bucket: inside}}
+	g := &gallery{s, &failingBucket{Bucket: inside, heard: make(chan struct{})}}
 	g.Service = store.New(store.Options{DB: s.Data.Repo, Clock: s.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example",
 		Media: g.bucket, MediaURL: "http://store.example/media"})
 	return g
+}
+
+func (g *gallery) logo(ctx context.Context, id int64) {
+	GinkgoHelper()
+	_, err := g.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = jsonb_set(settings, '{logoMediaId}', to_jsonb($1::bigint)) WHERE id = $2", id, g.actor.StoreID)
+	Expect(err).NotTo(HaveOccurred())
 }
 
 func (g *gallery) upload(ctx context.Context, content []byte) (*media.Media, error) {

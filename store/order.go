@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
@@ -126,6 +127,11 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 	}
 	if err := s.numberRefunds(ctx, tx, store, c.Refunds); err != nil {
 		return nil, err
+	}
+	if c.Tell {
+		if err := tx.QueueMail(ctx, letter.CancelledLetter(store, s.site(store), o, c.Back())); err != nil {
+			return nil, err
+		}
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err

@@ -27,6 +27,9 @@ const (
 	// logoLimit and logoBytes are how long a logo is waited for, and how large it may be.
 	logoLimit = 3 * time.Second
 	logoBytes = 8 << 20
+	// logosAtOnce is how many logos are read at once. One that is not read in time keeps
+	// its place until the blob store answers: where all are kept there is none for a while.
+	logosAtOnce = 8
 )
 
 // PDF is a file that was printed.
@@ -63,7 +66,7 @@ func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q OrderPDFQu
 	}
 	var template *document.PdfTemplate
 	if q.TemplateID != 0 {
-		if template, err = r.PdfTemplate(ctx, q.TemplateID); err != nil {
+		if template, err = r.PdfTemplates().One(ctx, q.TemplateID); err != nil {
 			return PDF{}, err
 		}
 		if template.Kind != d.Kind {
@@ -71,7 +74,7 @@ func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q OrderPDFQu
 		}
 		return s.print(ctx, actor, d, template.Text())
 	}
-	all, err := r.PdfTemplatesOf(ctx, d.Kind)
+	all, err := r.PdfTemplates().Of(ctx, d.Kind)
 	if err != nil {
 		return PDF{}, err
 	}
@@ -186,7 +189,7 @@ func chosenShipment(o *ordering.Order, id int64) (*ordering.Shipment, error) {
 // PreviewPdfTemplate prints a template with what is given in place of what it says,
 // with an order of the store or with sample data. Nothing is kept.
 func (s *Service) PreviewPdfTemplate(ctx context.Context, actor domain.Actor, id int64, in document.PdfTemplateInput, q OrderPDFQuery) (PDF, error) {
-	t, err := s.As(actor).PdfTemplate(ctx, id)
+	t, err := s.As(actor).PdfTemplates().One(ctx, id)
 	if err != nil {
 		return PDF{}, err
 	}
@@ -275,7 +278,7 @@ func (s *Service) print(ctx context.Context, actor domain.Actor, d document.Data
 // such image, or cannot be read now. A document is printed without it rather than not
 // at all.
 func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte {
-	ctx, cancel := context.WithTimeout(ctx, logoLimit)
+	ctx, cancel := context.WithTimeout(ctx, s.logoLimit)
 	defer cancel()
 	m, err := s.As(actor).Medium(ctx, id)
 	if m.Image() == nil {
@@ -290,18 +293,48 @@ func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte
 			name = m.File.Key + "/" + v.Name
 		}
 	}
-	file, err := s.media.Open(ctx, name)
+	data, err := s.readLogo(ctx, name)
+	if err == nil {
+		_, _, err = image.DecodeConfig(bytes.NewReader(data))
+	}
 	if err != nil {
 		slog.WarnContext(ctx, "logo of a document not read", "mediaId", id, "error", err)
 		return nil
 	}
-	defer file.Close()
-	data, err := io.ReadAll(io.LimitReader(file, logoBytes+1))
-	if err != nil || len(data) > logoBytes {
-		return nil
-	}
-	if _, _, err := image.DecodeConfig(bytes.NewReader(data)); err != nil {
-		return nil
-	}
 	return data
+}
+
+// readLogo reads a blob while the context lasts, and no longer whether the blob store
+// listens to it or not.
+func (s *Service) readLogo(ctx context.Context, name string) ([]byte, error) {
+	select {
+	case s.logos <- struct{}{}:
+	default:
+		return nil, errors.New("the blob store does not answer")
+	}
+	type read struct {
+		data []byte
+		err  error
+	}
+	done := make(chan read, 1)
+	go func() {
+		defer func() { <-s.logos }()
+		file, err := s.media.Open(ctx, name)
+		if err != nil {
+			done <- read{nil, err}
+			return
+		}
+		defer file.Close()
+		data, err := io.ReadAll(io.LimitReader(file, logoBytes+1))
+		if len(data) > logoBytes {
+			data, err = nil, errors.New("it is too large")
+		}
+		done <- read{data, err}
+	}()
+	select {
+	case r := <-done:
+		return r.data, r.err
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
 }

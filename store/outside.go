@@ -4,9 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"log/slog"
 	"net"
-	"sync"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -45,7 +43,7 @@ func Asked(ctx context.Context, requestID string) context.Context {
 
 // recorder records calls to a kind of outside system.
 func (s *Service) recorder(kind integration.Integration) egress.Recorder {
-	return func(ctx context.Context, c egress.Call) { s.journal.add(recordedCall{kind, occasionOf(ctx), c}) }
+	return func(ctx context.Context, c egress.Call) { s.calls.add(recordedCall{kind, occasionOf(ctx), c}) }
 }
 
 // recordedCall is a call that is not kept yet.
@@ -56,17 +54,22 @@ type recordedCall struct {
 }
 
 // journalBytes is how much a process has of calls that it could not keep yet, at most.
-// What comes then is lost: no call waits for being recorded.
 const journalBytes = 32 << 20
 
-// journal has the calls to the outside that are not kept yet.
-type journal struct {
-	mu      sync.Mutex
-	pending []recordedCall
-	bytes   int
-	lost    int
-	woken   chan struct{}
-	writing sync.Mutex
+func newCallJournal(s *Service) *journal[recordedCall] {
+	return &journal[recordedCall]{
+		what: "calls to the outside", most: journalBytes, size: recordedCall.size, woken: make(chan struct{}, 1), linger: 20 * time.Millisecond,
+		keep: func(ctx context.Context, calls []recordedCall) error {
+			var logs []*integration.IntegrationLog
+			for _, c := range calls {
+				logs = append(logs, c.logs(s.clock)...)
+			}
+			if len(logs) == 0 {
+				return nil
+			}
+			return s.db.KeepLogs(ctx, logs)
+		},
+	}
 }
 
 func (c recordedCall) size() int {
@@ -75,80 +78,6 @@ func (c recordedCall) size() int {
 		n += len(e.RequestBody) + len(e.ResponseBody) + 1<<10
 	}
 	return n
-}
-
-func (j *journal) add(c recordedCall) {
-	j.mu.Lock()
-	if j.bytes+c.size() > journalBytes {
-		j.lost++
-	} else {
-		j.pending, j.bytes = append(j.pending, c), j.bytes+c.size()
-	}
-	j.mu.Unlock()
-	select {
-	case j.woken <- struct{}{}:
-	default: // somebody was told already
-	}
-}
-
-// take gives some of the pending calls, and how many were lost.
-func (j *journal) take() (some []recordedCall, lost int) {
-	const most = 200
-	j.mu.Lock()
-	defer j.mu.Unlock()
-	some = j.pending[:min(most, len(j.pending))]
-	j.pending = j.pending[len(some):]
-	for _, c := range some {
-		j.bytes -= c.size()
-	}
-	lost, j.lost = j.lost, 0
-	return some, lost
-}
-
-// KeepLogs writes calls to the outside into the integration log, soon after they were
-// made, until the context ends.
-func (s *Service) KeepLogs(ctx context.Context) {
-	const linger = 20 * time.Millisecond // calls seldom come alone
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-s.journal.woken:
-		}
-		select {
-		case <-ctx.Done():
-			return
-		case <-time.After(linger):
-		}
-		if err := s.FlushLogs(ctx); err != nil && ctx.Err() == nil {
-			slog.WarnContext(ctx, "calls to the outside were not logged", "error", err)
-		}
-	}
-}
-
-// FlushLogs writes what there is of calls to the outside into the integration log.
-func (s *Service) FlushLogs(ctx context.Context) error {
-	s.journal.writing.Lock()
-	defer s.journal.writing.Unlock()
-	for {
-		calls, lost := s.journal.take()
-		if lost > 0 {
-			slog.ErrorContext(ctx, "calls to the outside were not logged: there were too many", "calls", lost)
-		}
-		if len(calls) == 0 {
-			return nil
-		}
-		var logs []*integration.IntegrationLog
-		for _, c := range calls {
-			logs = append(logs, c.logs(s.clock)...)
-		}
-		if len(logs) == 0 {
-			continue
-		}
-		if err := s.db.KeepLogs(ctx, logs); err != nil {
-			return err
-		}
-	}
 }
 
 // logs are the entries of a call: one for each exchange, or one where there is none. The

@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -248,6 +249,34 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		Expect(t.sandbox.Decide(ctx, now(ctx, asked.ID).Chargebacks[0].Reference, func(d *payment.LedgerDispute) { d.IsInquiry, d.Status = false, payment.DisputeLost })).To(Succeed())
 		t.follows(ctx)
 		Expect([]any{now(ctx, asked.ID).PaymentStatus, now(ctx, asked.ID).Balance().Refundable.IsZero()}).To(Equal([]any{ordering.PaymentChargeback, true}))
+	})
+
+	It("is found once a day without being told, and what only one side has is reported", func(ctx SpecContext) {
+		manually(ctx)
+		order, other := buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14")
+		byHand(ctx, payment.OperationCapture, order.Payments[0], "64.14")
+		byHand(ctx, payment.OperationRefund, order.Payments[0], "4.14")
+		_, err := t.sandbox.Authorize(ctx, payment.Account{StoreID: t.store.ID, ProviderID: t.provider}, payment.AuthorizeRequest{Key: strings.Replace(t.keyOf(ctx, order.Payments[0]), "payment-", "payment-99", 1), Amount: domain.MustAmount("5.00"), Currency: "EUR", Token: "pm_card_visa"})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.sandbox.Authorize(ctx, payment.Account{StoreID: t.store.ID, ProviderID: t.provider}, payment.AuthorizeRequest{Key: "somebody-else", Amount: domain.MustAmount("5.00"), Currency: "EUR", Token: "pm_card_visa"})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE payments SET provider_reference = 'pay_gone' WHERE id = $1", other.Payments[0].ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.ReconcilePayments(ctx)).To(Succeed())
+		Expect(now(ctx, order.ID).Refunds).To(BeEmpty(), "not before its time")
+		t.Data.Clock.Advance(25 * time.Hour)
+		Expect(t.ReconcilePayments(ctx)).To(Succeed())
+		o := now(ctx, order.ID)
+		Expect([]any{o.PaymentStatus, o.Payments[0].CapturedAmount.Fixed(2), o.Refunds[0].Amount.Fixed(2)}).To(Equal([]any{ordering.PaymentPartiallyRefunded, "64.14", "4.14"}))
+		Expect(t.FlushLogs(ctx)).To(Succeed())
+		var said string
+		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT error_message FROM integration_logs WHERE operation = 'reconcile' AND outcome = 'FAILURE' AND error_code = 'books_differ'").Scan(&said)).To(Succeed())
+		Expect(strings.Split(said, ";")).To(HaveExactElements(MatchRegexp("^only the payment service has: pay_sandbox_[0-9a-f]+$"), Equal(" only the store has: pay_gone")))
+		Expect(t.count(ctx, "SELECT count(*) FROM payment_providers WHERE reconcile_on > now() + interval '40 hours' AND reconcile_cursor = ''")).To(Equal(1))
+		version := o.Version
+		t.Data.Clock.Advance(25 * time.Hour)
+		Expect(t.ReconcilePayments(ctx)).To(Succeed())
+		Expect(now(ctx, order.ID).Version).To(Equal(version))
 	})
 
 	It("is a card that its network replaced, or ended", func(ctx SpecContext) {

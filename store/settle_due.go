@@ -63,21 +63,11 @@ func (s *slots) free(a repo.PaymentAccount) {
 	}
 }
 
-// settleDue claims what is due and does each item of it as its store's system,
-// all at once, and waits for them. Any number of processes may run it, and one
-// process any number of times at once: what waits for a gateway keeps its slots.
+// settleDue claims what is due and does it, each item as its store's system, for as
+// long as something is due. Any number of processes may run it, and one process any
+// number of times at once: what waits for a gateway keeps its slots.
 func (s *Service) settleDue(ctx context.Context, claim func(context.Context, repo.Slots) ([]repo.Due, error), do func(context.Context, domain.Actor, int64) error) error {
-	due, err := s.slots.claim(ctx, claim)
-	failures := make([]error, len(due))
-	var all sync.WaitGroup
-	for i, item := range due {
-		all.Go(func() {
-			defer s.slots.free(item.PaymentAccount)
-			failures[i] = settleItem(ctx, item, do)
-		})
-	}
-	all.Wait()
-	return errors.Join(append(failures, err)...)
+	return s.slots.keep(ctx, claim, do)
 }
 
 // keepFor is for how long one run goes on claiming: what it has claimed by then

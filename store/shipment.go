@@ -163,8 +163,9 @@ func (s *Service) ResendShipmentEmail(ctx context.Context, actor domain.Actor, i
 	if to != "" {
 		letter.To = to
 	}
-	if err := tx.QueueMail(ctx, letter); err != nil {
+	if err := tx.MustQueueMail(ctx, letter); err != nil {
 		return err
 	}
+	tx.Note("mail", "shipment", shipment.ID)
 	return tx.Commit(ctx)
 }

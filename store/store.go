@@ -62,11 +62,15 @@ type Service struct {
 	slots     *slots        // for due work with gateways
 	taskSlots *slots
 	workers   map[integration.TaskType]worker
-	journal   journal
+	calls     *journal[recordedCall]
+	requests  *journal[*integration.RequestLog]
+	visits    visits
 	// trustLoopback: see Options
 	trustLoopback bool
 	woken         chan struct{}
 	printing      chan struct{} // bounds how many documents are laid out at once
+	logos         chan struct{} // bounds how many logos are read for that
+	logoLimit     time.Duration // see there
 	hashing       chan struct{} // bounds how many passwords are hashed at once
 	waiting       atomic.Int32  // how many wait for that
 	hashed        atomic.Int64  // how many were, while others waited
@@ -79,11 +83,11 @@ func New(o Options) *Service {
 		media: o.Media, mediaURL: o.MediaURL, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
 		lines: o.Lines, reading: make(chan struct{}, 1),
 		woken:   make(chan struct{}, 1),
-		hashing: make(chan struct{}, hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce),
+		hashing: make(chan struct{}, hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce), logos: make(chan struct{}, logosAtOnce), logoLimit: logoLimit,
 		slots: newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),
 	}
 	s.workers = workersOf(s)
-	s.journal.woken = make(chan struct{}, 1)
+	s.calls, s.requests = newCallJournal(s), newRequestJournal(s)
 	s.gateways, s.mail = o.Gateways.Recorded(s.recorder(integration.Payment)), mail.Recorded(o.Mail, s.recorder(integration.Email))
 	return s
 }

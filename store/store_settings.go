@@ -65,10 +65,7 @@ func (s *Service) CreateStore(ctx context.Context, actor domain.Actor, in StoreC
 		return nil, err
 	}
 	store.Settings.DefaultAccountTypeID, store.Settings.DefaultTaxClassID = accountType.ID, taxClass.ID
-	if err := tx.addEmailTemplates(ctx, store); err != nil {
-		return nil, err
-	}
-	if err := tx.addPdfTemplates(ctx, store); err != nil {
+	if err := tx.addOwnTemplates(ctx, store); err != nil {
 		return nil, err
 	}
 	if err := tx.Finish(ctx, store); err != nil {
@@ -116,17 +113,12 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 		return store, err
 	}
 	if was.DefaultLanguageCode != store.Settings.DefaultLanguageCode {
-		if err := tx.addEmailTemplates(ctx, store); err != nil {
+		if err := tx.addOwnTemplates(ctx, store); err != nil {
 			return nil, err
 		}
 	}
 	if p.OrderNumberStart != nil {
 		if err := tx.StartAt(ctx, settings.OrderNumbers, *p.OrderNumberStart); err != nil {
-			return nil, err
-		}
-	}
-	if was.DefaultLanguageCode != store.Settings.DefaultLanguageCode {
-		if err := tx.addPdfTemplates(ctx, store); err != nil {
 			return nil, err
 		}
 	}

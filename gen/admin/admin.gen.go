@@ -91,6 +91,27 @@ func (e AdminUserProfileAdminPhoneCountry) Valid() bool {
 	}
 }
 
+// Defines values for APISurface.
+const (
+	APISurfaceADMIN    APISurface = "ADMIN"
+	APISurfaceCUSTOMER APISurface = "CUSTOMER"
+	APISurfacePUBLIC   APISurface = "PUBLIC"
+)
+
+// Valid indicates whether the value is a known member of the APISurface enum.
+func (e APISurface) Valid() bool {
+	switch e {
+	case APISurfaceADMIN:
+		return true
+	case APISurfaceCUSTOMER:
+		return true
+	case APISurfacePUBLIC:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for AuditLogSort.
 const (
 	AuditLogSortCreatedOn      AuditLogSort = "createdOn"
@@ -787,6 +808,66 @@ func (e DunningNotice) Valid() bool {
 	}
 }
 
+// Defines values for EmailSort.
+const (
+	EmailSortCreatedOn      EmailSort = "createdOn"
+	EmailSortMinusCreatedOn EmailSort = "-createdOn"
+)
+
+// Valid indicates whether the value is a known member of the EmailSort enum.
+func (e EmailSort) Valid() bool {
+	switch e {
+	case EmailSortCreatedOn:
+		return true
+	case EmailSortMinusCreatedOn:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for EmailStatus.
+const (
+	EmailStatusFAILED     EmailStatus = "FAILED"
+	EmailStatusPENDING    EmailStatus = "PENDING"
+	EmailStatusSENT       EmailStatus = "SENT"
+	EmailStatusSUPPRESSED EmailStatus = "SUPPRESSED"
+)
+
+// Valid indicates whether the value is a known member of the EmailStatus enum.
+func (e EmailStatus) Valid() bool {
+	switch e {
+	case EmailStatusFAILED:
+		return true
+	case EmailStatusPENDING:
+		return true
+	case EmailStatusSENT:
+		return true
+	case EmailStatusSUPPRESSED:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for EmailSuppressionSort.
+const (
+	EmailSuppressionSortCreatedOn      EmailSuppressionSort = "createdOn"
+	EmailSuppressionSortMinusCreatedOn EmailSuppressionSort = "-createdOn"
+)
+
+// Valid indicates whether the value is a known member of the EmailSuppressionSort enum.
+func (e EmailSuppressionSort) Valid() bool {
+	switch e {
+	case EmailSuppressionSortCreatedOn:
+		return true
+	case EmailSuppressionSortMinusCreatedOn:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for EmailTemplateSort.
 const (
 	EmailTemplateSortCreatedOn       EmailTemplateSort = "createdOn"
@@ -824,6 +905,7 @@ const (
 	EmailTemplateTypeCodeEMAILCHANGE                 EmailTemplateTypeCode = "EMAIL_CHANGE"
 	EmailTemplateTypeCodeEMAILCHANGED                EmailTemplateTypeCode = "EMAIL_CHANGED"
 	EmailTemplateTypeCodeEMAILCHANGENOTICE           EmailTemplateTypeCode = "EMAIL_CHANGE_NOTICE"
+	EmailTemplateTypeCodeORDERCANCELLED              EmailTemplateTypeCode = "ORDER_CANCELLED"
 	EmailTemplateTypeCodeORDERCONFIRMATION           EmailTemplateTypeCode = "ORDER_CONFIRMATION"
 	EmailTemplateTypeCodePASSWORDCHANGED             EmailTemplateTypeCode = "PASSWORD_CHANGED"
 	EmailTemplateTypeCodePAYMENTFAILED               EmailTemplateTypeCode = "PAYMENT_FAILED"
@@ -859,6 +941,8 @@ func (e EmailTemplateTypeCode) Valid() bool {
 	case EmailTemplateTypeCodeEMAILCHANGED:
 		return true
 	case EmailTemplateTypeCodeEMAILCHANGENOTICE:
+		return true
+	case EmailTemplateTypeCodeORDERCANCELLED:
 		return true
 	case EmailTemplateTypeCodeORDERCONFIRMATION:
 		return true
@@ -1921,6 +2005,45 @@ func (e RenewalStockPolicy) Valid() bool {
 	}
 }
 
+// Defines values for RequestLogSort.
+const (
+	RequestLogSortCreatedOn      RequestLogSort = "createdOn"
+	RequestLogSortMinusCreatedOn RequestLogSort = "-createdOn"
+)
+
+// Valid indicates whether the value is a known member of the RequestLogSort enum.
+func (e RequestLogSort) Valid() bool {
+	switch e {
+	case RequestLogSortCreatedOn:
+		return true
+	case RequestLogSortMinusCreatedOn:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RequestOutcome.
+const (
+	RequestOutcomeFAILURE RequestOutcome = "FAILURE"
+	RequestOutcomeREFUSED RequestOutcome = "REFUSED"
+	RequestOutcomeSUCCESS RequestOutcome = "SUCCESS"
+)
+
+// Valid indicates whether the value is a known member of the RequestOutcome enum.
+func (e RequestOutcome) Valid() bool {
+	switch e {
+	case RequestOutcomeFAILURE:
+		return true
+	case RequestOutcomeREFUSED:
+		return true
+	case RequestOutcomeSUCCESS:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for RoundingMode.
 const (
 	RoundingModeHALFDOWN RoundingMode = "HALF_DOWN"
@@ -2686,6 +2809,9 @@ type AdminUserUpdate struct {
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
+
+// APISurface One of the APIs of the service.
+type APISurface string
 
 // AppToken A credential of an integration, bound to one store. Its secret is shown at creation only.
 type AppToken struct {
@@ -4664,6 +4790,155 @@ type DunningFinalAction string
 
 // DunningNotice When the customer is mailed.
 type DunningNotice string
+
+// EmailListItem A mail of the store in the list: not what is written in it.
+type EmailListItem struct {
+	// EmailID Id of a mail of the store.
+	//
+	// Example: 5120
+	EmailID externalRef0.EmailID `json:"emailId"`
+
+	// EmailTemplateTypeCode What a mail is sent for.
+	EmailTemplateTypeCode EmailTemplateTypeCode `json:"emailTemplateTypeCode"`
+
+	// To Who gets the mail.
+	To externalRef0.Email `json:"to"`
+
+	// RenderedSubject The subject; null for mails with a pin or a link that opens an account.
+	RenderedSubject nullable.Nullable[string] `json:"renderedSubject"`
+
+	// Status Where a mail is.
+	//
+	// - `PENDING`: it is to be sent, or sent once more after a failure.
+	// - `SENT`: the mail server took it.
+	// - `FAILED`: it was given up: refused for good, too often not taken, or of no use any more.
+	// - `SUPPRESSED`: it was not sent, since its address is suppressed.
+	Status EmailStatus `json:"status"`
+
+	// Attempts How often it was tried; the last try may be going on.
+	Attempts int32 `json:"attempts"`
+
+	// LastError Why the last try failed, in words; null when it did not.
+	LastError nullable.Nullable[string] `json:"lastError"`
+
+	// OrderID The order that it is about; null when it is about none.
+	OrderID nullable.Nullable[externalRef0.OrderID] `json:"orderId"`
+
+	// NextAttemptOn When it is tried next; null when it is not tried any more.
+	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
+
+	// ExpiresOn Until when what it says is of use; null without end.
+	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
+
+	// SentOn When the mail server took it; null when it has not.
+	SentOn nullable.Nullable[externalRef0.Timestamp] `json:"sentOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+}
+
+// EmailPage One page of a list of mails, and where the next one begins.
+type EmailPage struct {
+	// Items The mails of this page, in the order asked for; empty behind the last page.
+	Items []EmailListItem `json:"items"`
+
+	// Page The page this is, from 1; null when a cursor was sent.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize How many items a page holds at most, as asked for or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// EmailResend The mail to send again.
+type EmailResend struct {
+	// EmailID Id of a mail of the store.
+	//
+	// Example: 5120
+	EmailID externalRef0.EmailID `json:"emailId"`
+}
+
+// EmailSort Sort order; a minus sign means descending.
+type EmailSort string
+
+// EmailStatus Where a mail is.
+//
+// - `PENDING`: it is to be sent, or sent once more after a failure.
+// - `SENT`: the mail server took it.
+// - `FAILED`: it was given up: refused for good, too often not taken, or of no use any more.
+// - `SUPPRESSED`: it was not sent, since its address is suppressed.
+type EmailStatus string
+
+// EmailSuppression An address that the store sends no mails to.
+type EmailSuppression struct {
+	// EmailSuppressionID Id of an address that the store sends no mails to.
+	//
+	// Example: 31
+	EmailSuppressionID externalRef0.EmailSuppressionID `json:"emailSuppressionId"`
+
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+
+	// EmailTemplateTypeCode The kind of mail that was refused.
+	EmailTemplateTypeCode EmailTemplateTypeCode `json:"emailTemplateTypeCode"`
+
+	// LastError What the mail server answered.
+	LastError string `json:"lastError"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+}
+
+// EmailSuppressionPage One page of a list of suppressed addresses, and where the next one begins.
+type EmailSuppressionPage struct {
+	// Items The suppressed addresses of this page, in the order asked for; empty behind the last page.
+	Items []EmailSuppression `json:"items"`
+
+	// Page The page this is, from 1; null when a cursor was sent.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize How many items a page holds at most, as asked for or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// EmailSuppressionSort Sort order; a minus sign means descending.
+type EmailSuppressionSort string
 
 // EmailTemplate An e-mail template with its source.
 type EmailTemplate struct {
@@ -9012,6 +9287,185 @@ type RefundVoid struct {
 // RenewalStockPolicy What a renewal does when an item is out of stock: WAIT tries it daily for `renewalStockWaitDays`, then skips it. SKIP skips it at once.
 type RenewalStockPolicy string
 
+// RequestLog A request to the store's API, and how it was answered.
+type RequestLog struct {
+	// RequestLogID Id of a request in the log.
+	//
+	// Example: 990341
+	RequestLogID externalRef0.RequestLogID `json:"requestLogId"`
+
+	// Surface One of the APIs of the service.
+	Surface APISurface `json:"surface"`
+
+	// Operation The operationId.
+	Operation string `json:"operation"`
+
+	// RequestMethod The HTTP method.
+	RequestMethod string `json:"requestMethod"`
+
+	// Path The path, without the query.
+	Path string `json:"path"`
+
+	// ResponseStatus The HTTP status of the answer.
+	ResponseStatus int32 `json:"responseStatus"`
+
+	// ProblemCode Why it was refused; null when it was not.
+	ProblemCode nullable.Nullable[externalRef0.ErrorCode] `json:"problemCode"`
+
+	// DurationMs How long it took until the answer was written, in milliseconds.
+	DurationMs int32 `json:"durationMs"`
+
+	// ActorType Who asked; CUSTOMER for every visitor of the storefront.
+	ActorType externalRef0.ActorType `json:"actorType"`
+
+	// AdminUserID The administrator; null when it was none.
+	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
+
+	// AppTokenID The app token; null when it was none.
+	AppTokenID nullable.Nullable[externalRef0.AppTokenID] `json:"appTokenId"`
+
+	// StoreCustomerID The customer; null when nobody was logged in.
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+
+	// RequestID The X-Request-Id.
+	RequestID string `json:"requestId"`
+
+	// IdempotencyKey The Idempotency-Key; null without one.
+	IdempotencyKey nullable.Nullable[string] `json:"idempotencyKey"`
+
+	// IsReplayed Whether the answer was the one that an earlier request with the key had got.
+	IsReplayed bool `json:"isReplayed"`
+
+	// IPHash A keyed hash of the caller's address, as in the audit log: equal addresses have equal hashes.
+	IPHash string `json:"ipHash"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// UserAgent The User-Agent that was sent; null without one.
+	UserAgent nullable.Nullable[string] `json:"userAgent"`
+
+	// Errors What of the request was refused; empty where that cannot be said.
+	Errors []RequestLogError `json:"errors"`
+}
+
+// RequestLogError A place in a request that was refused. What was sent there is not kept.
+type RequestLogError struct {
+	// In Where the field is.
+	//
+	// Example: body
+	In externalRef0.ProblemFieldLocation `json:"in"`
+
+	// Pointer As the problem has it: RFC 6901 pointer into the body, or a slash and the name of the parameter or header.
+	Pointer string `json:"pointer"`
+
+	// Code What is wrong with one field, for programs. The set grows.
+	//
+	// | from | codes |
+	// |---|---|
+	// | the contract | `required` · `unknown` no such member or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
+	// | a rule, with the meaning that it has as the code of a problem | `invalid_request` not together with what else was sent · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+	// | the payment provider, at `/payment` of a `payment_declined` | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
+	//
+	// Example: too_large
+	Code externalRef0.ProblemFieldCode `json:"code"`
+}
+
+// RequestLogListItem A request in the list.
+type RequestLogListItem struct {
+	// RequestLogID Id of a request in the log.
+	//
+	// Example: 990341
+	RequestLogID externalRef0.RequestLogID `json:"requestLogId"`
+
+	// Surface One of the APIs of the service.
+	Surface APISurface `json:"surface"`
+
+	// Operation The operationId.
+	Operation string `json:"operation"`
+
+	// RequestMethod The HTTP method.
+	RequestMethod string `json:"requestMethod"`
+
+	// Path The path, without the query.
+	Path string `json:"path"`
+
+	// ResponseStatus The HTTP status of the answer.
+	ResponseStatus int32 `json:"responseStatus"`
+
+	// ProblemCode Why it was refused; null when it was not.
+	ProblemCode nullable.Nullable[externalRef0.ErrorCode] `json:"problemCode"`
+
+	// DurationMs How long it took until the answer was written, in milliseconds.
+	DurationMs int32 `json:"durationMs"`
+
+	// ActorType Who asked; CUSTOMER for every visitor of the storefront.
+	ActorType externalRef0.ActorType `json:"actorType"`
+
+	// AdminUserID The administrator; null when it was none.
+	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
+
+	// AppTokenID The app token; null when it was none.
+	AppTokenID nullable.Nullable[externalRef0.AppTokenID] `json:"appTokenId"`
+
+	// StoreCustomerID The customer; null when nobody was logged in.
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+
+	// RequestID The X-Request-Id.
+	RequestID string `json:"requestId"`
+
+	// IdempotencyKey The Idempotency-Key; null without one.
+	IdempotencyKey nullable.Nullable[string] `json:"idempotencyKey"`
+
+	// IsReplayed Whether the answer was the one that an earlier request with the key had got.
+	IsReplayed bool `json:"isReplayed"`
+
+	// IPHash A keyed hash of the caller's address, as in the audit log: equal addresses have equal hashes.
+	IPHash string `json:"ipHash"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+}
+
+// RequestLogPage One page of a list of requests, and where the next one begins.
+type RequestLogPage struct {
+	// Items The requests of this page, in the order asked for; empty behind the last page.
+	Items []RequestLogListItem `json:"items"`
+
+	// Page The page this is, from 1; null when a cursor was sent.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize How many items a page holds at most, as asked for or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// RequestLogSort Sort order; a minus sign means descending.
+type RequestLogSort string
+
+// RequestOutcome How a request was answered.
+//
+// - `SUCCESS`: with a status below 400.
+// - `REFUSED`: with a status from 400 to 499.
+// - `FAILURE`: with a status from 500 on.
+type RequestOutcome string
+
 // RoundingMode How halves of the smallest unit are rounded.
 type RoundingMode string
 
@@ -12437,6 +12891,44 @@ type GetDashboardParams struct {
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 }
 
+// DeleteEmailSuppressionParams defines parameters for DeleteEmailSuppression.
+type DeleteEmailSuppressionParams struct {
+	// EmailSuppressionID Id of the suppressed address.
+	EmailSuppressionID externalRef0.EmailSuppressionID `form:"emailSuppressionId" json:"emailSuppressionId"`
+}
+
+// GetEmailSuppressionParams defines parameters for GetEmailSuppression.
+type GetEmailSuppressionParams struct {
+	// EmailSuppressionID Id of the suppressed address.
+	EmailSuppressionID externalRef0.EmailSuppressionID `form:"emailSuppressionId" json:"emailSuppressionId"`
+}
+
+// ListEmailSuppressionsParams defines parameters for ListEmailSuppressions.
+type ListEmailSuppressionsParams struct {
+	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+	// a cursor goes as deep as you like. Not together with `cursor`.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize How many items a page holds at most.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+	// and neither repeats nor skips an item that is there all the while.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Sort Order of the list. Default `-createdOn`.
+	Sort *EmailSuppressionSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Email Only this address, without regard to case.
+	Email *externalRef0.Email `form:"email,omitempty" json:"email,omitempty"`
+
+	// CreatedFrom Only what was created at this moment or later.
+	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
+
+	// CreatedTo Only what was created before this moment.
+	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+}
+
 // GetEmailTemplateParams defines parameters for GetEmailTemplate.
 type GetEmailTemplateParams struct {
 	// EmailTemplateID The template.
@@ -12476,6 +12968,41 @@ type ListEmailTemplatesParams struct {
 
 	// IsActive Only active or only inactive ones.
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
+}
+
+// ListEmailsParams defines parameters for ListEmails.
+type ListEmailsParams struct {
+	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+	// a cursor goes as deep as you like. Not together with `cursor`.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize How many items a page holds at most.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+	// and neither repeats nor skips an item that is there all the while.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Sort Order of the list. Default `-createdOn`.
+	Sort *EmailSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// To Only mails to this address, without regard to case.
+	To *externalRef0.Email `form:"to,omitempty" json:"to,omitempty"`
+
+	// EmailTemplateTypeCode Only mails of this kind; several, separated by commas: any of them.
+	EmailTemplateTypeCode []EmailTemplateTypeCode `form:"emailTemplateTypeCode,omitempty" json:"emailTemplateTypeCode,omitempty"`
+
+	// Status Only mails in this status; several, separated by commas: any of them.
+	Status []EmailStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// OrderID Only mails about this order; several, separated by commas: any of them.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// CreatedFrom Only what was created at this moment or later.
+	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
+
+	// CreatedTo Only what was created before this moment.
+	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 }
 
 // GetIntegrationLogParams defines parameters for GetIntegrationLog.
@@ -13419,6 +13946,65 @@ type ListRefundsParams struct {
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
+// GetRequestLogParams defines parameters for GetRequestLog.
+type GetRequestLogParams struct {
+	// RequestLogID Id of the request in the log.
+	RequestLogID externalRef0.RequestLogID `form:"requestLogId" json:"requestLogId"`
+}
+
+// ListRequestLogsParams defines parameters for ListRequestLogs.
+type ListRequestLogsParams struct {
+	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+	// a cursor goes as deep as you like. Not together with `cursor`.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize How many items a page holds at most.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+	// and neither repeats nor skips an item that is there all the while.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Sort Order of the list. Default `-createdOn`.
+	Sort *RequestLogSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Surface Only requests to this API; several, separated by commas: any of them.
+	Surface []APISurface `form:"surface,omitempty" json:"surface,omitempty"`
+
+	// Operation Only requests of this operation, by its operationId.
+	Operation *string `form:"operation,omitempty" json:"operation,omitempty"`
+
+	// Outcome Only requests that ended so; several, separated by commas: any of them.
+	Outcome []RequestOutcome `form:"outcome,omitempty" json:"outcome,omitempty"`
+
+	// ProblemCode Only requests that were refused with this code.
+	ProblemCode *string `form:"problemCode,omitempty" json:"problemCode,omitempty"`
+
+	// ActorType Only requests of actors of this kind; several, separated by commas: any of them.
+	ActorType []externalRef0.ActorType `form:"actorType,omitempty" json:"actorType,omitempty"`
+
+	// AdminUserID Only requests of this administrator; several, separated by commas: any of them.
+	AdminUserID []externalRef0.AdminUserID `form:"adminUserId,omitempty" json:"adminUserId,omitempty"`
+
+	// AppTokenID Only requests with this app token; several, separated by commas: any of them.
+	AppTokenID []externalRef0.AppTokenID `form:"appTokenId,omitempty" json:"appTokenId,omitempty"`
+
+	// StoreCustomerID Only requests of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+
+	// RequestID Only the request with this X-Request-Id.
+	RequestID *string `form:"requestId,omitempty" json:"requestId,omitempty"`
+
+	// IdempotencyKey Only requests with this Idempotency-Key.
+	IdempotencyKey *string `form:"idempotencyKey,omitempty" json:"idempotencyKey,omitempty"`
+
+	// CreatedFrom Only what was created at this moment or later.
+	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
+
+	// CreatedTo Only what was created before this moment.
+	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+}
+
 // GetScopeParams defines parameters for GetScope.
 type GetScopeParams struct {
 	// ScopeID The scope to read.
@@ -13871,6 +14457,9 @@ type PreviewEmailTemplateJSONRequestBody = EmailTemplatePreview
 // RevertEmailTemplateJSONRequestBody defines body for RevertEmailTemplate for application/json ContentType.
 type RevertEmailTemplateJSONRequestBody = EmailTemplateRevert
 
+// ResendEmailJSONRequestBody defines body for ResendEmail for application/json ContentType.
+type ResendEmailJSONRequestBody = EmailResend
+
 // TestEmailJSONRequestBody defines body for TestEmail for application/json ContentType.
 type TestEmailJSONRequestBody = EmailTest
 
@@ -14245,6 +14834,15 @@ type ServerInterface interface {
 	// GetDashboard Get the dashboard
 	// (GET /admin/dashboard)
 	GetDashboard(ctx echo.Context, params GetDashboardParams) error
+	// DeleteEmailSuppression Lift the suppression of an address
+	// (DELETE /admin/email-suppression)
+	DeleteEmailSuppression(ctx echo.Context, params DeleteEmailSuppressionParams) error
+	// GetEmailSuppression Get a suppressed address
+	// (GET /admin/email-suppression)
+	GetEmailSuppression(ctx echo.Context, params GetEmailSuppressionParams) error
+	// ListEmailSuppressions List suppressed addresses
+	// (GET /admin/email-suppression/paged)
+	ListEmailSuppressions(ctx echo.Context, params ListEmailSuppressionsParams) error
 	// GetEmailTemplate Get an e-mail template
 	// (GET /admin/email-template)
 	GetEmailTemplate(ctx echo.Context, params GetEmailTemplateParams) error
@@ -14266,6 +14864,12 @@ type ServerInterface interface {
 	// RevertEmailTemplate Revert an e-mail template to the default
 	// (POST /admin/email-template/revert)
 	RevertEmailTemplate(ctx echo.Context) error
+	// ListEmails List e-mails
+	// (GET /admin/email/paged)
+	ListEmails(ctx echo.Context, params ListEmailsParams) error
+	// ResendEmail Send an e-mail again
+	// (POST /admin/email/resend)
+	ResendEmail(ctx echo.Context) error
 	// TestEmail Send a test e-mail
 	// (POST /admin/email/test)
 	TestEmail(ctx echo.Context) error
@@ -14494,6 +15098,12 @@ type ServerInterface interface {
 	// VoidRefund Void a refund before it settles
 	// (POST /admin/refund/void)
 	VoidRefund(ctx echo.Context) error
+	// GetRequestLog Get a request
+	// (GET /admin/request-log)
+	GetRequestLog(ctx echo.Context, params GetRequestLogParams) error
+	// ListRequestLogs List requests to the store's API
+	// (GET /admin/request-log/paged)
+	ListRequestLogs(ctx echo.Context, params ListRequestLogsParams) error
 	// GetScope Get a scope
 	// (GET /admin/scope)
 	GetScope(ctx echo.Context, params GetScopeParams) error
@@ -15920,6 +16530,102 @@ func (w *ServerInterfaceWrapper) GetDashboard(ctx echo.Context) error {
 	return err
 }
 
+// DeleteEmailSuppression converts echo context to params.
+func (w *ServerInterfaceWrapper) DeleteEmailSuppression(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params DeleteEmailSuppressionParams
+	// ------------- Required query parameter "emailSuppressionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "emailSuppressionId", ctx.QueryParams(), &params.EmailSuppressionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter emailSuppressionId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.DeleteEmailSuppression(ctx, params)
+	return err
+}
+
+// GetEmailSuppression converts echo context to params.
+func (w *ServerInterfaceWrapper) GetEmailSuppression(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetEmailSuppressionParams
+	// ------------- Required query parameter "emailSuppressionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "emailSuppressionId", ctx.QueryParams(), &params.EmailSuppressionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter emailSuppressionId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetEmailSuppression(ctx, params)
+	return err
+}
+
+// ListEmailSuppressions converts echo context to params.
+func (w *ServerInterfaceWrapper) ListEmailSuppressions(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListEmailSuppressionsParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "email" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "email", ctx.QueryParams(), &params.Email, runtime.BindQueryParameterOptions{Type: "string", Format: "email"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter email: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdFrom", ctx.QueryParams(), &params.CreatedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListEmailSuppressions(ctx, params)
+	return err
+}
+
 // GetEmailTemplate converts echo context to params.
 func (w *ServerInterfaceWrapper) GetEmailTemplate(ctx echo.Context) error {
 	var err error
@@ -16067,6 +16773,96 @@ func (w *ServerInterfaceWrapper) RevertEmailTemplate(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.RevertEmailTemplate(ctx)
+	return err
+}
+
+// ListEmails converts echo context to params.
+func (w *ServerInterfaceWrapper) ListEmails(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListEmailsParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "to" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "to", ctx.QueryParams(), &params.To, runtime.BindQueryParameterOptions{Type: "string", Format: "email"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter to: %s", err))
+	}
+
+	// ------------- Optional query parameter "emailTemplateTypeCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "emailTemplateTypeCode", ctx.QueryParams(), &params.EmailTemplateTypeCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter emailTemplateTypeCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "status" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdFrom", ctx.QueryParams(), &params.CreatedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListEmails(ctx, params)
+	return err
+}
+
+// ResendEmail converts echo context to params.
+func (w *ServerInterfaceWrapper) ResendEmail(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ResendEmail(ctx)
 	return err
 }
 
@@ -18794,6 +19590,147 @@ func (w *ServerInterfaceWrapper) VoidRefund(ctx echo.Context) error {
 	return err
 }
 
+// GetRequestLog converts echo context to params.
+func (w *ServerInterfaceWrapper) GetRequestLog(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetRequestLogParams
+	// ------------- Required query parameter "requestLogId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "requestLogId", ctx.QueryParams(), &params.RequestLogID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter requestLogId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetRequestLog(ctx, params)
+	return err
+}
+
+// ListRequestLogs converts echo context to params.
+func (w *ServerInterfaceWrapper) ListRequestLogs(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListRequestLogsParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "surface" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "surface", ctx.QueryParams(), &params.Surface, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter surface: %s", err))
+	}
+
+	// ------------- Optional query parameter "operation" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "operation", ctx.QueryParams(), &params.Operation, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter operation: %s", err))
+	}
+
+	// ------------- Optional query parameter "outcome" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "outcome", ctx.QueryParams(), &params.Outcome, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter outcome: %s", err))
+	}
+
+	// ------------- Optional query parameter "problemCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "problemCode", ctx.QueryParams(), &params.ProblemCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter problemCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "actorType" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "actorType", ctx.QueryParams(), &params.ActorType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter actorType: %s", err))
+	}
+
+	// ------------- Optional query parameter "adminUserId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "adminUserId", ctx.QueryParams(), &params.AdminUserID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter adminUserId: %s", err))
+	}
+
+	// ------------- Optional query parameter "appTokenId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "appTokenId", ctx.QueryParams(), &params.AppTokenID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter appTokenId: %s", err))
+	}
+
+	// ------------- Optional query parameter "storeCustomerId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
+	}
+
+	// ------------- Optional query parameter "requestId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "requestId", ctx.QueryParams(), &params.RequestID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter requestId: %s", err))
+	}
+
+	// ------------- Optional query parameter "idempotencyKey" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "idempotencyKey", ctx.QueryParams(), &params.IdempotencyKey, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter idempotencyKey: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdFrom", ctx.QueryParams(), &params.CreatedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListRequestLogs(ctx, params)
+	return err
+}
+
 // GetScope converts echo context to params.
 func (w *ServerInterfaceWrapper) GetScope(ctx echo.Context) error {
 	var err error
@@ -20554,6 +21491,9 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/customer/paged", wrapper.ListCustomers, options.OperationMiddlewares["listCustomers"]...)
 	router.GET(options.BaseURL+"/admin/customer/search", wrapper.SearchCustomers, options.OperationMiddlewares["searchCustomers"]...)
 	router.GET(options.BaseURL+"/admin/dashboard", wrapper.GetDashboard, options.OperationMiddlewares["getDashboard"]...)
+	router.DELETE(options.BaseURL+"/admin/email-suppression", wrapper.DeleteEmailSuppression, options.OperationMiddlewares["deleteEmailSuppression"]...)
+	router.GET(options.BaseURL+"/admin/email-suppression", wrapper.GetEmailSuppression, options.OperationMiddlewares["getEmailSuppression"]...)
+	router.GET(options.BaseURL+"/admin/email-suppression/paged", wrapper.ListEmailSuppressions, options.OperationMiddlewares["listEmailSuppressions"]...)
 	router.GET(options.BaseURL+"/admin/email-template", wrapper.GetEmailTemplate, options.OperationMiddlewares["getEmailTemplate"]...)
 	router.PATCH(options.BaseURL+"/admin/email-template", wrapper.UpdateEmailTemplate, options.OperationMiddlewares["updateEmailTemplate"]...)
 	router.POST(options.BaseURL+"/admin/email-template", wrapper.CreateEmailTemplate, options.OperationMiddlewares["createEmailTemplate"]...)
@@ -20561,6 +21501,8 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/email-template/paged", wrapper.ListEmailTemplates, options.OperationMiddlewares["listEmailTemplates"]...)
 	router.POST(options.BaseURL+"/admin/email-template/preview", wrapper.PreviewEmailTemplate, options.OperationMiddlewares["previewEmailTemplate"]...)
 	router.POST(options.BaseURL+"/admin/email-template/revert", wrapper.RevertEmailTemplate, options.OperationMiddlewares["revertEmailTemplate"]...)
+	router.GET(options.BaseURL+"/admin/email/paged", wrapper.ListEmails, options.OperationMiddlewares["listEmails"]...)
+	router.POST(options.BaseURL+"/admin/email/resend", wrapper.ResendEmail, options.OperationMiddlewares["resendEmail"]...)
 	router.POST(options.BaseURL+"/admin/email/test", wrapper.TestEmail, options.OperationMiddlewares["testEmail"]...)
 	router.GET(options.BaseURL+"/admin/integration-log", wrapper.GetIntegrationLog, options.OperationMiddlewares["getIntegrationLog"]...)
 	router.GET(options.BaseURL+"/admin/integration-log/paged", wrapper.ListIntegrationLogs, options.OperationMiddlewares["listIntegrationLogs"]...)
@@ -20637,6 +21579,8 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/refund/paged", wrapper.ListRefunds, options.OperationMiddlewares["listRefunds"]...)
 	router.POST(options.BaseURL+"/admin/refund/retry", wrapper.RetryRefund, options.OperationMiddlewares["retryRefund"]...)
 	router.POST(options.BaseURL+"/admin/refund/void", wrapper.VoidRefund, options.OperationMiddlewares["voidRefund"]...)
+	router.GET(options.BaseURL+"/admin/request-log", wrapper.GetRequestLog, options.OperationMiddlewares["getRequestLog"]...)
+	router.GET(options.BaseURL+"/admin/request-log/paged", wrapper.ListRequestLogs, options.OperationMiddlewares["listRequestLogs"]...)
 	router.GET(options.BaseURL+"/admin/scope", wrapper.GetScope, options.OperationMiddlewares["getScope"]...)
 	router.PUT(options.BaseURL+"/admin/scope", wrapper.ReplaceScope, options.OperationMiddlewares["replaceScope"]...)
 	router.GET(options.BaseURL+"/admin/scope/all", wrapper.ListScopes, options.OperationMiddlewares["listScopes"]...)
@@ -21516,6 +22460,66 @@ func (response GetDashboard200JSONResponse) VisitGetDashboardResponse(w http.Res
 	return err
 }
 
+type DeleteEmailSuppressionRequestObject struct {
+	Params DeleteEmailSuppressionParams
+}
+
+type DeleteEmailSuppressionResponseObject interface {
+	VisitDeleteEmailSuppressionResponse(w http.ResponseWriter) error
+}
+
+type DeleteEmailSuppression204Response struct {
+}
+
+func (response DeleteEmailSuppression204Response) VisitDeleteEmailSuppressionResponse(w http.ResponseWriter) error {
+	w.WriteHeader(204)
+	return nil
+}
+
+type GetEmailSuppressionRequestObject struct {
+	Params GetEmailSuppressionParams
+}
+
+type GetEmailSuppressionResponseObject interface {
+	VisitGetEmailSuppressionResponse(w http.ResponseWriter) error
+}
+
+type GetEmailSuppression200JSONResponse EmailSuppression
+
+func (response GetEmailSuppression200JSONResponse) VisitGetEmailSuppressionResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListEmailSuppressionsRequestObject struct {
+	Params ListEmailSuppressionsParams
+}
+
+type ListEmailSuppressionsResponseObject interface {
+	VisitListEmailSuppressionsResponse(w http.ResponseWriter) error
+}
+
+type ListEmailSuppressions200JSONResponse EmailSuppressionPage
+
+func (response ListEmailSuppressions200JSONResponse) VisitListEmailSuppressionsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type GetEmailTemplateRequestObject struct {
 	Params GetEmailTemplateParams
 }
@@ -21659,6 +22663,50 @@ type RevertEmailTemplateResponseObject interface {
 type RevertEmailTemplate200JSONResponse EmailTemplate
 
 func (response RevertEmailTemplate200JSONResponse) VisitRevertEmailTemplateResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListEmailsRequestObject struct {
+	Params ListEmailsParams
+}
+
+type ListEmailsResponseObject interface {
+	VisitListEmailsResponse(w http.ResponseWriter) error
+}
+
+type ListEmails200JSONResponse EmailPage
+
+func (response ListEmails200JSONResponse) VisitListEmailsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ResendEmailRequestObject struct {
+	Body *ResendEmailJSONRequestBody
+}
+
+type ResendEmailResponseObject interface {
+	VisitResendEmailResponse(w http.ResponseWriter) error
+}
+
+type ResendEmail200JSONResponse EmailListItem
+
+func (response ResendEmail200JSONResponse) VisitResendEmailResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -23434,6 +24482,50 @@ type VoidRefundResponseObject interface {
 type VoidRefund200JSONResponse RefundDetails
 
 func (response VoidRefund200JSONResponse) VisitVoidRefundResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetRequestLogRequestObject struct {
+	Params GetRequestLogParams
+}
+
+type GetRequestLogResponseObject interface {
+	VisitGetRequestLogResponse(w http.ResponseWriter) error
+}
+
+type GetRequestLog200JSONResponse RequestLog
+
+func (response GetRequestLog200JSONResponse) VisitGetRequestLogResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListRequestLogsRequestObject struct {
+	Params ListRequestLogsParams
+}
+
+type ListRequestLogsResponseObject interface {
+	VisitListRequestLogsResponse(w http.ResponseWriter) error
+}
+
+type ListRequestLogs200JSONResponse RequestLogPage
+
+func (response ListRequestLogs200JSONResponse) VisitListRequestLogsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -25441,6 +26533,15 @@ type StrictServerInterface interface {
 	// GetDashboard Get the dashboard
 	// (GET /admin/dashboard)
 	GetDashboard(ctx context.Context, request GetDashboardRequestObject) (GetDashboardResponseObject, error)
+	// DeleteEmailSuppression Lift the suppression of an address
+	// (DELETE /admin/email-suppression)
+	DeleteEmailSuppression(ctx context.Context, request DeleteEmailSuppressionRequestObject) (DeleteEmailSuppressionResponseObject, error)
+	// GetEmailSuppression Get a suppressed address
+	// (GET /admin/email-suppression)
+	GetEmailSuppression(ctx context.Context, request GetEmailSuppressionRequestObject) (GetEmailSuppressionResponseObject, error)
+	// ListEmailSuppressions List suppressed addresses
+	// (GET /admin/email-suppression/paged)
+	ListEmailSuppressions(ctx context.Context, request ListEmailSuppressionsRequestObject) (ListEmailSuppressionsResponseObject, error)
 	// GetEmailTemplate Get an e-mail template
 	// (GET /admin/email-template)
 	GetEmailTemplate(ctx context.Context, request GetEmailTemplateRequestObject) (GetEmailTemplateResponseObject, error)
@@ -25462,6 +26563,12 @@ type StrictServerInterface interface {
 	// RevertEmailTemplate Revert an e-mail template to the default
 	// (POST /admin/email-template/revert)
 	RevertEmailTemplate(ctx context.Context, request RevertEmailTemplateRequestObject) (RevertEmailTemplateResponseObject, error)
+	// ListEmails List e-mails
+	// (GET /admin/email/paged)
+	ListEmails(ctx context.Context, request ListEmailsRequestObject) (ListEmailsResponseObject, error)
+	// ResendEmail Send an e-mail again
+	// (POST /admin/email/resend)
+	ResendEmail(ctx context.Context, request ResendEmailRequestObject) (ResendEmailResponseObject, error)
 	// TestEmail Send a test e-mail
 	// (POST /admin/email/test)
 	TestEmail(ctx context.Context, request TestEmailRequestObject) (TestEmailResponseObject, error)
@@ -25690,6 +26797,12 @@ type StrictServerInterface interface {
 	// VoidRefund Void a refund before it settles
 	// (POST /admin/refund/void)
 	VoidRefund(ctx context.Context, request VoidRefundRequestObject) (VoidRefundResponseObject, error)
+	// GetRequestLog Get a request
+	// (GET /admin/request-log)
+	GetRequestLog(ctx context.Context, request GetRequestLogRequestObject) (GetRequestLogResponseObject, error)
+	// ListRequestLogs List requests to the store's API
+	// (GET /admin/request-log/paged)
+	ListRequestLogs(ctx context.Context, request ListRequestLogsRequestObject) (ListRequestLogsResponseObject, error)
 	// GetScope Get a scope
 	// (GET /admin/scope)
 	GetScope(ctx context.Context, request GetScopeRequestObject) (GetScopeResponseObject, error)
@@ -27040,6 +28153,81 @@ func (sh *strictHandler) GetDashboard(ctx echo.Context, params GetDashboardParam
 	return nil
 }
 
+// DeleteEmailSuppression operation middleware
+func (sh *strictHandler) DeleteEmailSuppression(ctx echo.Context, params DeleteEmailSuppressionParams) error {
+	var request DeleteEmailSuppressionRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.DeleteEmailSuppression(ctx.Request().Context(), request.(DeleteEmailSuppressionRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "DeleteEmailSuppression")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(DeleteEmailSuppressionResponseObject); ok {
+		return validResponse.VisitDeleteEmailSuppressionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetEmailSuppression operation middleware
+func (sh *strictHandler) GetEmailSuppression(ctx echo.Context, params GetEmailSuppressionParams) error {
+	var request GetEmailSuppressionRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetEmailSuppression(ctx.Request().Context(), request.(GetEmailSuppressionRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetEmailSuppression")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetEmailSuppressionResponseObject); ok {
+		return validResponse.VisitGetEmailSuppressionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListEmailSuppressions operation middleware
+func (sh *strictHandler) ListEmailSuppressions(ctx echo.Context, params ListEmailSuppressionsParams) error {
+	var request ListEmailSuppressionsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListEmailSuppressions(ctx.Request().Context(), request.(ListEmailSuppressionsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListEmailSuppressions")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListEmailSuppressionsResponseObject); ok {
+		return validResponse.VisitListEmailSuppressionsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // GetEmailTemplate operation middleware
 func (sh *strictHandler) GetEmailTemplate(ctx echo.Context, params GetEmailTemplateParams) error {
 	var request GetEmailTemplateRequestObject
@@ -27293,6 +28481,77 @@ func (sh *strictHandler) RevertEmailTemplate(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(RevertEmailTemplateResponseObject); ok {
 		return validResponse.VisitRevertEmailTemplateResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListEmails operation middleware
+func (sh *strictHandler) ListEmails(ctx echo.Context, params ListEmailsParams) error {
+	var request ListEmailsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListEmails(ctx.Request().Context(), request.(ListEmailsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListEmails")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListEmailsResponseObject); ok {
+		return validResponse.VisitListEmailsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ResendEmail operation middleware
+func (sh *strictHandler) ResendEmail(ctx echo.Context) error {
+	var request ResendEmailRequestObject
+
+	var body ResendEmailJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ResendEmail(ctx.Request().Context(), request.(ResendEmailRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ResendEmail")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ResendEmailResponseObject); ok {
+		return validResponse.VisitResendEmailResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
@@ -30003,6 +31262,56 @@ func (sh *strictHandler) VoidRefund(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(VoidRefundResponseObject); ok {
 		return validResponse.VisitVoidRefundResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetRequestLog operation middleware
+func (sh *strictHandler) GetRequestLog(ctx echo.Context, params GetRequestLogParams) error {
+	var request GetRequestLogRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetRequestLog(ctx.Request().Context(), request.(GetRequestLogRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetRequestLog")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetRequestLogResponseObject); ok {
+		return validResponse.VisitGetRequestLogResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListRequestLogs operation middleware
+func (sh *strictHandler) ListRequestLogs(ctx echo.Context, params ListRequestLogsParams) error {
+	var request ListRequestLogsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListRequestLogs(ctx.Request().Context(), request.(ListRequestLogsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListRequestLogs")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListRequestLogsResponseObject); ok {
+		return validResponse.VisitListRequestLogsResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -1406,6 +1406,16 @@ type DunningState string
 // Example: mia.keller@example.com
 type Email = string
 
+// EmailID Id of a mail of the store.
+//
+// Example: 5120
+type EmailID = int64
+
+// EmailSuppressionID Id of an address that the store sends no mails to.
+//
+// Example: 31
+type EmailSuppressionID = int64
+
 // EmailTemplateID Id of an e-mail template.
 //
 // Example: 21
@@ -2705,6 +2715,11 @@ type RefundReason string
 //
 // Example: PENDING
 type RefundStatus string
+
+// RequestLogID Id of a request in the log.
+//
+// Example: 990341
+type RequestLogID = int64
 
 // ScopeID Id of a scope, that is a named set of permissions.
 //

@@ -8,6 +8,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -25,17 +26,17 @@ func (h *Handlers) ListEmailTemplateTypes(context.Context, api.ListEmailTemplate
 // ListEmailTemplates answers GET /admin/email-template/paged.
 func (h *Handlers) ListEmailTemplates(ctx context.Context, req api.ListEmailTemplatesRequestObject) (api.ListEmailTemplatesResponseObject, error) {
 	p := req.Params
-	f := letter.EmailTemplateFilter{Search: request.Value(p.Search), Languages: p.LanguageCode, IsActive: p.IsActive}
+	f := domain.TemplateFilter[letter.MailKind]{Search: request.Value(p.Search), Languages: p.LanguageCode, IsActive: p.IsActive}
 	for _, id := range p.EmailTemplateTypeID {
 		f.Kinds = append(f.Kinds, letter.KindOfType(id))
 	}
-	page, err := h.store.As(auth.Actor(ctx)).EmailTemplates(ctx, f, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
+	page, err := h.store.As(auth.Actor(ctx)).EmailTemplates().Page(ctx, f, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {
 		return nil, err
 	}
 	info := view.Page(page)
 	return api.ListEmailTemplates200JSONResponse{
-		Items: view.Each(page.Items, func(t letter.EmailTemplate) api.EmailTemplateListItem {
+		Items: view.Each(page.Items, func(t *letter.EmailTemplate) api.EmailTemplateListItem {
 			typ, _ := letter.EmailTypeOf(t.Kind)
 			return api.EmailTemplateListItem{
 				EmailTemplateID: t.ID, EmailTemplateTypeID: typ.ID, EmailTemplateTypeCode: api.EmailTemplateTypeCode(t.Kind), LanguageCode: t.LanguageCode,
@@ -49,7 +50,7 @@ func (h *Handlers) ListEmailTemplates(ctx context.Context, req api.ListEmailTemp
 
 // GetEmailTemplate answers GET /admin/email-template.
 func (h *Handlers) GetEmailTemplate(ctx context.Context, req api.GetEmailTemplateRequestObject) (api.GetEmailTemplateResponseObject, error) {
-	t, err := h.store.As(auth.Actor(ctx)).EmailTemplate(ctx, req.Params.EmailTemplateID)
+	t, err := h.store.As(auth.Actor(ctx)).EmailTemplates().One(ctx, req.Params.EmailTemplateID)
 	if err != nil {
 		return nil, err
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/document"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/view"
@@ -63,12 +64,12 @@ func (h *Handlers) ListPDFTemplateTypes(context.Context, api.ListPDFTemplateType
 // ListPDFTemplates answers GET /admin/pdf-template/paged.
 func (h *Handlers) ListPDFTemplates(ctx context.Context, req api.ListPDFTemplatesRequestObject) (api.ListPDFTemplatesResponseObject, error) {
 	p := req.Params
-	f := document.PdfTemplateFilter{Search: request.Value(p.Search), Languages: p.LanguageCode, IsActive: p.IsActive}
+	f := domain.TemplateFilter[document.Kind]{Search: request.Value(p.Search), Languages: p.LanguageCode, IsActive: p.IsActive}
 	for _, id := range p.PDFTemplateTypeID {
 		t, _ := document.TypeByID(id)
 		f.Kinds = append(f.Kinds, t.Kind)
 	}
-	page, err := h.store.As(auth.Actor(ctx)).PdfTemplates(ctx, f, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "name", nil))
+	page, err := h.store.As(auth.Actor(ctx)).PdfTemplates().Page(ctx, f, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "name", nil))
 	if err != nil {
 		return nil, err
 	}
@@ -88,7 +89,7 @@ func (h *Handlers) ListPDFTemplates(ctx context.Context, req api.ListPDFTemplate
 
 // GetPDFTemplate answers GET /admin/pdf-template.
 func (h *Handlers) GetPDFTemplate(ctx context.Context, req api.GetPDFTemplateRequestObject) (api.GetPDFTemplateResponseObject, error) {
-	t, err := h.store.As(auth.Actor(ctx)).PdfTemplate(ctx, req.Params.PDFTemplateID)
+	t, err := h.store.As(auth.Actor(ctx)).PdfTemplates().One(ctx, req.Params.PDFTemplateID)
 	if err != nil {
 		return nil, err
 	}

@@ -1,8 +1,11 @@
 package admin_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
+	"image"
+	"image/png"
 	"net/http"
 	"strings"
 
@@ -90,6 +93,19 @@ var _ = Describe("PDF", Ordered, func() {
 			Expect(file.Header.Get("Content-Disposition")).To(ContainSubstring(fmt.Sprintf("invoice-%d.pdf", placed.ID("orderNumber"))))
 			draft := ada.Once().Post("/admin/order", object{"email": "draft@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "isDraft": true}).OK().ID("orderId")
 			ada.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d", draft)).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		})
+		It("prints an invoice without the logo that was frozen in it, once that is deleted", func() {
+			var content bytes.Buffer
+			Expect(png.Encode(&content, image.NewGray(image.Rect(0, 0, 40, 20)))).To(Succeed())
+			logo := ada.Upload("/admin/media", "logo.png", content.Bytes(), nil).OK().ID("mediaId")
+			ada.Patch("/admin/store/settings", object{"logoMediaId": logo}).OK()
+			at := fmt.Sprintf("/admin/order/pdf?orderId=%d", buy())
+			const picture = "/Subtype /Image"
+			Eventually(func() string { return string(ada.Get(at).OK().Body) }, "5s", "20ms").Should(ContainSubstring(picture))
+			ada.Patch("/admin/store/settings", object{"logoMediaId": nil}).OK()
+			Expect(string(ada.Get(at).OK().Body)).To(ContainSubstring(picture))
+			ada.Delete(fmt.Sprintf("/admin/media?mediaId=%d", logo)).Is(http.StatusNoContent)
+			Expect(string(ada.Get(at).OK().Body)).To(And(HavePrefix("%PDF-"), Not(ContainSubstring(picture))))
 		})
 		It("wants exactly one key, and prints nothing of another store", func() {
 			ada.Get("/admin/order/pdf").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)

@@ -25,8 +25,8 @@ import (
 // Whatever is not in this list belongs to a customer, so that a new kind is
 // asked for as somebody else's until it is decided that it is nobody's.
 var shared = []string{
-	"account-type", "admin-user", "any", "app-token", "collection", "commission-provider", "coupon", "email-template", "email-template-type", "integration-log", "integration-task", "media", "media-folder", "payment-provider", "pdf-template", "pdf-template-type", "price", "product", "product-option",
-	"product-option-value", "scope", "shipping-method", "store", "store-key", "subscription-plan", "tax-class", "tax-provider", "variant",
+	"account-type", "admin-user", "any", "app-token", "collection", "commission-provider", "coupon", "email", "email-suppression", "email-template", "email-template-type", "integration-log", "integration-task", "media", "media-folder", "payment-provider", "pdf-template", "pdf-template-type", "price", "product", "product-option",
+	"product-option-value", "request-log", "scope", "shipping-method", "store", "store-key", "subscription-plan", "tax-class", "tax-provider", "variant",
 	"webhook-delivery", "webhook-endpoint", "webhook-event", "webhook-replay",
 }
 
@@ -79,6 +79,10 @@ var _ = Describe("What belongs to somebody else", Ordered, ContinueOnFailure, fu
 		farCustomer := stranger.live("tom@example.com")
 		stranger.subscribe(farCustomer, 30)
 		staff := world.Login("staff"+stranger.ids["store"]+"@example.com", "lantern-meadow-copper-19").In(far.StoreID)
+		for i, shop := range []*apitest.Shop{near, far} {
+			execute(ctx, world.DatabaseURL, "INSERT INTO email_suppressions (store_id, created_on, modified_on, email, kind, last_error) VALUES ($1, now(), now(), 'gone@example.com', 'WELCOME', $2)", shop.StoreID, fmt.Sprint(i))
+		}
+		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		stranger.look("admin", far.Admin)
 		owner.look("admin", near.Admin)
 

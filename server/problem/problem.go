@@ -183,6 +183,14 @@ const ContentType = "application/problem+json"
 // Handle is echo's error handler: nothing else answers failures.
 func Handle(err error, c echo.Context) { HandleBehind("")(err, c) }
 
+const shownKey = "problem"
+
+// Shown is what a request was refused with; nil where it was not.
+func Shown(c echo.Context) *domain.Error {
+	e, _ := c.Get(shownKey).(*domain.Error)
+	return e
+}
+
 // HandleBehind is Handle for a service that is reached behind a path which a proxy
 // takes away: what a problem refers to begins with it.
 func HandleBehind(prefix string) echo.HTTPErrorHandler {
@@ -197,6 +205,7 @@ func handle(prefix string, err error, c echo.Context) {
 		slog.WarnContext(request.Context(), "answer broken off", "requestId", id, "method", request.Method, "path", request.URL.Path, "error", err)
 		panic(http.ErrAbortHandler)
 	}
+	c.Set(shownKey, errorOf(err))
 	p, entry := Describe(err, prefix+request.URL.Path, id)
 	p.Type = prefix + p.Type
 	if entry.Status >= http.StatusInternalServerError && entry.Status != http.StatusNotImplemented {

@@ -152,6 +152,7 @@ func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 				return err
 			}
 			identity, err := auth.Identify(request.Context(), e.service, headers, origin, o.rules)
+			c.Set(callerKey, caller{identity.Actor, origin, o.surface})
 			if limited := e.limits.after(c, identity, spared); limited != nil {
 				return limited
 			}

@@ -64,7 +64,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies(),
 		uploads: &uploads{dir: o.UploadDir, most: most, running: map[int64]int{}}, slow: map[string]bool{http.MethodGet + " " + media.Prefix + "*": true}}
 	shared.bodies.upload = most
-	e.Use(identifyRequest, recovered, logged, measured, shared.deadline, shared.cors, bounded, compressing())
+	e.Use(identifyRequest, shared.journaled, recovered, logged, measured, shared.deadline, shared.cors, bounded, compressing())
 
 	if err := mount(e, shared, o, "admin", func(mws map[string][]echo.MiddlewareFunc) {
 		strict := adminapi.NewStrictHandler(admin.New(s), []adminapi.StrictMiddlewareFunc{again[adminapi.StrictHandlerFunc]})

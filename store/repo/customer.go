@@ -304,7 +304,7 @@ func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at tim
 }
 
 // ForgetCustomer takes a customer out of what is kept besides their row and their
-// orders: addresses, payment methods, mails and what was written by hand of their
+// orders: addresses, payment methods, mails, the suppression of their address, their requests and what was written by hand of their
 // subscriptions go, carts and coupon uses no longer name them. placeholder stands for
 // their address.
 func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder string) error {
@@ -312,7 +312,9 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder s
 	return classify(errors.Join(
 		g.Exec("DELETE FROM customer_payment_methods WHERE customer_id = ?", id).Error,
 		g.Exec("DELETE FROM customer_addresses WHERE customer_id = ?", id).Error,
-		g.Exec("DELETE FROM mails WHERE to_address = ?", email).Error,
+		g.Exec("DELETE FROM mails WHERE lower(to_address) = ?", email).Error,
+		g.Exec("DELETE FROM email_suppressions WHERE email = ?", email).Error,
+		g.Exec("DELETE FROM request_logs WHERE actor_kind = 'CUSTOMER' AND actor_id = ?", id).Error,
 		g.Exec("UPDATE subscriptions SET consent = NULL, note = NULL, pause_reason = NULL, period_end_reason = NULL, custom_fields = '[]' WHERE customer_id = ?", id).Error,
 		g.Exec("UPDATE subscription_history_entries SET reason = NULL WHERE subscription_id IN (SELECT s.id FROM subscriptions s WHERE s.customer_id = ?)", id).Error,
 		g.Exec("UPDATE carts SET email = NULL, shipping_address = NULL, billing_address = NULL WHERE customer_id = ?", id).Error,

@@ -2,6 +2,7 @@ package repo
 
 import (
 	"context"
+	"time"
 
 	"gorm.io/gorm"
 
@@ -84,10 +85,14 @@ func lastLogs(g *gorm.DB, tasks []*integration.IntegrationTask) error {
 
 // ForgetLogs forgets calls of long ago, some at a time.
 func (db *DB) ForgetLogs(ctx context.Context) error {
-	before := db.clock.Now().Add(-integration.LogRetention)
+	return db.forgetOld(ctx, "integration_logs", db.clock.Now().Add(-integration.LogRetention))
+}
+
+// forgetOld deletes what a log has from before a time, some rows at a time.
+func (db *DB) forgetOld(ctx context.Context, table string, before time.Time) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		for gone := int64(forgotten); gone == forgotten && ctx.Err() == nil; {
-			done := g.Exec("DELETE FROM integration_logs WHERE id IN (SELECT id FROM integration_logs WHERE created_on < ? ORDER BY created_on LIMIT ?)", before, forgotten)
+			done := g.Exec("DELETE FROM "+table+" WHERE id IN (SELECT id FROM "+table+" WHERE created_on < ? ORDER BY created_on LIMIT ?)", before, forgotten)
 			if done.Error != nil {
 				return done.Error
 			}

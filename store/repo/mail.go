@@ -8,6 +8,8 @@ import (
 
 	"gorm.io/gorm"
 
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
@@ -40,14 +42,111 @@ func (tx *Tx) SubscriptionMailed(ctx context.Context, id int64, slot int, kind l
 	return had, classify(err)
 }
 
-// SettleMail keeps how the attempt at a claimed mail ended. It is nothing when
-// the lease was lost and somebody else has tried since.
-func (db *DB) SettleMail(ctx context.Context, m *letter.Mail) error {
-	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec(`UPDATE mails SET status = ?, next_attempt_on = ?, lease_until = NULL, last_error = ?, sent_on = ?, modified_on = ?, version = version + 1
-			WHERE id = ? AND attempts = ? AND status = 'PENDING'`,
-			m.Status, m.NextAttemptOn, m.LastError, m.SentOn, db.clock.Now(), m.ID, m.Attempts).Error
+// Suppressed tells which claimed mails are not to be sent, since their stores send
+// nothing to their addresses, by their ids.
+func (db *DB) Suppressed(ctx context.Context, claimed []*letter.Mail) (suppressed map[int64]bool, err error) {
+	ids := make([]int64, 0, len(claimed))
+	for _, m := range claimed {
+		if !m.Kind.Secret() {
+			ids = append(ids, m.ID)
+		}
+	}
+	var found []int64
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT m.id FROM mails m JOIN email_suppressions s ON s.store_id = m.store_id AND s.email = lower(m.to_address) WHERE m.id = ANY(?)`, array(ids)).Scan(&found).Error
 	})
+	suppressed = map[int64]bool{}
+	for _, id := range found {
+		suppressed[id] = true
+	}
+	return suppressed, err
+}
+
+// SettleMail keeps how the attempt at a claimed mail ended, and suppresses its address
+// where nobody is there. It is nothing when the lease was lost and somebody else has
+// tried since.
+func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) error {
+	now := db.clock.Now()
+	return db.platform(ctx, func(g *gorm.DB) error {
+		done := g.Exec(`UPDATE mails SET status = ?, next_attempt_on = ?, lease_until = NULL, last_error = ?, sent_on = ?, modified_on = ?, version = version + 1
+			WHERE id = ? AND attempts = ? AND status = 'PENDING'`,
+			m.Status, m.NextAttemptOn, m.LastError, m.SentOn, now, m.ID, m.Attempts)
+		if done.Error != nil || done.RowsAffected == 0 || !suppress {
+			return done.Error
+		}
+		return g.Exec(`INSERT INTO email_suppressions (store_id, created_on, modified_on, email, kind, last_error)
+			VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (store_id, email) DO NOTHING`,
+			m.StoreID, now, now, customer.FoldEmail(m.ToAddress), m.Kind, m.LastError).Error
+	})
+}
+
+var newestFirst = map[string]sortKey{"createdOn": {"created_on", "timestamptz"}}
+
+// Mails is one page of the store's mails, without those that were never to be sent.
+func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQuery) (out domain.Page[*letter.Mail], err error) {
+	err = r.list(ctx, func(g *gorm.DB) error {
+		rows := filtered(g.Where("status <> 'WITHHELD'"),
+			condition{"lower(to_address) = ?", customer.FoldEmail(f.To)},
+			condition{"kind IN ?", f.Kinds},
+			condition{"status IN ?", f.Status},
+			condition{"order_id IN ?", f.OrderID},
+			condition{"created_on >= ?", f.CreatedFrom},
+			condition{"created_on < ?", f.CreatedTo},
+		)
+		out, err = page(rows, q, newestFirst, func(m *letter.Mail, _ string) (int64, any) { return m.ID, m.CreatedOn })
+		return err
+	})
+	return out, err
+}
+
+// Mail is one of the store's that was to be sent.
+func (r Reader) Mail(ctx context.Context, id int64) (m *letter.Mail, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		m, err = take[letter.Mail](g, "e-mail", "id = ? AND status <> 'WITHHELD'", id)
+		return err
+	})
+	return m, err
+}
+
+// MailByCommand is the mail that this request has sent again, nil when it has not.
+func (r Reader) MailByCommand(ctx context.Context) (*letter.Mail, error) {
+	return optional(func() (m *letter.Mail, err error) {
+		err = r.in(ctx, func(g *gorm.DB) error {
+			m, err = take[letter.Mail](g, "e-mail", "command_id = ?", r.actor.CommandID)
+			return err
+		})
+		return m, err
+	}())
+}
+
+// EmailSuppressions is one page of the addresses that the store sends nothing to.
+func (r Reader) EmailSuppressions(ctx context.Context, f letter.SuppressionFilter, q domain.PageQuery) (out domain.Page[*letter.EmailSuppression], err error) {
+	err = r.list(ctx, func(g *gorm.DB) error {
+		rows := filtered(g, condition{"email = ?", customer.FoldEmail(f.Email)}, condition{"created_on >= ?", f.CreatedFrom}, condition{"created_on < ?", f.CreatedTo})
+		out, err = page(rows, q, newestFirst, func(s *letter.EmailSuppression, _ string) (int64, any) { return s.ID, s.CreatedOn })
+		return err
+	})
+	return out, err
+}
+
+// EmailSuppression is one of the store's.
+func (r Reader) EmailSuppression(ctx context.Context, id int64) (s *letter.EmailSuppression, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		s, err = take[letter.EmailSuppression](g, "suppressed address", "id = ?", id)
+		return err
+	})
+	return s, err
+}
+
+// LockEmailSuppression reads and holds a suppressed address.
+func (tx *Tx) LockEmailSuppression(ctx context.Context, id int64) (*letter.EmailSuppression, error) {
+	return lock[letter.EmailSuppression](ctx, tx, "suppressed address", "id = ?", id)
+}
+
+// EmailSuppressed tells whether the store sends nothing to an address.
+func (tx *Tx) EmailSuppressed(ctx context.Context, email string) (suppressed bool, err error) {
+	err = tx.tx.WithContext(ctx).Raw("SELECT EXISTS (SELECT FROM email_suppressions WHERE email = ?)", customer.FoldEmail(email)).Scan(&suppressed).Error
+	return suppressed, classify(err)
 }
 
 // ReturnMails gives claimed mails back as if they had not been tried.
@@ -72,7 +171,7 @@ func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []
 		if r.actor.StoreID == 0 {
 			g = g.Where("store_id IS NULL")
 		}
-		return g.Where("to_address = ?", address).Order("id DESC").Limit(limit).Find(&list).Error
+		return g.Where("lower(to_address) = ?", address).Order("created_on DESC, id DESC").Limit(limit).Find(&list).Error
 	})
 	return list, err
 }
@@ -84,7 +183,7 @@ func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT * FROM mails WHERE status = 'PENDING' AND attempts = 0 AND (expires_on IS NULL OR expires_on > `+now+`)
-			AND (? = '' OR to_address = ?) ORDER BY id DESC LIMIT ?`, offset, address, address, limit).Scan(&list).Error
+			AND (? = '' OR lower(to_address) = ?) ORDER BY id DESC LIMIT ?`, offset, address, address, limit).Scan(&list).Error
 	})
 	return list, err
 }
@@ -94,7 +193,7 @@ func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list
 func (db *DB) SweepMails(ctx context.Context) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec(`DELETE FROM mails WHERE status IN ('SENT', 'FAILED') AND modified_on < ?
+		return g.Exec(`DELETE FROM mails WHERE status IN ('SENT', 'FAILED', 'SUPPRESSED') AND modified_on < ?
 			OR status = 'WITHHELD' AND modified_on < ? OR expires_on < ?`, now.Add(-letter.MailRetention), now, now).Error
 	})
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 // StoreOfPaymentProvider is the store whose account it is.
@@ -64,6 +65,30 @@ func (db *DB) ClaimProviderEvents(ctx context.Context, slots Slots) ([]Due, erro
 func (db *DB) ClaimSubscriptionsToNotices(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "payment_providers", due: "subscribe_on", condition: "true",
 		account: "(SELECT x.id, x.store_id, x.id AS payment_provider_id, x.provider_code FROM payment_providers x) p ON p.id = t.id"})
+}
+
+// ClaimReconciliations are accounts whose books are to be compared with their
+// service's, claimed likewise.
+func (db *DB) ClaimReconciliations(ctx context.Context, slots Slots) ([]Due, error) {
+	return db.claimDue(ctx, slots, claim{table: "payment_providers", due: "reconcile_on", condition: "true",
+		account: "(SELECT x.id, x.store_id, x.id AS payment_provider_id, x.provider_code FROM payment_providers x) p ON p.id = t.id"})
+}
+
+// Reconciled notes up to when an account's books were compared, where to go on, and
+// when. Nobody edits that, and the row's version stays.
+func (tx *Tx) Reconciled(ctx context.Context, providerID int64, until *time.Time, cursor string, next time.Time) error {
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE payment_providers SET reconciled_on = ?, reconcile_cursor = ?, reconcile_on = ? WHERE id = ?", until, cursor, next, providerID).Error)
+}
+
+// PaymentsOfAccount are payments that an account's service has named, of a time, with
+// their references alone.
+func (r Reader) PaymentsOfAccount(ctx context.Context, providerID int64, from, to time.Time) (list []*ordering.Payment, err error) {
+	const most = 10_000
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Select("id", "provider_reference").Where("payment_provider_id = ? AND provider_reference <> '' AND created_on >= ? AND created_on < ? AND status IN ('AUTHORIZED', 'CAPTURED')", providerID, from, to).
+			Order("created_on").Limit(most).Find(&list).Error
+	})
+	return list, err
 }
 
 // ProviderEvent is an event of one of the store's accounts.

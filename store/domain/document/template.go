@@ -1,6 +1,7 @@
 package document
 
 import (
+	"errors"
 	"reflect"
 	"slices"
 	"strconv"
@@ -92,12 +93,9 @@ type PdfTemplateInput struct {
 	IsActive                    *bool
 }
 
-// PdfTemplateFilter narrows the list of templates.
-type PdfTemplateFilter struct {
-	Search    string // in the name
-	Kinds     []Kind
-	Languages []string
-	IsActive  *bool
+// Head is what it has in common with other templates.
+func (t *PdfTemplate) Head() domain.TemplateHead[Kind] {
+	return domain.TemplateHead[Kind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Command: &t.CommandID}
 }
 
 // OwnPdfTemplates are a store's templates in its own language of all types, as the
@@ -199,11 +197,11 @@ func (s Source) Check() error {
 	for _, part := range s.parts() {
 		t, err := liquid.Parse(part.source, liquid.HTML)
 		if err != nil {
-			refused.Add(part.field, "%s", err.Error())
+			at(&refused, part.field, err)
 			continue
 		}
 		for _, fault := range t.Check(sample) {
-			refused.Add(part.field, "%s", fault.Error())
+			at(&refused, part.field, fault)
 		}
 	}
 	if err := refused.Err(); err != nil {
@@ -211,6 +209,15 @@ func (s Source) Check() error {
 	}
 	_, err := s.Fill(Sample())
 	return err
+}
+
+// at refuses a part of a source, at the place of the fault.
+func at(refused *domain.Refusals, field string, err error) {
+	if e, is := errors.AsType[*liquid.Error](err); is {
+		refused.AddAt(e.Line, e.Column, field, "%s", e.Error())
+		return
+	}
+	refused.Add(field, "%s", err.Error())
 }
 
 // Fill fills data into a source.
@@ -227,7 +234,7 @@ func (s Source) Fill(d Data) (m Markup, err error) {
 			out[i], err = t.Render(view, limits)
 		}
 		if err != nil {
-			refused.Add(part.field, "%s", err.Error())
+			at(&refused, part.field, err)
 		}
 	}
 	m.Body, m.Header, m.Footer, m.CSS = out[0], out[1], out[2], s.CSS

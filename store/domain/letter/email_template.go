@@ -65,12 +65,9 @@ func OwnEmailTemplates(s *settings.Store) []*EmailTemplate {
 	return all
 }
 
-// EmailTemplateFilter narrows the list of templates.
-type EmailTemplateFilter struct {
-	Search    string // in the name and the subject
-	Kinds     []MailKind
-	Languages []string
-	IsActive  *bool
+// Head is what it has in common with other templates.
+func (t *EmailTemplate) Head() domain.TemplateHead[MailKind] {
+	return domain.TemplateHead[MailKind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Command: &t.CommandID}
 }
 
 // OwnSubjectHas lists the kinds whose subject, as the platform has it, has a text in
@@ -128,7 +125,7 @@ func (t *EmailTemplate) Change(s *settings.Store, host string, in EmailTemplateI
 	if t.FromEmail != nil && !strings.HasSuffix(strings.ToLower(*t.FromEmail), "@"+strings.ToLower(host)) {
 		refused.Add("/fromEmail", "Mails come from the domain that the store has proven to own; see GET /admin/store/domain.")
 	}
-	if t.Kind.secret() && len(t.BCC) > 0 {
+	if t.Kind.Secret() && len(t.BCC) > 0 {
 		refused.Add("/bcc", "There is a secret of the customer in these mails, which nobody else gets.")
 	}
 	if edited {
@@ -210,7 +207,7 @@ func (s Source) Render(k MailKind, d MailData) (MailContent, []TemplateFault) {
 	if c.Subject == "" && len(faults) == 0 {
 		faults = append(faults, TemplateFault{Field: "subject", Message: "The subject is empty."})
 	}
-	if what := exposing(c.HTML); k.secret() && what != "" {
+	if what := exposing(c.HTML); k.Secret() && what != "" {
 		faults = append(faults, TemplateFault{Field: "bodyHtml", Message: "There is a secret of the customer in these mails: their HTML cannot have " + what + "."})
 	}
 	return c, faults[:min(len(faults), maxFaults)]
@@ -269,7 +266,7 @@ func (l *Letter) Apply(t *EmailTemplate, host string) *TemplateFault {
 	if c.Subject == "" {
 		return &TemplateFault{Field: "subject", Message: "The subject is empty."}
 	}
-	if what := exposing(c.HTML); l.Kind.secret() && what != "" {
+	if what := exposing(c.HTML); l.Kind.Secret() && what != "" {
 		return &TemplateFault{Field: "bodyHtml", Message: "The HTML has " + what + "."}
 	}
 	l.MailContent = c
@@ -289,7 +286,7 @@ func (t *EmailTemplate) sender(host string) (s Sender) {
 	if t.ReplyTo != nil {
 		s.ReplyTo = *t.ReplyTo
 	}
-	if !t.Kind.secret() {
+	if !t.Kind.Secret() {
 		s.BCC = t.BCC
 	}
 	return s

@@ -29,7 +29,7 @@ var (
 )
 
 // emailTypes are in the order of their ids. A new one needs a migration, which gives
-// every store a template of it: see migrations/0130.
+// every store a template of it: see migrations/0140.
 var emailTypes = []EmailType{
 	{1, MailOrderConfirmation, "Order confirmation", "Sent to the buyer when an order is placed.", true, ofOrder},
 	{2, MailPaymentFailed, "Payment failed", "Sent to the buyer when the payment of an order that was placed fails.", true, append(ofOrder[:3:3], "failureReason")},
@@ -55,6 +55,7 @@ var emailTypes = []EmailType{
 	{22, MailWebhookFailing, "Webhook endpoint failing", "Sent to the store's support when an endpoint fails on and on.", true, []string{"store", "webhookEndpoint"}},
 	{23, MailWebhookDisabled, "Webhook endpoint disabled", "Sent to the store's support when an endpoint was disabled.", true, []string{"store", "webhookEndpoint"}},
 	{24, MailCardExpiring, "Card expiring", "Sent before a card expires that subscriptions are charged to.", true, []string{"store", "customer", "card"}},
+	{25, MailOrderCancelled, "Order canceled", "Sent to the buyer when their order is canceled, where whoever cancels it wants them to be told.", false, append(ofOrder[:3:3], "cancellation")},
 }
 
 // EmailTypes lists the kinds of mail that stores send, by their ids.
@@ -105,6 +106,8 @@ var described = map[string]string{
 	"order.discountTotal": "What is taken off, below 0; nothing where there is no discount.", "order.shippingTotal": "What shipping costs; nothing where nothing is shipped.",
 	"order.taxTotal": "The tax; nothing where there is none.", "order.grandTotal": "What the customer pays in all.", "order.shippingMethodName": "How it is shipped.",
 	"order.shippingAddress": "The lines of the address that it is shipped to.", "order.lines": "What was ordered: name, sku, quantity and total of each.",
+
+	"cancellation.refundTotal": "What is given back for it; nothing where nothing is.",
 
 	"shipment.carrierName": "Who carries the parcel.", "shipment.trackingNumber": "The carrier's number of it.", "shipment.trackingUrl": "Where it can be followed.",
 	"shipment.lines": "What is in it: name, sku and quantity of each.",
@@ -192,8 +195,9 @@ func (k MailKind) Sample() MailData {
 		ActionText: "the card has expired",
 		Order: &MailOrder{Number: "JO-100042", Date: day(20), Lines: lines, Subtotal: money("65.00"), Discount: money("-6.50"), Shipping: money("4.90"), Tax: money("12.05"), Total: money("75.45"),
 			ShippingMethod: "DHL Standard", ShippingAddress: []string{"Mia Keller", "Torstraße 140", "10119 Berlin", "DE"}},
-		Shipment: &MailShipment{Carrier: "DHL", TrackingNumber: "00340434161094042557", TrackingURL: "https://www.dhl.example/00340434161094042557", Items: parcel},
-		Refund:   &MailRefund{Number: "1001", Amount: money("16.00"), Method: "4242"},
+		Shipment:     &MailShipment{Carrier: "DHL", TrackingNumber: "00340434161094042557", TrackingURL: "https://www.dhl.example/00340434161094042557", Items: parcel},
+		Cancellation: &MailCancellation{Refund: money("75.45")},
+		Refund:       &MailRefund{Number: "1001", Amount: money("16.00"), Method: "4242"},
 		Subscription: &MailSubscription{Number: "70001", Replaces: "70000", Order: "100042", Lines: parcel, Next: day(28), Total: money("53.90"), Retry: day(23), Until: day(30), Ends: day(28),
 			Rises: []MailRise{{MailLine: parcel[0], Was: money("49.00"), Will: money("52.00")}}, From: day(28)},
 		Card: &MailCard{Brand: "Visa", LastFour: "4242", LastDay: day(30), Subscriptions: "70001"},

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/google/uuid"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -94,6 +95,32 @@ var _ = Describe("A mail", func() {
 			To(Equal([]any{"mia@example.com", "no-reply@shop.example", "", letter.MailPending, "sealed", now, now}))
 		m = letter.NewMail(store, letter.Letter{To: "mia@example.com", Withheld: true}, "no-reply@shop.example", "id", "sealed", now)
 		Expect([]any{m.ToAddress, m.Status}).To(Equal([]any{"", letter.MailWithheld}))
+	})
+
+	It("is sent again as it was, where that makes sense", func() {
+		sent := &letter.Mail{Kind: letter.MailShipmentCreated, MessageID: "a@shop.example", ToAddress: "mia@example.com", FromAddress: "Orders@Shop.example", FromName: "Oak", ReplyTo: "help@oak.example",
+			Content: "old", Status: letter.MailFailed, Attempts: 3, LastError: "why", OrderID: new(int64(7)), SubscriptionID: new(int64(8)), SubscriptionSlot: new(1), Occasion: "x"}
+		command := uuid.New()
+		again, err := sent.Again("no-reply@shop.example", "b", "new", command, true, now)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(*again).To(Equal(letter.Mail{Kind: letter.MailShipmentCreated, MessageID: "b@shop.example", ToAddress: "mia@example.com", FromAddress: "Orders@Shop.example", FromName: "Oak", ReplyTo: "help@oak.example",
+			Content: "new", Status: letter.MailPending, NextAttemptOn: now, OrderID: new(int64(7)), CommandID: &command}))
+		again, err = sent.Again("no-reply@store.example", "b", "new", command, true, now)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{again.FromAddress, again.MessageID}).To(Equal([]string{"no-reply@store.example", "b@store.example"}), "the store has lost the domain")
+
+		refused := func(change func(*letter.Mail), isOn bool) domain.Code {
+			m := *sent
+			change(&m)
+			_, err := m.Again("no-reply@shop.example", "b", "new", command, isOn, now)
+			return domain.CodeOf(err)
+		}
+		Expect(refused(func(*letter.Mail) {}, false)).To(Equal(domain.UnsupportedOperation))
+		Expect(refused(func(m *letter.Mail) { m.Kind = letter.MailResetPassword }, true)).To(Equal(domain.UnsupportedOperation))
+		Expect(refused(func(m *letter.Mail) { m.Status = letter.MailPending }, true)).To(Equal(domain.InvalidStateTransition))
+		Expect(refused(func(m *letter.Mail) { m.ExpiresOn = &now }, true)).To(Equal(domain.InvalidStateTransition))
+		sent.Status = letter.MailSuppressed
+		Expect(sent.Again("no-reply@shop.example", "b", "new", command, true, now)).Error().NotTo(HaveOccurred())
 	})
 
 	It("is tried again before nobody needs it any more, and notes why it was not sent", func() {

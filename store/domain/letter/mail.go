@@ -6,8 +6,11 @@ import (
 	"time"
 	"unicode"
 
+	"github.com/google/uuid"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
@@ -23,6 +26,7 @@ const (
 	MailPasswordChanged   MailKind = "PASSWORD_CHANGED"
 	MailWelcome           MailKind = "WELCOME"
 	MailOrderConfirmation MailKind = "ORDER_CONFIRMATION"
+	MailOrderCancelled    MailKind = "ORDER_CANCELLED"
 	MailShipmentCreated   MailKind = "SHIPMENT_CREATED"
 	MailRefundCompleted   MailKind = "REFUND_COMPLETED"
 	MailPaymentFailed     MailKind = "PAYMENT_FAILED"
@@ -60,10 +64,12 @@ const (
 type MailStatus string
 
 const (
-	MailPending  MailStatus = "PENDING"
-	MailSent     MailStatus = "SENT"
-	MailFailed   MailStatus = "FAILED"
-	MailWithheld MailStatus = "WITHHELD" // never sent
+	MailPending MailStatus = "PENDING"
+	MailSent    MailStatus = "SENT"
+	MailFailed  MailStatus = "FAILED"
+	// MailSuppressed: its address is one that the store sends nothing to.
+	MailSuppressed MailStatus = "SUPPRESSED"
+	MailWithheld   MailStatus = "WITHHELD" // never sent
 )
 
 // MailRetention is for how long a mail is kept once it is sent or given up.
@@ -90,8 +96,10 @@ type Mail struct {
 	NextAttemptOn time.Time
 	ExpiresOn     *time.Time // after this nobody needs it any more
 	LeaseUntil    *time.Time
-	LastError     string // names nobody
+	LastError     string // in words; names nobody
 	SentOn        *time.Time
+	OrderID       *int64     // that it is about
+	CommandID     *uuid.UUID // of the request that sent it again; nil: it is the first
 
 	// Of a mail about a subscription. With its kind they are unique: the outbox takes
 	// it once.
@@ -120,6 +128,7 @@ type Letter struct {
 	// customer, if there is one.
 	Language   string
 	CustomerID *int64
+	OrderID    *int64 // that it is about
 	ExpiresOn  *time.Time
 	// Withheld: it goes to nobody. A request that must not tell whether somebody is
 	// known does the same work for both.
@@ -145,8 +154,11 @@ func (l Letter) For(c *customer.Customer) Letter {
 	return l
 }
 
-func (l Letter) to(customerID *int64) Letter {
-	l.CustomerID = customerID
+func (l Letter) about(o *ordering.Order) Letter {
+	l.CustomerID = o.CustomerID
+	if o.ID != 0 {
+		l.OrderID = &o.ID
+	}
 	return l
 }
 
@@ -175,7 +187,7 @@ func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now 
 		Kind: l.Kind, MessageID: messageID + "@" + sender[strings.LastIndexByte(sender, '@')+1:],
 		ToAddress: l.To, FromAddress: sender, FromName: Platform, Content: sealed,
 		Status: MailPending, NextAttemptOn: now, ExpiresOn: l.ExpiresOn,
-		SubscriptionID: l.SubscriptionID, SubscriptionSlot: l.SubscriptionSlot, Occasion: l.Occasion,
+		SubscriptionID: l.SubscriptionID, SubscriptionSlot: l.SubscriptionSlot, Occasion: l.Occasion, OrderID: l.OrderID,
 	}
 	if s != nil {
 		m.FromName = oneLine(s.Name)
@@ -207,6 +219,71 @@ func (m *Mail) Settle(failure string, temporary bool, now time.Time) {
 	default:
 		m.Status = MailFailed
 	}
+}
+
+// Suppress notes that the mail is not sent, since its address is suppressed.
+func (m *Mail) Suppress() {
+	m.LeaseUntil, m.LastError, m.Status = nil, "The address is suppressed.", MailSuppressed
+}
+
+// Again is the same mail once more, under an id of its own and with its content sealed
+// for that. sender is the address that the store's mails come from now: of a domain that
+// it has lost there is no mail any more. isOn tells whether it sends the kind at all.
+func (m *Mail) Again(sender, messageID, sealed string, command uuid.UUID, isOn bool, now time.Time) (*Mail, error) {
+	switch {
+	case m.Kind.Secret():
+		return nil, domain.Errorf(domain.UnsupportedOperation, "There is a secret of the customer in it. They ask for a new one themselves.")
+	case m.Status == MailPending:
+		return nil, &domain.Error{Code: domain.InvalidStateTransition, From: string(m.Status), To: string(MailPending), Allowed: []string{},
+			Detail: "It is sent anyway."}
+	case m.Late(now):
+		return nil, &domain.Error{Code: domain.InvalidStateTransition, From: string(m.Status), To: string(MailPending), Allowed: []string{},
+			Detail: "What it says is of no use any more."}
+	case !isOn:
+		return nil, Inactive(m.Kind)
+	}
+	host, from := sender[strings.LastIndexByte(sender, '@'):], m.FromAddress
+	if !strings.HasSuffix(strings.ToLower(from), strings.ToLower(host)) {
+		from = sender
+	}
+	return &Mail{
+		Kind: m.Kind, MessageID: messageID + host, ToAddress: m.ToAddress, FromAddress: from, FromName: m.FromName, ReplyTo: m.ReplyTo,
+		Content: sealed, Status: MailPending, NextAttemptOn: now, ExpiresOn: m.ExpiresOn, OrderID: m.OrderID, CommandID: &command,
+	}, nil
+}
+
+// Inactive refuses to send a kind of mail that the store does without.
+func Inactive(k MailKind) error {
+	return domain.Errorf(domain.UnsupportedOperation, "The store sends no mails of the kind %s: its template is not active.", k)
+}
+
+// Suppressed refuses to send a mail to an address that is suppressed.
+func Suppressed() error {
+	return domain.Errorf(domain.UnsupportedOperation, "The address is suppressed: a mail server said that there is nobody. DELETE /admin/email-suppression lifts that.")
+}
+
+// MailFilter narrows the list of mails; zero members say nothing.
+type MailFilter struct {
+	To                     string // without regard to case
+	Kinds                  []MailKind
+	Status                 []MailStatus
+	OrderID                []int64
+	CreatedFrom, CreatedTo *time.Time
+}
+
+// EmailSuppression is an address that a store sends no mails to, but for secrets that
+// its owner asked for.
+type EmailSuppression struct {
+	domain.Row
+	Email     string   `audit:"secret"` // in lower case
+	Kind      MailKind // of the mail that was refused
+	LastError string   // what the mail server answered, in words
+}
+
+// SuppressionFilter narrows the list of suppressed addresses.
+type SuppressionFilter struct {
+	Email                  string // without regard to case
+	CreatedFrom, CreatedTo *time.Time
 }
 
 // Late tells whether nobody needs the mail any more.

@@ -23,6 +23,7 @@ type MailData struct {
 	Minutes      int    // for how long the pin or the link is good
 	Link         string // ours, never anybody else's
 	Order        *MailOrder
+	Cancellation *MailCancellation
 	Shipment     *MailShipment
 	Refund       *MailRefund
 	ActionText   string // why a payment failed
@@ -67,6 +68,11 @@ type MailShipment struct {
 	Items                                []MailLine
 }
 
+// MailCancellation is the end of an order in a mail.
+type MailCancellation struct {
+	Refund liquid.Value // nil where nothing is given back
+}
+
 // MailRefund is a refund in a mail.
 type MailRefund struct {
 	Number string
@@ -81,7 +87,7 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 		if s == "" {
 			return nil
 		}
-		if k.secret() {
+		if k.Secret() {
 			return liquid.Private(s)
 		}
 		return liquid.Text(s)
@@ -103,6 +109,9 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 	}
 	if s := d.Shipment; s != nil {
 		v["shipment"] = liquid.Map{"carrierName": liquid.TextOf(s.Carrier), "trackingNumber": liquid.TextOf(s.TrackingNumber), "trackingUrl": liquid.TextOf(s.TrackingURL), "lines": lines(s.Items)}
+	}
+	if c := d.Cancellation; c != nil {
+		v["cancellation"] = liquid.Map{"refundTotal": c.Refund}
 	}
 	if r := d.Refund; r != nil {
 		v["refund"] = liquid.Map{"refundNumber": liquid.TextOf(r.Number), "amount": r.Amount, "paymentMethod": liquid.TextOf(r.Method)}

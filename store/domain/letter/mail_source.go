@@ -34,7 +34,7 @@ var sources = sync.OnceValue(func() map[MailKind]Source {
 		name := strings.ToLower(string(kind))
 		subject, body, _ := strings.Cut(own(name+".txt"), "\n")
 		text := "{% capture letter %}" + body + "{% endcapture %}{{ letter | strip }}\n\n-- \n{{ store.signature }}"
-		if kind.secret() { // which no capture may hold
+		if kind.Secret() { // which no capture may hold
 			text = strings.TrimSpace(body) + "\n\n-- \n{{ store.signature }}"
 		}
 		all[kind] = Source{Subject: subject, BodyHTML: strings.Replace(layout, "[[body]]", own(name+".html"), 1), BodyText: &text}
@@ -81,9 +81,9 @@ func written(k MailKind, to string, d MailData) Letter {
 	return Letter{Kind: k, To: to, Data: d, MailContent: content}
 }
 
-// secret tells that a mail has in it what proves an address or opens an account. Only
+// Secret tells that a mail has in it what proves an address or opens an account. Only
 // its addressee may read that: not the store, and nobody whose pictures it loads.
-func (k MailKind) secret() bool {
+func (k MailKind) Secret() bool {
 	switch k {
 	case MailVerifyEmail, MailEmailChange, MailResetPassword, MailAdminInvitation, MailAdminEmailChange:
 		return true

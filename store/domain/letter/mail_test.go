@@ -65,6 +65,7 @@ var _ = Describe("Mails", func() {
 			letter.ShipmentLetter(shop, site, order, parcel),
 			letter.RefundLetter(shop, site, order, refund, "4242"),
 			letter.PaymentFailedLetter(shop, site, order, "the card has expired"),
+			letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")),
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionCreated),
 			letter.ReplacedLetter(shop, site, mia, sub, sub),
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionCancelled),
@@ -116,6 +117,12 @@ var _ = Describe("Mails", func() {
 			}
 		}
 		Expect(kinds).To(ConsistOf(letter.MailKinds()))
+	})
+
+	It("of canceled orders tell what is given back, if anything is", func() {
+		Expect(letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")).Text).To(ContainSubstring("You get 53.90 EUR back"))
+		l := letter.CancelledLetter(shop, site, order, domain.Amount{})
+		Expect(l.Text + l.HTML).NotTo(ContainSubstring("You get"))
 	})
 
 	It("show an order as it was placed, in the store's own time", func() {

@@ -16,7 +16,7 @@ import (
 func MailKinds() []MailKind {
 	return []MailKind{
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
-		MailOrderConfirmation, MailShipmentCreated, MailRefundCompleted, MailPaymentFailed,
+		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailRefundCompleted, MailPaymentFailed,
 		MailSubscriptionCreated, MailSubscriptionReplaced, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
 		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed, MailCardExpiring,
 		MailWebhookFailing, MailWebhookDisabled,
@@ -98,21 +98,30 @@ func NoticeLetter(s *settings.Store, site Site, kind MailKind, to, name string) 
 // OrderLetter confirms an order.
 func OrderLetter(s *settings.Store, site Site, o *ordering.Order) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o)}
-	return written(MailOrderConfirmation, o.Email, d).to(o.CustomerID)
+	return written(MailOrderConfirmation, o.Email, d).about(o)
+}
+
+// CancelledLetter tells that an order was canceled. back is what is given back for it.
+func CancelledLetter(s *settings.Store, site Site, o *ordering.Order, back domain.Amount) Letter {
+	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Cancellation: &MailCancellation{}}
+	if back.Positive() {
+		d.Cancellation.Refund = money(o.CurrencyCode, back)
+	}
+	return written(MailOrderCancelled, o.Email, d).about(o)
 }
 
 // PaymentFailedLetter tells that an order that was placed is not paid. why may
 // be empty.
 func PaymentFailedLetter(s *settings.Store, site Site, o *ordering.Order, why string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), ActionText: why}
-	return written(MailPaymentFailed, o.Email, d).to(o.CustomerID)
+	return written(MailPaymentFailed, o.Email, d).about(o)
 }
 
 // ShipmentLetter tells that a parcel of an order is on its way. The order comes
 // with its lines.
 func ShipmentLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Shipment: mailShipment(o, p)}
-	return written(MailShipmentCreated, o.Email, d).to(o.CustomerID)
+	return written(MailShipmentCreated, o.Email, d).about(o)
 }
 
 // RefundLetter tells that money of an order was given back. paidWith is the last
@@ -120,7 +129,7 @@ func ShipmentLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering
 func RefundLetter(s *settings.Store, site Site, o *ordering.Order, r *ordering.Refund, paidWith string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o),
 		Refund: mailRefund(r, paidWith)}
-	return written(MailRefundCompleted, o.Email, d).to(o.CustomerID)
+	return written(MailRefundCompleted, o.Email, d).about(o)
 }
 
 // firstName is that of the buyer.

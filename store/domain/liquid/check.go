@@ -6,7 +6,8 @@ import (
 	"slices"
 )
 
-// Check lists the names of a template that the data does not have, in the order of
+// Check lists the names of a template that the data does not have, and in HTML the
+// places where data would not stay a text whichever branches are taken, in the order of
 // the source. data is an example of all that there is: with every member, and with an
 // item in every list. What it cannot follow, as the result of most filters, it lets
 // pass.
@@ -15,6 +16,9 @@ func (t *Template) Check(data Map) []*Error {
 	maps.Copy(c.names, data)
 	c.collect(t.body)
 	c.all(t.body)
+	if t.form == HTML {
+		c.place(t.body)
+	}
 	slices.SortStableFunc(c.faults, func(a, b *fault) int { return cmp.Compare(a.at, b.at) })
 	var out []*Error
 	for _, f := range c.faults[:min(len(c.faults), mostFaults)] {

@@ -1,6 +1,9 @@
 package liquid_test
 
 import (
+	"strings"
+	"time"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -58,7 +61,7 @@ var _ = Describe("What data brings into HTML", func() {
 		if fine {
 			Expect(err).NotTo(HaveOccurred())
 		} else {
-			Expect(err).To(MatchError(ContainSubstring("Data stands in a tag or script of HTML here.")))
+			Expect(err).To(MatchError(ContainSubstring("Data stands in ")))
 		}
 		_, err = rendered(source, data, liquid.Plain)
 		Expect(err).NotTo(HaveOccurred())
@@ -78,6 +81,23 @@ var _ = Describe("What data brings into HTML", func() {
 		Entry("a tag that a joint makes", "{{ list | join: '<' }}", false),
 		Entry("a script", "<script>var a = '{{ x }}'</script>", false),
 		Entry("a script with attributes, in another case", "<p></p><SCRIPT async src='x' >var a = '{{ x }}'", false),
+		Entry("a script that its own name does not end", "<script>a</scripts>{{ x }}", false),
+		Entry("a script whose name ends with a form feed", "<script\f>{{ x }}</script>", false),
+		Entry("marks within an attribute's name", `<a b"{{ x }}">`, false),
+		Entry("marks within a value without any", `<a b=c"{{ x }}">`, false),
+		Entry("marks within a tag's name", `<a"{{ x }}">`, false),
+		Entry("a tag behind a comment that has ended", "<!--><a {{ x }}> -->", false),
+		Entry("a tag behind a comment that has ended in another way", "<!-- a --!><a {{ x }}> -->", false),
+		Entry("an event handler", `<p onclick="go('{{ x }}')">`, false),
+		Entry("an event handler in another case, behind spaces", `<p title='a' OnMouseOver = 'go("{{ x }}")'>`, false),
+		Entry("an event handler behind a slash", `<p/onclick="{{ x }}">`, false),
+		Entry("a style", `<p style="color:{{ x }}">`, false),
+		Entry("a document within", `<iframe srcdoc="{{ x }}"></iframe>`, false),
+		Entry("a style sheet", "<style>p::after { content: '{{ x }}' }</style>", false),
+		Entry("an event handler that a filter makes", `{{ '<p onclick="' | append: x | append: '">' }}`, false),
+		Entry("an event handler and a style of the template's own", `<p onclick="go({{ n }})" style="color:{{ 'red' }}" title="{{ x }}">{{ x }}</p>`, true),
+		Entry("behind a style sheet", "<style>p > a { color: red }</style ><p title = '{{ x }}'>{{ x }}", true),
+		Entry("attributes that begin like others", `<p data-on="{{ x }}" styles="{{ x }}" o="{{ x }}">`, true),
 		Entry("two marks", `<a title="{{ x }}" class='a {{ x }}'>a={{ x }}</a>`, true),
 		Entry("two marks that a filter opens", `{{ '<a href="' | append: x | append: '">' }}`, true),
 		Entry("a number", "<td colspan={{ n }}>", true),
@@ -87,4 +107,43 @@ var _ = Describe("What data brings into HTML", func() {
 		Entry("behind a tag", "<!DOCTYPE html><b>a={{ x }}", true),
 		Entry("behind a script", "<script>if (a < b && '<a') {}</script><scripts>{{ x }}<style>a > b {}</style>{{ x }}", true),
 	)
+
+	DescribeTable("is told where it does not, whichever branches are taken, when a template is checked", func(source, where string) {
+		t, err := liquid.Parse(source, liquid.HTML)
+		Expect(err).NotTo(HaveOccurred())
+		faults := t.Check(data)
+		if where == "" {
+			Expect(faults).To(BeEmpty())
+			return
+		}
+		Expect(faults).To(HaveExactElements(MatchError(And(HavePrefix(where+":"), ContainSubstring("Data stands in ")))))
+		plain, err := liquid.Parse(source, liquid.Plain)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(plain.Check(data)).To(BeEmpty())
+	},
+		Entry("at once", "<p>\n<a onclick=\"{{ x }}\">", "line 2, column 13"),
+		Entry("filtered", "<style>{{ x | upcase }}", "line 1, column 8"),
+		Entry("in a branch that the data does not take", "{% if n == 2 %}<p onclick='{{ x }}'>{% endif %}", "line 1, column 28"),
+		Entry("between branches", "<p {% if n == 2 %}onclick{% else %}title{% endif %}=\"{{ x }}\">", "line 1, column 54"),
+		Entry("in a case", "{% case n %}{% when 1 %}<b>{% when 2 %}<script>{% endcase %}{{ x }}", "line 1, column 61"),
+		Entry("in a loop that the data does not go through", "{% for i in list limit: 0 %}<a b={{ i }}>{% endfor %}", "line 1, column 34"),
+		Entry("in the second round of a loop", "{% for i in list %}{{ i }}<a b={% endfor %}", "line 1, column 20"),
+		Entry("in what is for an empty list", "{% for i in list %}{% else %}<a style='{{ x }}'>{% endfor %}", "line 1, column 40"),
+		Entry("in a capture", "{% capture t %}<a {{ x }}>{% endcapture %}", "line 1, column 19"),
+		Entry("in a cycle", "<a b={% cycle 'a', x %}>", "line 1, column 6"),
+		Entry("nowhere", "{% if n %}<a title='{{ x }}'{% else %}<a{% endif %} style='color:red'>{{ x }}</a>{% for i in list %}<p>{{ i }}{% endfor %}<td colspan={{ n }}>", ""),
+		Entry("nowhere that is known", "{% assign q = '\"' %}<a title={{ q }}{{ x }}{{ q }}>{% capture a %}<a href='{% endcapture %}{{ a }}{{ x }}'>", ""),
+	)
+
+	It("costs no more to be checked than to be rendered", func() {
+		source := strings.Repeat("{% for a in list %}{% if n %}<p {% endif %}", 40) + "{{ x }}" + strings.Repeat("{% endfor %}", 40)
+		if t, err := liquid.Parse(source, liquid.HTML); err == nil {
+			t.Check(data)
+		}
+		t, err := liquid.Parse(strings.Repeat("{{ (1..10000) | join: x }}", 5000), liquid.HTML)
+		Expect(err).NotTo(HaveOccurred())
+		begun := time.Now()
+		t.Check(data)
+		Expect(time.Since(begun)).To(BeNumerically("<", 5*time.Second))
+	})
 })

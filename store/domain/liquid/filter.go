@@ -148,8 +148,8 @@ func (in input) join(parts ...Value) (Value, error) {
 			if err := in.look(in.at, part); err != nil {
 				return nil, err
 			}
-			if !html.takes() && isData(part) {
-				return nil, faultf(in.at, misplaced)
+			if why := html.refusal(); why != "" && isData(part) {
+				return nil, faultf(in.at, "%s", why)
 			}
 			if kindOf(part) == kindText {
 				texts[i] = escape(texts[i])

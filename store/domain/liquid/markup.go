@@ -1,15 +1,20 @@
 package liquid
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
-// markup follows HTML as it is written, to know where data would be no text: escaping
-// keeps it in an element or between the quotation marks of an attribute, and neither
-// in a tag nor in a script.
+// markup follows HTML as it is written, as browsers read it, to know where data would be
+// no text: escaping keeps it in an element or between the quotation marks of an
+// attribute, and neither in a tag nor where a program is written: in a script, a style
+// sheet, an event handler.
 type markup struct {
 	state markupState
+	part  tagPart // of the tag
 	quote byte
-	name  []byte // of the tag, as far as it matters
-	attr  []byte // of the attribute, as far as it matters
+	name  string // of the tag, in lower case and as far as it matters
+	attr  string // of the attribute, likewise
 	fresh bool   // nothing stands behind the quotation mark yet
 	tail  string // the end of what was written, where an end of a comment or script may begin
 }
@@ -21,17 +26,46 @@ const (
 	behindOpen             // <
 	inTag
 	inComment
-	inScript
+	inProgram // of the element that is named
 )
 
-// takes tells whether data may be written next.
-func (m *markup) takes() bool {
-	return m.state == inContent || m.state == inComment || m.state == inTag && m.quote != 0
+type tagPart int
+
+const (
+	inName tagPart = iota
+	betweenAttributes
+	inAttribute     // its name
+	behindAttribute // spaces behind its name
+	beforeValue
+	inValue // with quotation marks where there is a quote, else without
+)
+
+const (
+	misplaced  = "Data stands in a tag or script of HTML here. Put quotation marks around the value of an attribute."
+	executable = "Data stands in an event handler or a style of HTML here, where it could be a program."
+)
+
+// programs are the elements whose contents are no text.
+var programs = []string{"script", "style"}
+
+// refusal says why data may not be written next; empty: it may.
+func (m *markup) refusal() string {
+	switch {
+	case m.state == inProgram && m.name == "style":
+		return executable
+	case m.state == inContent || m.state == inComment:
+		return ""
+	case m.state != inTag || m.quote == 0:
+		return misplaced
+	case strings.HasPrefix(m.attr, "on") || m.attr == "style" || m.attr == "srcdoc":
+		return executable
+	}
+	return ""
 }
 
 // linking tells whether the whole address of a link is to be written next.
 func (m *markup) linking() bool {
-	return m.state == inTag && m.quote != 0 && m.fresh && strings.EqualFold(string(m.name), "a ") && strings.EqualFold(string(m.attr), "href=")
+	return m.state == inTag && m.quote != 0 && m.fresh && m.name == "a" && m.attr == "href"
 }
 
 // write goes on behind more of the HTML.
@@ -44,67 +78,92 @@ func (m *markup) write(s string) {
 				return
 			}
 			i += n
-			m.state, m.name, m.attr = behindOpen, m.name[:0], m.attr[:0]
+			m.state, m.name, m.attr = behindOpen, "", ""
 		case behindOpen:
 			switch {
-			case c == '!' || c == '/' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z':
-				m.state, m.quote = inTag, 0
-				m.name = append(m.name, c)
+			case c == '!' || c == '/' || isLetter(c):
+				m.state, m.part, m.quote, m.name = inTag, inName, 0, lower(c)
 			case c != '<':
 				m.state = inContent
 			}
 		case inTag:
 			m.tag(c)
 		case inComment:
-			m.until("-->", c)
-		case inScript:
-			m.until("</script", c)
+			m.tail = endOf(m.tail, c, len("--!>"))
+			if strings.HasSuffix(m.tail, "-->") || m.tail == "--!>" {
+				m.state = inContent
+			}
+		case inProgram:
+			end := "</" + m.name
+			m.tail = endOf(m.tail, c, len(end)+1)
+			if strings.EqualFold(m.tail[:len(m.tail)-1], end) && (isBlank(c) || c == '/' || c == '>') {
+				m.state, m.part, m.quote, m.name = inTag, inName, 0, "/"+m.name
+				m.tag(c)
+			}
 		}
 	}
+}
+
+// endOf is the end of what was written, with one byte more.
+func endOf(tail string, c byte, most int) string {
+	tail += string(rune(c))
+	return tail[max(0, len(tail)-most):]
+}
+
+// isBlank tells what parts a tag.
+func isBlank(c byte) bool { return isSpace(c) || c == '\f' }
+
+func lower(c byte) string { return strings.ToLower(string(rune(c))) }
+
+func isLetter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' }
+
+// mattering is how much of a name matters.
+const mattering = len("srcdoc.")
+
+func spelled(name string, c byte) string {
+	if len(name) < mattering {
+		name += lower(c)
+	}
+	return name
 }
 
 func (m *markup) tag(c byte) {
 	switch {
 	case m.quote != 0:
 		if m.fresh = false; c == m.quote {
-			m.quote = 0
+			m.quote, m.part = 0, betweenAttributes
 		}
-		return
 	case c == '>':
 		m.state = inContent
-		if strings.EqualFold(strings.TrimRight(string(m.name), "/ "), "script") {
-			m.state, m.tail = inScript, ""
+		if slices.Contains(programs, m.name) {
+			m.state, m.tail = inProgram, ""
 		}
-		return
-	case c == '"' || c == '\'':
-		m.quote, m.fresh = c, true
-	case isSpace(c):
-		m.attr = m.attr[:0]
-	case len(m.attr) < len("href=x"):
-		m.attr = append(m.attr, c)
-	}
-	if len(m.name) < len("script/") && (len(m.name) == 0 || m.name[len(m.name)-1] != ' ') {
-		if isSpace(c) {
-			c = ' '
+	case m.part == inName && !isBlank(c) && c != '/':
+		if m.name = spelled(m.name, c); m.name == "!--" {
+			m.state, m.tail = inComment, "--" // which > ends, too
 		}
-		m.name = append(m.name, c)
-	}
-	if string(m.name) == "!--" {
-		m.state, m.tail = inComment, ""
+	case m.part == beforeValue && (c == '"' || c == '\''):
+		m.part, m.quote, m.fresh = inValue, c, true
+	case m.part == beforeValue && isBlank(c):
+	case m.part == beforeValue:
+		m.part = inValue
+	case m.part == inValue:
+		if isBlank(c) {
+			m.part = betweenAttributes
+		}
+	case c == '/':
+		m.part = betweenAttributes
+	case isBlank(c):
+		if m.part == inAttribute {
+			m.part = behindAttribute
+		} else if m.part == inName {
+			m.part = betweenAttributes
+		}
+	case c == '=' && (m.part == inAttribute || m.part == behindAttribute):
+		m.part = beforeValue
+	case m.part == inAttribute:
+		m.attr = spelled(m.attr, c)
+	default:
+		m.part, m.attr = inAttribute, lower(c)
 	}
 }
-
-// until goes on to the end of a comment or script.
-func (m *markup) until(end string, c byte) {
-	if m.tail += string(c); len(m.tail) > len(end) {
-		m.tail = m.tail[1:]
-	}
-	if strings.EqualFold(m.tail, end) {
-		m.name = m.name[:0]
-		if m.state = inContent; end != "-->" {
-			m.state, m.quote = inTag, 0
-		}
-	}
-}
-
-const misplaced = "Data stands in a tag or script of HTML here. Put quotation marks around the value of an attribute."

@@ -110,8 +110,8 @@ func (r *run) write(at int, v Value) error {
 	}
 	s := shown(v)
 	if r.form == HTML && isData(v) {
-		if !r.html.takes() {
-			return faultf(at, misplaced)
+		if why := r.html.refusal(); why != "" {
+			return faultf(at, "%s", why)
 		}
 		if _, is := v.(Text); is {
 			s = escape(s)

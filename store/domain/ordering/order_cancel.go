@@ -31,10 +31,19 @@ type CancelRequest struct {
 // Cancellation is what the end of an order brings about.
 type Cancellation struct {
 	Done     bool // false: it was cancelled already
+	Tell     bool // the customer is told; nobody was told of a draft
 	Refunds  []*Refund
 	Release  []catalog.StockMove
 	WriteOff []catalog.StockMove
 	Events   []domain.Event
+}
+
+// Back is what is given back for the order.
+func (c Cancellation) Back() (sum domain.Amount) {
+	for _, r := range c.Refunds {
+		sum = sum.Add(r.Amount)
+	}
+	return sum
 }
 
 // Cancel ends an order of which nothing is shipped: authorizations are given up,
@@ -77,6 +86,7 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 	if draft {
 		return c, nil
 	}
+	c.Tell = req.NotifyCustomer && o.Email != ""
 	for _, p := range o.Payments {
 		if p.Status == AttemptPending { // offline: nothing came
 			attemptTransitions.Must("payment", &p.Status, AttemptVoided)

@@ -38,6 +38,11 @@ type PaymentProvider struct {
 	SubscribeOn     *time.Time `audit:"-"`
 	NoticedOn       *time.Time `audit:"-"`
 	NoticeRefusedOn *time.Time `audit:"-"`
+	// When its books are compared with the service's next, up to when they were, and
+	// where a list goes on that was not read to its end.
+	ReconcileOn     *time.Time `audit:"-"`
+	ReconciledOn    *time.Time `audit:"-"`
+	ReconcileCursor string     `audit:"-"`
 }
 
 // Codes of the providers that this service can use.
@@ -123,10 +128,15 @@ func (p *PaymentProvider) Can() PaymentAbilities { return paymentServices[p.Prov
 // Notifies tells whether the provider's service tells by itself what happened.
 func (p *PaymentProvider) Notifies() bool { return paymentServices[p.ProviderCode].notifies }
 
-// Follow has the provider's service be asked to tell what happens, where it can.
+// Follow has the provider's service be asked to tell what happens, where it can, and
+// its books be compared once a day.
 func (p *PaymentProvider) Follow(now time.Time) {
 	if p.Notifies() {
 		p.SubscribeOn = &now
+		if p.ReconcileOn == nil {
+			tomorrow := now.AddDate(0, 0, 1)
+			p.ReconcileOn = &tomorrow
+		}
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	netmail "net/mail"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -42,9 +43,33 @@ type Error struct {
 	// Temporary: try again later. Otherwise no attempt will ever succeed.
 	Temporary bool
 	// Code is the SMTP reply; 0 when it did not come to one.
-	Code  int
-	cause error
-	quiet bool // the cause may name the recipient
+	Code int
+	// Status is the enhanced status of the reply (RFC 3463), such as 5.1.1; empty where
+	// the server gave none.
+	Status string
+	cause  error
+	quiet  bool // the cause may name the recipient
+	sender bool // it was said of the sender
+}
+
+// Words says for people why the message was not handed over. It names nobody, and no
+// server.
+func (e *Error) Words() string {
+	text, why := "Refused for good", "it cannot be written as a mail"
+	if e.Temporary {
+		text, why = "Not sent this time", "no mail server took it"
+	}
+	if e.Code != 0 {
+		why = strings.TrimSpace(fmt.Sprintf("the mail server answered %d %s", e.Code, e.Status))
+	}
+	return text + ": " + why + "."
+}
+
+// NoRecipient tells that the server knows for good that there is nobody at the address:
+// a status from 5.1.0 to 5.1.10 (RFC 3463), but for those about the sender.
+func (e *Error) NoRecipient() bool {
+	detail, addressing := strings.CutPrefix(e.Status, "5.1.")
+	return addressing && !e.Temporary && !e.sender && !slices.Contains([]string{"7", "8", "9"}, detail)
 }
 
 func (e *Error) Error() string {
@@ -53,7 +78,7 @@ func (e *Error) Error() string {
 		text = "mail: not sent this time"
 	}
 	if e.Code != 0 {
-		text += fmt.Sprintf(" (%d)", e.Code)
+		text += strings.TrimRight(fmt.Sprintf(" (%d %s", e.Code, e.Status), " ") + ")"
 	}
 	if e.cause != nil && !e.quiet {
 		text += ": " + e.cause.Error()

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"mime"
 	"mime/multipart"
@@ -92,7 +93,9 @@ var _ = Describe("sending a mail", func() {
 		err := open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message(recipient))
 		Expect(failure(err).Code).To(Equal(code))
 		Expect(failure(err).Temporary).To(Equal(temporary))
-		Expect(err.Error()).NotTo(ContainSubstring(recipient), "an address in an error ends up in logs")
+		Expect(err.Error()+failure(err).Words()).NotTo(Or(ContainSubstring(recipient), ContainSubstring(s.address)), "an address in an error ends up in logs")
+		Expect(failure(err).Words()).To(HaveSuffix(fmt.Sprintf("the mail server answered %d %d.1.1.", code, code/100)))
+		Expect(failure(err).NoRecipient()).To(Equal(!temporary))
 		Expect(s.received()).To(BeEmpty())
 	},
 		Entry("mailbox unknown", "code550@example.com", 550, false),
@@ -111,10 +114,20 @@ var _ = Describe("sending a mail", func() {
 		err := failure(open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com")))
 		Expect(err.Code).To(Equal(code))
 		Expect(err.Temporary).To(Equal(temporary))
+		Expect(err.NoRecipient()).To(Equal(!temporary && command != "MAIL"), "it is the sender that is refused")
 	},
 		Entry(nil, "MAIL", 451, true), Entry(nil, "MAIL", 550, false),
 		Entry(nil, "DATA", 451, true), Entry(nil, "DATA", 554, false),
 	)
+
+	It("knows of the address only what is said of that", func() {
+		for status, nobody := range map[string]bool{"5.1.0": true, "5.1.1": true, "5.1.10": true, "5.1.7": false, "5.1.8": false, "5.1.9": false, "5.2.2": false, "5.7.1": false, "5.10.1": false, "": false} {
+			Expect((&mail.Error{Code: 550, Status: status}).NoRecipient()).To(Equal(nobody), status)
+		}
+		Expect((&mail.Error{Code: 550}).Words()).To(Equal("Refused for good: the mail server answered 550."))
+		Expect((&mail.Error{}).Words()).To(Equal("Refused for good: it cannot be written as a mail."))
+		Expect((&mail.Error{Temporary: true}).Words()).To(Equal("Not sent this time: no mail server took it."))
+	})
 
 	It("tries again after a server that is not there, or that hangs up", func(ctx SpecContext) {
 		listener, err := net.Listen("tcp", "127.0.0.1:0")

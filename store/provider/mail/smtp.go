@@ -106,7 +106,7 @@ func (t *smtp) Send(ctx context.Context, m Message) error {
 	// 55x speaks of this message; everything else of the server, the way there or
 	// our settings, and may be over later.
 	code := refusal.ErrorCode()
-	return &Error{Temporary: code/10 != 55, Code: code, cause: err, quiet: true}
+	return &Error{Temporary: code/10 != 55, Code: code, Status: refusal.EnhancedStatusCode(), cause: err, quiet: true, sender: refusal.Reason == gomail.ErrSMTPMailFrom}
 }
 
 // connect opens the connection, inside TLS already where that is not negotiated.

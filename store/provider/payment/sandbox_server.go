@@ -24,6 +24,8 @@ type Faults struct {
 	FailBefore  float64 `json:"failBefore"`  // nothing is done, and a 503 says so
 	NeverAnswer float64 `json:"neverAnswer"` // it is done, and the caller waits in vain
 	Reset       float64 `json:"reset"`       // it is done, and the connection breaks
+	FailAfter   float64 `json:"failAfter"`   // it is done, and a 500 says something else
+	TooMany     float64 `json:"tooMany"`     // nothing is done, and a 429 says so
 	// Delay holds calls up for DelayMilliseconds before anything is done, besides
 	// the others. A caller that is gone by then is served all the same.
 	Delay             float64 `json:"delay"`
@@ -64,8 +66,8 @@ type sandboxHandler struct {
 
 // fault is what is to go wrong with one call.
 type fault struct {
-	failBefore, neverAnswer, reset bool
-	delay                          time.Duration
+	failBefore, neverAnswer, reset, failAfter, tooMany bool
+	delay                                              time.Duration
 }
 
 func (h *sandboxHandler) next() (f fault) {
@@ -83,6 +85,10 @@ func (h *sandboxHandler) next() (f fault) {
 	f.neverAnswer = at >= 0 && at < h.faults.NeverAnswer
 	at -= h.faults.NeverAnswer
 	f.reset = at >= 0 && at < h.faults.Reset
+	at -= h.faults.Reset
+	f.failAfter = at >= 0 && at < h.faults.FailAfter
+	at -= h.faults.FailAfter
+	f.tooMany = at >= 0 && at < h.faults.TooMany
 	return f
 }
 
@@ -91,9 +97,10 @@ func (h *sandboxHandler) set(w http.ResponseWriter, req *http.Request) {
 	if !read(w, req, &faults) {
 		return
 	}
-	for _, rate := range []float64{faults.FailBefore, faults.NeverAnswer, faults.Reset, faults.Delay, faults.FailBefore + faults.NeverAnswer + faults.Reset} {
+	sum := faults.FailBefore + faults.NeverAnswer + faults.Reset + faults.FailAfter + faults.TooMany
+	for _, rate := range []float64{faults.FailBefore, faults.NeverAnswer, faults.Reset, faults.FailAfter, faults.TooMany, faults.Delay, sum} {
 		if rate < 0 || rate > 1 {
-			http.Error(w, "rates, and the sum of the first three, are between 0 and 1", http.StatusBadRequest)
+			http.Error(w, "rates, and the sum of all but the delays', are between 0 and 1", http.StatusBadRequest)
 			return
 		}
 	}
@@ -115,6 +122,10 @@ func (h *sandboxHandler) call(w http.ResponseWriter, req *http.Request, operatio
 		http.Error(w, "down", http.StatusServiceUnavailable)
 		return
 	}
+	if f.tooMany {
+		http.Error(w, "slow down", http.StatusTooManyRequests)
+		return
+	}
 	// A gateway does what it was asked to, whether or not somebody still waits.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(req.Context()), AnswerTimeout)
 	defer cancel()
@@ -125,6 +136,8 @@ func (h *sandboxHandler) call(w http.ResponseWriter, req *http.Request, operatio
 		panic(http.ErrAbortHandler)
 	case f.reset:
 		reset(w)
+	case f.failAfter:
+		http.Error(w, "broken", http.StatusInternalServerError)
 	case errors.Is(err, ErrKeyReused):
 		http.Error(w, err.Error(), http.StatusConflict)
 	case errors.Is(err, errMalformed):

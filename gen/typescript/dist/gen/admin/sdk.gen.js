@@ -561,6 +561,85 @@ const getDashboard = (options) => options.client.get({
   url: "/admin/dashboard",
   ...options
 });
+const listEmails = (options) => options.client.get({
+  querySerializer: { parameters: {
+    emailTemplateTypeCode: { array: { explode: false } },
+    status: { array: { explode: false } },
+    orderId: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/email/paged",
+  ...options
+});
+const resendEmail = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/email/resend",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const listEmailSuppressions = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/email-suppression/paged",
+  ...options
+});
+const deleteEmailSuppression = (options) => options.client.delete({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/email-suppression",
+  ...options
+});
+const getEmailSuppression = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/email-suppression",
+  ...options
+});
 const testEmail = (options) => options.client.post({
   responseStyle: "data",
   security: [{
@@ -2000,6 +2079,42 @@ const retryRefund = (options) => options.client.post({
     "Content-Type": "application/json",
     ...options.headers
   }
+});
+const listRequestLogs = (options) => options.client.get({
+  querySerializer: { parameters: {
+    surface: { array: { explode: false } },
+    outcome: { array: { explode: false } },
+    actorType: { array: { explode: false } },
+    adminUserId: { array: { explode: false } },
+    appTokenId: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/request-log/paged",
+  ...options
+});
+const getRequestLog = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/request-log",
+  ...options
 });
 const getMyScope = (options) => options.client.get({
   responseStyle: "data",
@@ -3504,6 +3619,7 @@ export {
   deleteCoupon,
   deleteCustomerAddress,
   deleteCustomerPaymentMethod,
+  deleteEmailSuppression,
   deleteMedia,
   deleteMediaFolder,
   deleteProduct,
@@ -3526,6 +3642,7 @@ export {
   getCustomer,
   getCustomerImportTemplate,
   getDashboard,
+  getEmailSuppression,
   getEmailTemplate,
   getIntegrationLog,
   getIntegrationTask,
@@ -3541,6 +3658,7 @@ export {
   getPriceReference,
   getProduct,
   getRefund,
+  getRequestLog,
   getScope,
   getShipment,
   getStoreDomain,
@@ -3567,8 +3685,10 @@ export {
   listCustomerOrders,
   listCustomerPaymentMethods,
   listCustomers,
+  listEmailSuppressions,
   listEmailTemplateTypes,
   listEmailTemplates,
+  listEmails,
   listIntegrationLogs,
   listIntegrationTasks,
   listInvoices,
@@ -3582,6 +3702,7 @@ export {
   listPdfTemplates,
   listProducts,
   listRefunds,
+  listRequestLogs,
   listScopes,
   listSessions,
   listShippingMethods,
@@ -3617,6 +3738,7 @@ export {
   replaceSubscription,
   reportOrderChargeback,
   resendAdminInvitation,
+  resendEmail,
   resendShipmentEmail,
   resendWebhookEvent,
   resumeSubscription,

@@ -1,4 +1,4 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, ErrorCode, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProblemFieldCode, ProblemFieldLocation, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
 export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
@@ -421,6 +421,18 @@ export type AdminUserUpdate = {
     resetTotp?: boolean | undefined;
     version?: Version | undefined;
 };
+/**
+ * One of the APIs of the service.
+ */
+export declare const ApiSurface: {
+    readonly ADMIN: "ADMIN";
+    readonly CUSTOMER: "CUSTOMER";
+    readonly PUBLIC: "PUBLIC";
+};
+/**
+ * One of the APIs of the service.
+ */
+export type ApiSurface = typeof ApiSurface[keyof typeof ApiSurface];
 /**
  * A credential of an integration, bound to one store. Its secret is shown at creation only.
  */
@@ -2609,6 +2621,143 @@ export declare const DunningNotice: {
  */
 export type DunningNotice = typeof DunningNotice[keyof typeof DunningNotice];
 /**
+ * A mail of the store in the list: not what is written in it.
+ */
+export type EmailListItem = {
+    emailId: EmailId;
+    emailTemplateTypeCode: EmailTemplateTypeCode;
+    /**
+     * Who gets the mail.
+     */
+    to: Email;
+    /**
+     * The subject; null for mails with a pin or a link that opens an account.
+     */
+    renderedSubject: string | null;
+    status: EmailStatus;
+    /**
+     * How often it was tried; the last try may be going on.
+     */
+    attempts: number;
+    /**
+     * Why the last try failed, in words; null when it did not.
+     */
+    lastError: string | null;
+    /**
+     * The order that it is about; null when it is about none.
+     */
+    orderId: OrderId | null;
+    /**
+     * When it is tried next; null when it is not tried any more.
+     */
+    nextAttemptOn: Timestamp | null;
+    /**
+     * Until when what it says is of use; null without end.
+     */
+    expiresOn: Timestamp | null;
+    /**
+     * When the mail server took it; null when it has not.
+     */
+    sentOn: Timestamp | null;
+    createdOn: Timestamp;
+    modifiedOn: Timestamp;
+};
+/**
+ * One page of a list of mails, and where the next one begins.
+ */
+export type EmailPage = {
+    /**
+     * The mails of this page, in the order asked for; empty behind the last page.
+     */
+    items: Array<EmailListItem>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * The mail to send again.
+ */
+export type EmailResend = {
+    emailId: EmailId;
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export declare const EmailSort: {
+    readonly CREATED_ON: "createdOn";
+    readonly '-CREATED_ON': "-createdOn";
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export type EmailSort = typeof EmailSort[keyof typeof EmailSort];
+/**
+ * Where a mail is.
+ *
+ * - `PENDING`: it is to be sent, or sent once more after a failure.
+ * - `SENT`: the mail server took it.
+ * - `FAILED`: it was given up: refused for good, too often not taken, or of no use any more.
+ * - `SUPPRESSED`: it was not sent, since its address is suppressed.
+ */
+export declare const EmailStatus: {
+    readonly PENDING: "PENDING";
+    readonly SENT: "SENT";
+    readonly FAILED: "FAILED";
+    readonly SUPPRESSED: "SUPPRESSED";
+};
+/**
+ * Where a mail is.
+ *
+ * - `PENDING`: it is to be sent, or sent once more after a failure.
+ * - `SENT`: the mail server took it.
+ * - `FAILED`: it was given up: refused for good, too often not taken, or of no use any more.
+ * - `SUPPRESSED`: it was not sent, since its address is suppressed.
+ */
+export type EmailStatus = typeof EmailStatus[keyof typeof EmailStatus];
+/**
+ * An address that the store sends no mails to.
+ */
+export type EmailSuppression = {
+    emailSuppressionId: EmailSuppressionId;
+    email: Email;
+    /**
+     * The kind of mail that was refused.
+     */
+    emailTemplateTypeCode: EmailTemplateTypeCode;
+    /**
+     * What the mail server answered.
+     */
+    lastError: string;
+    createdOn: Timestamp;
+};
+/**
+ * One page of a list of suppressed addresses, and where the next one begins.
+ */
+export type EmailSuppressionPage = {
+    /**
+     * The suppressed addresses of this page, in the order asked for; empty behind the last page.
+     */
+    items: Array<EmailSuppression>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export declare const EmailSuppressionSort: {
+    readonly CREATED_ON: "createdOn";
+    readonly '-CREATED_ON': "-createdOn";
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export type EmailSuppressionSort = typeof EmailSuppressionSort[keyof typeof EmailSuppressionSort];
+/**
  * An e-mail template with its source.
  */
 export type EmailTemplate = {
@@ -2865,6 +3014,7 @@ export type EmailTemplateType = {
  */
 export declare const EmailTemplateTypeCode: {
     readonly ORDER_CONFIRMATION: "ORDER_CONFIRMATION";
+    readonly ORDER_CANCELLED: "ORDER_CANCELLED";
     readonly PAYMENT_FAILED: "PAYMENT_FAILED";
     readonly SHIPMENT_CREATED: "SHIPMENT_CREATED";
     readonly SHIPMENT_DELIVERED: "SHIPMENT_DELIVERED";
@@ -4062,7 +4212,7 @@ export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
 /**
  * A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
  */
-export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'emailTemplate' | 'integrationTask' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'pdfTemplate' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
+export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'email' | 'emailSuppression' | 'emailTemplate' | 'integrationTask' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'pdfTemplate' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
 /**
  * The order to cancel, why, and what happens to stock and money.
  */
@@ -7084,6 +7234,198 @@ export declare const RoundingMode: {
  * How halves of the smallest unit are rounded.
  */
 export type RoundingMode = typeof RoundingMode[keyof typeof RoundingMode];
+/**
+ * A request to the store's API, and how it was answered.
+ */
+export type RequestLog = {
+    requestLogId: RequestLogId;
+    surface: ApiSurface;
+    /**
+     * The operationId.
+     */
+    operation: string;
+    /**
+     * The HTTP method.
+     */
+    requestMethod: string;
+    /**
+     * The path, without the query.
+     */
+    path: string;
+    /**
+     * The HTTP status of the answer.
+     */
+    responseStatus: number;
+    /**
+     * Why it was refused; null when it was not.
+     */
+    problemCode: ErrorCode | null;
+    /**
+     * How long it took until the answer was written, in milliseconds.
+     */
+    durationMs: number;
+    /**
+     * Who asked; CUSTOMER for every visitor of the storefront.
+     */
+    actorType: ActorType;
+    /**
+     * The administrator; null when it was none.
+     */
+    adminUserId: AdminUserId | null;
+    /**
+     * The app token; null when it was none.
+     */
+    appTokenId: AppTokenId | null;
+    /**
+     * The customer; null when nobody was logged in.
+     */
+    storeCustomerId: StoreCustomerId | null;
+    /**
+     * The X-Request-Id.
+     */
+    requestId: string;
+    /**
+     * The Idempotency-Key; null without one.
+     */
+    idempotencyKey: string | null;
+    /**
+     * Whether the answer was the one that an earlier request with the key had got.
+     */
+    isReplayed: boolean;
+    /**
+     * A keyed hash of the caller's address, as in the audit log: equal addresses have equal hashes.
+     */
+    ipHash: string;
+    createdOn: Timestamp;
+    /**
+     * The User-Agent that was sent; null without one.
+     */
+    userAgent: string | null;
+    /**
+     * What of the request was refused; empty where that cannot be said.
+     */
+    errors: Array<RequestLogError>;
+};
+/**
+ * A place in a request that was refused. What was sent there is not kept.
+ */
+export type RequestLogError = {
+    in: ProblemFieldLocation;
+    /**
+     * As the problem has it: RFC 6901 pointer into the body, or a slash and the name of the parameter or header.
+     */
+    pointer: string;
+    code: ProblemFieldCode;
+};
+/**
+ * A request in the list.
+ */
+export type RequestLogListItem = {
+    requestLogId: RequestLogId;
+    surface: ApiSurface;
+    /**
+     * The operationId.
+     */
+    operation: string;
+    /**
+     * The HTTP method.
+     */
+    requestMethod: string;
+    /**
+     * The path, without the query.
+     */
+    path: string;
+    /**
+     * The HTTP status of the answer.
+     */
+    responseStatus: number;
+    /**
+     * Why it was refused; null when it was not.
+     */
+    problemCode: ErrorCode | null;
+    /**
+     * How long it took until the answer was written, in milliseconds.
+     */
+    durationMs: number;
+    /**
+     * Who asked; CUSTOMER for every visitor of the storefront.
+     */
+    actorType: ActorType;
+    /**
+     * The administrator; null when it was none.
+     */
+    adminUserId: AdminUserId | null;
+    /**
+     * The app token; null when it was none.
+     */
+    appTokenId: AppTokenId | null;
+    /**
+     * The customer; null when nobody was logged in.
+     */
+    storeCustomerId: StoreCustomerId | null;
+    /**
+     * The X-Request-Id.
+     */
+    requestId: string;
+    /**
+     * The Idempotency-Key; null without one.
+     */
+    idempotencyKey: string | null;
+    /**
+     * Whether the answer was the one that an earlier request with the key had got.
+     */
+    isReplayed: boolean;
+    /**
+     * A keyed hash of the caller's address, as in the audit log: equal addresses have equal hashes.
+     */
+    ipHash: string;
+    createdOn: Timestamp;
+};
+/**
+ * One page of a list of requests, and where the next one begins.
+ */
+export type RequestLogPage = {
+    /**
+     * The requests of this page, in the order asked for; empty behind the last page.
+     */
+    items: Array<RequestLogListItem>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export declare const RequestLogSort: {
+    readonly CREATED_ON: "createdOn";
+    readonly '-CREATED_ON': "-createdOn";
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export type RequestLogSort = typeof RequestLogSort[keyof typeof RequestLogSort];
+/**
+ * How a request was answered.
+ *
+ * - `SUCCESS`: with a status below 400.
+ * - `REFUSED`: with a status from 400 to 499.
+ * - `FAILURE`: with a status from 500 on.
+ */
+export declare const RequestOutcome: {
+    readonly SUCCESS: "SUCCESS";
+    readonly REFUSED: "REFUSED";
+    readonly FAILURE: "FAILURE";
+};
+/**
+ * How a request was answered.
+ *
+ * - `SUCCESS`: with a status below 400.
+ * - `REFUSED`: with a status from 400 to 499.
+ * - `FAILURE`: with a status from 500 on.
+ */
+export type RequestOutcome = typeof RequestOutcome[keyof typeof RequestOutcome];
 /**
  * A named role: permissions, and the stores they hold in.
  */
@@ -10118,6 +10460,10 @@ export type AppTokenId = number;
  */
 export type AdminUserId = number;
 /**
+ * Id of an address that the store sends no mails to.
+ */
+export type EmailSuppressionId = number;
+/**
  * Id of a kind of e-mail; the same in every store.
  */
 export type EmailTemplateTypeId = number;
@@ -10149,6 +10495,10 @@ export type PdfTemplateId = number;
  * Id of a kind of PDF; the same in every store.
  */
 export type PdfTemplateTypeId = number;
+/**
+ * Id of a request in the log.
+ */
+export type RequestLogId = number;
 /**
  * Id of a scope, that is a named set of permissions.
  */
@@ -10393,6 +10743,10 @@ export type AuditLogId = number;
  * `4.900` KWD). Requests may leave out trailing zeros; more digits than the currency has are refused with 422 `invalid_value`.
  */
 export type Money = string;
+/**
+ * Id of a mail of the store.
+ */
+export type EmailId = number;
 /**
  * Id of the configured tax provider.
  */
@@ -11527,6 +11881,173 @@ export type GetDashboardResponses = {
     200: Dashboard;
 };
 export type GetDashboardResponse = GetDashboardResponses[keyof GetDashboardResponses];
+export type ListEmailsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+         * a cursor goes as deep as you like. Not together with `cursor`.
+         */
+        page?: number | undefined;
+        /**
+         * How many items a page holds at most.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+         * and neither repeats nor skips an item that is there all the while.
+         */
+        cursor?: string | undefined;
+        /**
+         * Order of the list. Default `-createdOn`.
+         */
+        sort?: EmailSort | undefined;
+        /**
+         * Only mails to this address, without regard to case.
+         */
+        to?: Email | undefined;
+        /**
+         * Only mails of this kind; several, separated by commas: any of them.
+         */
+        emailTemplateTypeCode?: Array<EmailTemplateTypeCode> | undefined;
+        /**
+         * Only mails in this status; several, separated by commas: any of them.
+         */
+        status?: Array<EmailStatus> | undefined;
+        /**
+         * Only mails about this order; several, separated by commas: any of them.
+         */
+        orderId?: Array<OrderId> | undefined;
+        /**
+         * Only what was created at this moment or later.
+         */
+        createdFrom?: TimestampInput | undefined;
+        /**
+         * Only what was created before this moment.
+         */
+        createdTo?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/email/paged';
+};
+export type ListEmailsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListEmailsError = ListEmailsErrors[keyof ListEmailsErrors];
+export type ListEmailsResponses = {
+    /**
+     * A page of mails.
+     */
+    200: EmailPage;
+};
+export type ListEmailsResponse = ListEmailsResponses[keyof ListEmailsResponses];
+export type ResendEmailData = {
+    body: EmailResend;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/email/resend';
+};
+export type ResendEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ResendEmailError = ResendEmailErrors[keyof ResendEmailErrors];
+export type ResendEmailResponses = {
+    /**
+     * The new mail.
+     */
+    200: EmailListItem;
+};
+export type ResendEmailResponse = ResendEmailResponses[keyof ResendEmailResponses];
+export type ListEmailSuppressionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+         * a cursor goes as deep as you like. Not together with `cursor`.
+         */
+        page?: number | undefined;
+        /**
+         * How many items a page holds at most.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+         * and neither repeats nor skips an item that is there all the while.
+         */
+        cursor?: string | undefined;
+        /**
+         * Order of the list. Default `-createdOn`.
+         */
+        sort?: EmailSuppressionSort | undefined;
+        /**
+         * Only this address, without regard to case.
+         */
+        email?: Email | undefined;
+        /**
+         * Only what was created at this moment or later.
+         */
+        createdFrom?: TimestampInput | undefined;
+        /**
+         * Only what was created before this moment.
+         */
+        createdTo?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/email-suppression/paged';
+};
+export type ListEmailSuppressionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListEmailSuppressionsError = ListEmailSuppressionsErrors[keyof ListEmailSuppressionsErrors];
+export type ListEmailSuppressionsResponses = {
+    /**
+     * A page of addresses.
+     */
+    200: EmailSuppressionPage;
+};
+export type ListEmailSuppressionsResponse = ListEmailSuppressionsResponses[keyof ListEmailSuppressionsResponses];
+export type DeleteEmailSuppressionData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Id of the suppressed address.
+         */
+        emailSuppressionId: EmailSuppressionId;
+    };
+    url: '/admin/email-suppression';
+};
+export type DeleteEmailSuppressionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type DeleteEmailSuppressionError = DeleteEmailSuppressionErrors[keyof DeleteEmailSuppressionErrors];
+export type DeleteEmailSuppressionResponses = {
+    /**
+     * Mails to the address are sent again.
+     */
+    204: void;
+};
+export type DeleteEmailSuppressionResponse = DeleteEmailSuppressionResponses[keyof DeleteEmailSuppressionResponses];
+export type GetEmailSuppressionData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Id of the suppressed address.
+         */
+        emailSuppressionId: EmailSuppressionId;
+    };
+    url: '/admin/email-suppression';
+};
+export type GetEmailSuppressionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetEmailSuppressionError = GetEmailSuppressionErrors[keyof GetEmailSuppressionErrors];
+export type GetEmailSuppressionResponses = {
+    /**
+     * The suppressed address.
+     */
+    200: EmailSuppression;
+};
+export type GetEmailSuppressionResponse = GetEmailSuppressionResponses[keyof GetEmailSuppressionResponses];
 export type TestEmailData = {
     body: EmailTest;
     headers?: {
@@ -13536,52 +14057,7 @@ export type ResendShipmentEmailData = {
     query?: never;
     url: '/admin/order/resend-shipment-email';
 };
-export type ResendShipmentEmailErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
-     */
-    409: Problem;
-    /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
-     */
-    422: Problem;
-    /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type ResendShipmentEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ResendShipmentEmailError = ResendShipmentEmailErrors[keyof ResendShipmentEmailErrors];
 export type ResendShipmentEmailResponses = {
     /**
@@ -15156,6 +15632,108 @@ export type RetryRefundResponses = {
     200: RefundDetails;
 };
 export type RetryRefundResponse = RetryRefundResponses[keyof RetryRefundResponses];
+export type ListRequestLogsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
+         * a cursor goes as deep as you like. Not together with `cursor`.
+         */
+        page?: number | undefined;
+        /**
+         * How many items a page holds at most.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
+         * and neither repeats nor skips an item that is there all the while.
+         */
+        cursor?: string | undefined;
+        /**
+         * Order of the list. Default `-createdOn`.
+         */
+        sort?: RequestLogSort | undefined;
+        /**
+         * Only requests to this API; several, separated by commas: any of them.
+         */
+        surface?: Array<ApiSurface> | undefined;
+        /**
+         * Only requests of this operation, by its operationId.
+         */
+        operation?: string | undefined;
+        /**
+         * Only requests that ended so; several, separated by commas: any of them.
+         */
+        outcome?: Array<RequestOutcome> | undefined;
+        /**
+         * Only requests that were refused with this code.
+         */
+        problemCode?: string | undefined;
+        /**
+         * Only requests of actors of this kind; several, separated by commas: any of them.
+         */
+        actorType?: Array<ActorType> | undefined;
+        /**
+         * Only requests of this administrator; several, separated by commas: any of them.
+         */
+        adminUserId?: Array<AdminUserId> | undefined;
+        /**
+         * Only requests with this app token; several, separated by commas: any of them.
+         */
+        appTokenId?: Array<AppTokenId> | undefined;
+        /**
+         * Only requests of this customer; several, separated by commas: any of them.
+         */
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
+        /**
+         * Only the request with this X-Request-Id.
+         */
+        requestId?: string | undefined;
+        /**
+         * Only requests with this Idempotency-Key.
+         */
+        idempotencyKey?: string | undefined;
+        /**
+         * Only what was created at this moment or later.
+         */
+        createdFrom?: TimestampInput | undefined;
+        /**
+         * Only what was created before this moment.
+         */
+        createdTo?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/request-log/paged';
+};
+export type ListRequestLogsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListRequestLogsError = ListRequestLogsErrors[keyof ListRequestLogsErrors];
+export type ListRequestLogsResponses = {
+    /**
+     * A page of requests.
+     */
+    200: RequestLogPage;
+};
+export type ListRequestLogsResponse = ListRequestLogsResponses[keyof ListRequestLogsResponses];
+export type GetRequestLogData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Id of the request in the log.
+         */
+        requestLogId: RequestLogId;
+    };
+    url: '/admin/request-log';
+};
+export type GetRequestLogErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetRequestLogError = GetRequestLogErrors[keyof GetRequestLogErrors];
+export type GetRequestLogResponses = {
+    /**
+     * The request.
+     */
+    200: RequestLog;
+};
+export type GetRequestLogResponse = GetRequestLogResponses[keyof GetRequestLogResponses];
 export type GetMyScopeData = {
     body?: never;
     path?: never;

@@ -9,6 +9,11 @@ const AccountTypeTierMetric = {
   ORDERS_12M: "ORDERS_12M",
   VOLUME: "VOLUME"
 };
+const ApiSurface = {
+  ADMIN: "ADMIN",
+  CUSTOMER: "CUSTOMER",
+  PUBLIC: "PUBLIC"
+};
 const AuditLogSort = { CREATED_ON: "createdOn", "-CREATED_ON": "-createdOn" };
 const CaptureMode = {
   AUTOMATIC: "AUTOMATIC",
@@ -157,6 +162,14 @@ const DunningNotice = {
   EVERY_FAILURE: "EVERY_FAILURE",
   FINAL_FAILURE: "FINAL_FAILURE"
 };
+const EmailSort = { CREATED_ON: "createdOn", "-CREATED_ON": "-createdOn" };
+const EmailStatus = {
+  PENDING: "PENDING",
+  SENT: "SENT",
+  FAILED: "FAILED",
+  SUPPRESSED: "SUPPRESSED"
+};
+const EmailSuppressionSort = { CREATED_ON: "createdOn", "-CREATED_ON": "-createdOn" };
 const EmailTemplateSort = {
   NAME: "name",
   "-NAME": "-name",
@@ -167,6 +180,7 @@ const EmailTemplateSort = {
 };
 const EmailTemplateTypeCode = {
   ORDER_CONFIRMATION: "ORDER_CONFIRMATION",
+  ORDER_CANCELLED: "ORDER_CANCELLED",
   PAYMENT_FAILED: "PAYMENT_FAILED",
   SHIPMENT_CREATED: "SHIPMENT_CREATED",
   SHIPMENT_DELIVERED: "SHIPMENT_DELIVERED",
@@ -423,6 +437,12 @@ const RoundingMode = {
   HALF_EVEN: "HALF_EVEN",
   HALF_DOWN: "HALF_DOWN"
 };
+const RequestLogSort = { CREATED_ON: "createdOn", "-CREATED_ON": "-createdOn" };
+const RequestOutcome = {
+  SUCCESS: "SUCCESS",
+  REFUSED: "REFUSED",
+  FAILURE: "FAILURE"
+};
 const ShipmentAction = {
   UPDATE: "UPDATE",
   CANCEL: "CANCEL",
@@ -494,6 +514,7 @@ export {
   AccountTypeSignUpMode,
   AccountTypeTierMetric,
   ActorType,
+  ApiSurface,
   AuditLogSort,
   CaptureMode,
   ChargebackStatus,
@@ -526,6 +547,9 @@ export {
   DunningFinalAction,
   DunningNotice,
   DunningState,
+  EmailSort,
+  EmailStatus,
+  EmailSuppressionSort,
   EmailTemplateSort,
   EmailTemplateTypeCode,
   ExportFormat,
@@ -579,6 +603,8 @@ export {
   RefundSort,
   RefundStatus,
   RenewalStockPolicy,
+  RequestLogSort,
+  RequestOutcome,
   RoundingMode,
   ShipmentAction,
   StockAdjustReason,

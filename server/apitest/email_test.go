@@ -1,0 +1,280 @@
+package apitest_test
+
+import (
+	"fmt"
+	"net/http"
+	"net/url"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/postgres"
+)
+
+var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
+	var (
+		world *apitest.World
+		box   *apitest.Mailbox
+		shop  *apitest.Shop
+		admin apitest.Client
+	)
+
+	BeforeAll(func(ctx SpecContext) {
+		box = apitest.NewMailbox()
+		world = apitest.Start(ctx, func(c *config.Config) { c.Roles, c.SMTPURL = []string{"api"}, box.URL })
+		shop = world.Shop("mails")
+		admin = shop.Admin
+	})
+
+	send := func(ctx SpecContext) { Expect(world.App.Service.SendMails(ctx)).To(Succeed()) }
+	buy := func(email string) *apitest.Answer {
+		guest := shop.Guest(shop.White, 1)
+		body := guest.Checkout("pm_card_visa")
+		body["email"] = email
+		return guest.Once().Post("/customer/checkout", body).OK()
+	}
+	list := func(query string) []any { return admin.Get("/admin/email/paged?" + query).OK().At("items").([]any) }
+	to := func(email string) *apitest.Answer {
+		return admin.Get("/admin/email/paged?to=" + url.QueryEscape(email)).OK()
+	}
+	template := func(code string, active bool) {
+		GinkgoHelper()
+		for _, typ := range admin.Get("/admin/email-template-type/all").OK().At("items").([]any) {
+			if t := typ.(map[string]any); t["code"] == code {
+				id := admin.Get(fmt.Sprint("/admin/email-template/paged?emailTemplateTypeId=", t["emailTemplateTypeId"])).OK().ID("items.0.emailTemplateId")
+				admin.Patch("/admin/email-template", object{"emailTemplateId": id, "isActive": active}).OK()
+				return
+			}
+		}
+		Fail("no type " + code)
+	}
+
+	It("are listed with what became of them, and without their secrets", func(ctx SpecContext) {
+		bought := buy("Ann@Example.com")
+		waiting := to("ann@example.com")
+		Expect(waiting.At("items")).To(HaveLen(1))
+		for member, want := range map[string]any{"to": "Ann@Example.com", "emailTemplateTypeCode": "ORDER_CONFIRMATION", "status": "PENDING", "attempts": 0, "lastError": nil, "sentOn": nil, "expiresOn": nil} {
+			Expect(fmt.Sprint(waiting.At("items.0."+member))).To(Equal(fmt.Sprint(want)), member)
+		}
+		Expect(waiting.At("items.0.nextAttemptOn")).NotTo(BeNil())
+		Expect(waiting.Text("items.0.renderedSubject")).To(HavePrefix("Your order "))
+		Expect(waiting.ID("items.0.orderId")).To(Equal(bought.ID("orderId")))
+		send(ctx)
+		sent := to("ann@example.com")
+		Expect(fmt.Sprint([]any{sent.At("items.0.status"), sent.At("items.0.attempts"), sent.At("items.0.nextAttemptOn")})).To(Equal(fmt.Sprint([]any{"SENT", 1, nil})))
+		Expect(sent.At("items.0.sentOn")).NotTo(BeNil())
+
+		shop.Storefront.Once().Post("/customer/user", object{"email": "pin@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
+		shop.Storefront.Once().Post("/customer/user/forgot-password", object{"email": "pin@example.com"})
+		Expect(world.App.Service.MailResets(ctx)).To(Succeed())
+		shop.Storefront.Once().Post("/customer/user/forgot-password", object{"email": "nobody@example.com"})
+		Expect(world.App.Service.MailResets(ctx)).To(Succeed())
+		Expect(list("emailTemplateTypeCode=VERIFY_EMAIL,RESET_PASSWORD")).To(And(HaveLen(2), HaveEach(HaveKeyWithValue("renderedSubject", BeNil()))), "and none to an address that nobody has")
+
+		for query, n := range map[string]int{
+			"emailTemplateTypeCode=ORDER_CONFIRMATION": 1, "emailTemplateTypeCode=WELCOME": 0, "status=SENT": 1, "status=PENDING": 2, "status=PENDING,SENT": 3, "status=SUPPRESSED,FAILED": 0,
+			"orderId=" + bought.Text("orderId"): 1, "orderId=9": 0, "createdFrom=2020-01-01T00:00:00Z": 3, "createdTo=2020-01-01T00:00:00Z": 0, "sort=createdOn&pageSize=2": 2,
+		} {
+			Expect(list(query)).To(HaveLen(n), query)
+		}
+		first := admin.Get("/admin/email/paged?pageSize=2").OK()
+		Expect(list("pageSize=2&cursor=" + first.Text("nextCursor"))).To(HaveLen(1))
+		admin.Get("/admin/email/paged?status=READ").Is(http.StatusBadRequest)
+		shop.AppToken("order:read").Get("/admin/email/paged").Is(http.StatusForbidden)
+	})
+
+	It("are sent again as they were, once for a key", func(ctx SpecContext) {
+		bought := buy("ben@example.com")
+		id := to("ben@example.com").ID("items.0.emailId")
+		admin.Post("/admin/email/resend", object{"emailId": id}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		send(ctx)
+		client := admin.Once()
+		again := client.Post("/admin/email/resend", object{"emailId": id}).OK()
+		Expect(again.ID("emailId")).NotTo(Equal(id))
+		Expect(fmt.Sprint([]any{again.At("status"), again.At("to"), again.At("orderId"), again.At("attempts")})).To(Equal(fmt.Sprint([]any{"PENDING", "ben@example.com", bought.At("orderId"), 0})))
+		Expect(client.Post("/admin/email/resend", object{"emailId": id}).OK().Body).To(Equal(again.Body))
+		Expect(to("ben@example.com").At("items")).To(HaveLen(2))
+		send(ctx)
+		Expect(to("ben@example.com").Text("items.0.status")).To(Equal("SENT"))
+		entry := admin.Get("/admin/audit-log/paged?action=resendEmail").OK()
+		Expect(fmt.Sprint([]any{entry.At("items.0.objectType"), entry.Text("items.0.objectId")})).To(Equal(fmt.Sprint([]any{"email", fmt.Sprint(id)})))
+
+		By("but for secrets, kinds that are off, and what there is not")
+		shop.Storefront.Once().Post("/customer/user", object{"email": "pin.two@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
+		secret := to("pin.two@example.com").ID("items.0.emailId")
+		admin.Post("/admin/email/resend", object{"emailId": secret}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
+		admin.Post("/admin/email/resend", object{"emailId": 9007199254740000}).Is(http.StatusNotFound)
+	})
+
+	It("are not sent to addresses where there is nobody, but for pins, until that is lifted", func(ctx SpecContext) {
+		buy("refused.one@example.com")
+		send(ctx)
+		failed := to("refused.one@example.com")
+		Expect(fmt.Sprint([]any{failed.At("items.0.status"), failed.At("items.0.lastError")})).To(Equal(fmt.Sprint([]any{"FAILED", "Refused for good: the mail server answered 550 5.1.1."})))
+		suppressed := admin.Get("/admin/email-suppression/paged?email=Refused.One@example.com").OK()
+		Expect(suppressed.At("items")).To(HaveLen(1))
+		id := suppressed.ID("items.0.emailSuppressionId")
+		one := admin.Get(fmt.Sprint("/admin/email-suppression?emailSuppressionId=", id)).OK()
+		Expect(fmt.Sprint([]any{one.At("email"), one.At("emailTemplateTypeCode"), one.At("lastError")})).To(Equal(fmt.Sprint([]any{"refused.one@example.com", "ORDER_CONFIRMATION", "Refused for good: the mail server answered 550 5.1.1."})))
+		admin.Get("/admin/email-suppression?emailSuppressionId=9007199254740000").Is(http.StatusNotFound)
+		for query, n := range map[string]int{"": 1, "email=a@example.com": 0, "createdFrom=2020-01-01T00:00:00Z": 1, "createdTo=2020-01-01T00:00:00Z": 0, "sort=createdOn": 1} {
+			Expect(admin.Get("/admin/email-suppression/paged?"+query).OK().At("items")).To(HaveLen(n), query)
+		}
+
+		By("not tried any more")
+		buy("REFUSED.one@example.com")
+		send(ctx)
+		next := to("refused.one@example.com")
+		Expect(fmt.Sprint([]any{next.At("items.0.status"), next.At("items.0.attempts"), next.At("items.0.lastError")})).To(Equal(fmt.Sprint([]any{"SUPPRESSED", 1, "The address is suppressed."})))
+		admin.Post("/admin/email/resend", object{"emailId": next.ID("items.0.emailId")}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
+		parcel := admin.Post("/admin/order/fulfill", object{"orderId": next.ID("items.0.orderId"), "notifyCustomer": false, "status": "LABEL_CREATED"}).OK().ID("shipmentId")
+		admin.Post("/admin/order/resend-shipment-email", object{"shipmentId": parcel}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
+
+		By("pins are, and suppress nothing themselves")
+		for _, email := range []string{"refused.one@example.com", "refused.two@example.com"} {
+			shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
+		}
+		send(ctx)
+		Expect(to("refused.one@example.com").Text("items.0.lastError")).To(ContainSubstring("550 5.1.1"))
+		Expect(to("refused.two@example.com").Text("items.0.status")).To(Equal("FAILED"))
+		Expect(admin.Get("/admin/email-suppression/paged").OK().At("items")).To(HaveLen(1))
+
+		By("lifted")
+		shop.AppToken("email:read").Delete(fmt.Sprint("/admin/email-suppression?emailSuppressionId=", id)).Is(http.StatusForbidden)
+		admin.Delete(fmt.Sprint("/admin/email-suppression?emailSuppressionId=", id)).Is(http.StatusNoContent)
+		admin.Delete(fmt.Sprint("/admin/email-suppression?emailSuppressionId=", id)).Is(http.StatusNotFound)
+		Expect(admin.Get("/admin/email-suppression/paged").OK().At("items")).To(BeEmpty())
+		admin.Post("/admin/email/resend", object{"emailId": failed.ID("items.0.emailId")}).OK()
+		send(ctx)
+		Expect(to("refused.one@example.com").Text("items.0.status")).To(Equal("FAILED"))
+		Expect(admin.Get("/admin/email-suppression/paged").OK().At("items")).To(HaveLen(1), "it was tried, and refused again")
+	})
+
+	It("of canceled orders tell what is given back, where the template is on and the buyer is to be told", func(ctx SpecContext) {
+		cancel := func(email string, more object) []any {
+			body := object{"orderId": buy(email).ID("orderId"), "reason": "CUSTOMER_REQUEST"}
+			for k, v := range more {
+				body[k] = v
+			}
+			admin.Post("/admin/order/cancel", body).OK()
+			admin.Post("/admin/order/cancel", body).OK() // again: nothing happens
+			return list("emailTemplateTypeCode=ORDER_CANCELLED&to=" + email)
+		}
+		Expect(cancel("cal@example.com", nil)).To(HaveLen(1))
+		mails, err := world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "cal@example.com", 3)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mails).To(ContainElement(HaveField("Text", And(ContainSubstring("was canceled"), ContainSubstring("64.14 EUR back")))))
+		Expect(cancel("dan@example.com", object{"notifyCustomer": false})).To(BeEmpty())
+		draft := admin.Once().Post("/admin/order", object{"isDraft": true, "email": "eve@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}}).OK()
+		admin.Post("/admin/order/cancel", object{"orderId": draft.ID("orderId"), "reason": "OTHER"}).OK()
+		Expect(list("emailTemplateTypeCode=ORDER_CANCELLED&to=eve@example.com")).To(BeEmpty())
+		told := list("emailTemplateTypeCode=ORDER_CANCELLED&to=cal@example.com")[0].(map[string]any)
+		send(ctx)
+		template("ORDER_CANCELLED", false)
+		Expect(cancel("fay@example.com", nil)).To(BeEmpty())
+		admin.Post("/admin/email/resend", object{"emailId": told["emailId"]}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
+	})
+
+	It("of shipments are refused to be sent again while their template is off", func() {
+		parcel := admin.Post("/admin/order/fulfill", object{"orderId": buy("gus@example.com").ID("orderId"), "notifyCustomer": false, "status": "LABEL_CREATED"}).OK().ID("shipmentId")
+		template("SHIPMENT_CREATED", false)
+		Expect(admin.Post("/admin/order/resend-shipment-email", object{"shipmentId": parcel}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation).Detail).To(ContainSubstring("SHIPMENT_CREATED"))
+		Expect(list("emailTemplateTypeCode=SHIPMENT_CREATED")).To(BeEmpty())
+		template("SHIPMENT_CREATED", true)
+		admin.Post("/admin/order/resend-shipment-email", object{"shipmentId": parcel}).Is(http.StatusNoContent)
+		Expect(list("emailTemplateTypeCode=SHIPMENT_CREATED")).To(HaveLen(1))
+		entry := admin.Get("/admin/audit-log/paged?action=resendShipmentEmail").OK()
+		Expect(fmt.Sprint([]any{entry.At("items.0.objectType"), entry.Text("items.0.objectId")})).To(Equal(fmt.Sprint([]any{"shipment", fmt.Sprint(parcel)})))
+	})
+})
+
+var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
+	var (
+		world     *apitest.World
+		shop, far *apitest.Shop
+		admin     apitest.Client
+	)
+	BeforeAll(func(ctx SpecContext) {
+		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		shop, far = world.Shop("log"), world.Shop("far")
+		admin = shop.Admin
+	})
+	list := func(ctx SpecContext, query string) *apitest.Answer {
+		GinkgoHelper()
+		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
+		return admin.Get("/admin/request-log/paged?" + query).OK()
+	}
+
+	It("has what callers did and what they were refused, and no reads that succeeded", func(ctx SpecContext) {
+		app := shop.AppToken("coupon:write", "order:read")
+		made := app.With("Idempotency-Key", "coupon-key-1").With("User-Agent", "juniper-erp/2.4\xff").With("X-Forwarded-For", "203.0.113.7").
+			Post("/admin/coupon", object{"code": "SECRETCODE", "name": "Spring", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
+		id := made.Header.Get("X-Request-Id")
+		shown := list(ctx, "requestId="+id)
+		Expect(shown.At("items")).To(HaveLen(1))
+		for member, want := range map[string]any{"surface": "ADMIN", "operation": "createCoupon", "requestMethod": "POST", "path": "/admin/coupon", "responseStatus": 200, "problemCode": nil,
+			"actorType": "API_TOKEN", "adminUserId": nil, "storeCustomerId": nil, "idempotencyKey": "coupon-key-1", "isReplayed": false} {
+			Expect(fmt.Sprint(shown.At("items.0."+member))).To(Equal(fmt.Sprint(want)), member)
+		}
+		Expect(shown.ID("items.0.durationMs")).To(BeNumerically("<", 10_000))
+		token := shown.Text("items.0.appTokenId")
+
+		app.With("Idempotency-Key", "coupon-key-1").Post("/admin/coupon", object{"code": "SECRETCODE", "name": "Spring", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
+		app.Post("/admin/coupon", object{"code": "x", "name": "", "oops": "SECRETCODE", "4242424242424242": 1}).Is(http.StatusBadRequest)
+		app.Get("/admin/order/paged").OK()
+		app.Get("/admin/order/details?orderId=9007199254740000").Is(http.StatusNotFound)
+		app.Get("/admin/customer/paged").Is(http.StatusForbidden)
+		far.AppToken("coupon:write").In(shop.StoreID).Post("/admin/coupon", object{"code": "FAR", "name": "Far"}).Is(http.StatusNotFound)
+		app.Bearer("sp_app_nothing").Post("/admin/coupon", object{}).Is(http.StatusUnauthorized)
+
+		mine := list(ctx, "appTokenId="+token)
+		Expect(mine.At("items")).To(HaveLen(5))
+		Expect(fmt.Sprint([]any{mine.At("items.0.problemCode"), mine.At("items.1.problemCode"), mine.At("items.2.problemCode"), mine.At("items.3.isReplayed")})).To(Equal(fmt.Sprint([]any{"forbidden", "not_found", "invalid_request", true})))
+		bad := admin.Get("/admin/request-log?requestLogId=" + mine.Text("items.2.requestLogId")).OK()
+		Expect(bad.At("errors")).To(ContainElement(HaveKeyWithValue("pointer", "/discountType")))
+		Expect(string(bad.Body)).NotTo(Or(ContainSubstring("SECRETCODE"), ContainSubstring("42424242")))
+		Expect(admin.Get("/admin/request-log?requestLogId=" + shown.Text("items.0.requestLogId")).OK().Text("userAgent")).To(Equal("juniper-erp/2.4\uFFFD"))
+		Expect(string(list(ctx, "pageSize=100").Body)).NotTo(ContainSubstring("FAR"))
+		admin.Get("/admin/request-log?requestLogId=9007199254740000").Is(http.StatusNotFound)
+		shop.AppToken("audit-log:read").Get("/admin/request-log/paged").Is(http.StatusForbidden)
+
+		By("of customers, by who they are, and of visitors")
+		guest := shop.Guest(shop.White, 1)
+		body := guest.Checkout("pm_card_chargeDeclined")
+		declined := guest.Once().Post("/customer/checkout", body).Is(http.StatusUnprocessableEntity)
+		one := list(ctx, "requestId="+declined.Header.Get("X-Request-Id"))
+		Expect(fmt.Sprint([]any{one.At("items.0.surface"), one.At("items.0.problemCode"), one.At("items.0.actorType"), one.At("items.0.storeCustomerId")})).To(Equal(fmt.Sprint([]any{"CUSTOMER", "payment_declined", "CUSTOMER", nil})))
+		shop.Storefront.With("Idempotency-Key", strings.Repeat("é", 300)).Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).Is(http.StatusBadRequest)
+		Expect(list(ctx, "pageSize=1").Text("items.0.problemCode")).To(Equal("invalid_request"))
+
+		for query, want := range map[string]OmegaMatcher{
+			"surface=PUBLIC": BeEmpty(), "surface=CUSTOMER,ADMIN": Not(BeEmpty()), "operation=createCoupon": HaveLen(3), "outcome=SUCCESS&appTokenId=" + token: HaveLen(2),
+			"outcome=REFUSED&appTokenId=" + token: HaveLen(3), "outcome=FAILURE": BeEmpty(), "outcome=SUCCESS,REFUSED&appTokenId=" + token: HaveLen(5), "problemCode=forbidden": Not(BeEmpty()), "problemCode=nothing": BeEmpty(),
+			"actorType=API_TOKEN&operation=createCoupon": HaveLen(3), "actorType=ADMIN&operation=createCoupon": BeEmpty(), "adminUserId=9007199254740000": BeEmpty(), "storeCustomerId=9007199254740000": BeEmpty(),
+			"idempotencyKey=coupon-key-1": HaveLen(2), "createdTo=2020-01-01T00:00:00Z": BeEmpty(), "createdFrom=2020-01-01T00:00:00Z&pageSize=3": HaveLen(3),
+			"sort=createdOn&pageSize=2": HaveLen(2),
+		} {
+			Expect(list(ctx, query).At("items")).To(want, query)
+		}
+	})
+
+	It("is nobody else's, and forgets after seven days", func(ctx SpecContext) {
+		far.Admin.Post("/admin/coupon", object{"code": "FAR", "name": "Far", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
+		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
+		id := far.Admin.Get("/admin/request-log/paged?operation=createCoupon").OK().ID("items.0.requestLogId")
+		admin.Get(fmt.Sprint("/admin/request-log?requestLogId=", id)).Is(http.StatusNotFound)
+		world.Clock.Advance(8 * 24 * time.Hour)
+		Expect(world.App.Service.ForgetRequests(ctx)).To(Succeed())
+		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
+		Expect(err).NotTo(HaveOccurred())
+		defer db.Close()
+		var left int
+		Expect(db.QueryRowContext(ctx, "SELECT count(*) FROM request_logs").Scan(&left)).To(Succeed())
+		Expect(left).To(BeZero())
+	})
+})

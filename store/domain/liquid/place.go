@@ -1,0 +1,186 @@
+package liquid
+
+import (
+	"maps"
+	"slices"
+)
+
+// mostStates is how many places in HTML a template is followed at. Who leads to more
+// hides what they do, and is left to the rendering.
+const mostStates = 64
+
+// placer follows the HTML of a template through all of its branches.
+type placer struct {
+	checker *checker
+	names   Map
+	states  []markup // where the template may be in its HTML; none: nobody knows
+	found   map[int]bool
+	left    Limits // of all that it does
+}
+
+// place notes where data stands that does not stay a text there. What the template has
+// set itself is not known, and neither is where the HTML goes on behind it.
+func (c *checker) place(nodes []node) {
+	p := &placer{checker: c, names: c.names, states: []markup{{}}, found: map[int]bool{}, left: Usual}
+	p.all(nodes)
+}
+
+func (p *placer) all(nodes []node) {
+	for _, n := range nodes {
+		if p.left.Steps -= 1 + len(p.states); p.left.Steps < 0 {
+			p.states = nil
+			return
+		}
+		switch n := n.(type) {
+		case textNode:
+			p.left.Steps -= len(p.states) * len(n.text) / 64
+			for i := range p.states {
+				p.states[i].write(n.text)
+			}
+			p.merge(p.states)
+		case objectNode:
+			p.object(n.at, n.value)
+		case cycleNode:
+			before, after := p.states, []markup{}
+			for _, e := range n.values {
+				p.states = slices.Clone(before)
+				p.object(n.at, e)
+				after = append(after, p.states...)
+			}
+			p.merge(after)
+		case ifNode:
+			p.branches(n.branches, func(b branch) bool { return len(b.when) == 0 })
+		case caseNode:
+			p.branches(n.branches, func(b branch) bool { return b.when == nil })
+		case forNode:
+			p.loop(n)
+		case captureNode:
+			outside := p.states
+			p.states = []markup{{}}
+			p.all(n.body)
+			p.states = outside
+		}
+	}
+}
+
+// branches goes through each of them; without one that is always taken, past them, too.
+func (p *placer) branches(all []branch, always func(branch) bool) {
+	before, after, whole := p.states, []markup{}, false
+	for _, b := range all {
+		p.states = slices.Clone(before)
+		p.all(b.body)
+		after, whole = append(after, p.states...), whole || always(b)
+	}
+	if !whole {
+		after = append(after, before...)
+	}
+	p.merge(after)
+}
+
+// loop goes through a loop until it comes to no new place.
+func (p *placer) loop(n forNode) {
+	var item Value = unknown{}
+	if l, is := p.value(n.over).(List); is && len(l) > 0 {
+		item = l[0]
+	}
+	outer, none := p.names, slices.Clone(p.states)
+	p.names = maps.Clone(outer)
+	p.names[n.name], p.names["forloop"] = item, &forloop{length: 1}
+	after := []markup{}
+	for known := -1; known != len(after) && len(p.states) > 0; {
+		known = len(after)
+		p.all(n.body)
+		after = unlike(append(after, p.states...))
+		p.states = slices.Clone(after)
+	}
+	p.names = outer
+	p.states = none
+	p.all(n.none)
+	p.merge(append(after, p.states...))
+}
+
+// object puts out a value in every place.
+func (p *placer) object(at int, e expr) {
+	v := p.value(e)
+	if _, is := v.(unknown); is {
+		p.states = slices.DeleteFunc(p.states, func(m markup) bool { return m.state != inContent })
+		return
+	}
+	if l, is := v.(List); is && len(l) > 0 {
+		v = l[0]
+	}
+	for i := range p.states {
+		switch why := p.states[i].refusal(); {
+		case why == "" || !isData(v):
+		case !p.found[at]:
+			p.found[at] = true
+			p.checker.faults = append(p.checker.faults, &fault{at, why})
+		}
+		if !isData(v) {
+			p.states[i].write(shown(v))
+		} else if m := &p.states[i]; m.quote != 0 {
+			m.fresh = false
+		} else if m.state == inTag {
+			m.write("x")
+		}
+	}
+}
+
+// value is what an expression comes to in the data; unknown for what the template sets,
+// and for what cannot be told.
+func (p *placer) value(e expr) Value {
+	if p.sets(e) {
+		return unknown{}
+	}
+	r := &run{form: HTML, data: p.names, vars: map[string]Value{}, cycles: map[string]int{}, left: p.left}
+	v, err := e.eval(r)
+	if p.left = r.left; err != nil {
+		return unknown{}
+	}
+	return v
+}
+
+// sets tells whether an expression names what the template sets, or of which nothing is
+// known.
+func (p *placer) sets(e expr) bool {
+	switch e := e.(type) {
+	case path:
+		if _, is := p.names[e.name].(unknown); is || p.checker.set[e.name] {
+			return true
+		}
+		return slices.ContainsFunc(e.then, func(m member) bool { return m.index != nil && p.sets(m.index) })
+	case filtered:
+		if p.sets(e.input) {
+			return true
+		}
+		for _, c := range e.calls {
+			if slices.ContainsFunc(c.args, p.sets) || slices.ContainsFunc(slices.Collect(maps.Values(c.named)), p.sets) {
+				return true
+			}
+		}
+	case comparison:
+		return p.sets(e.a) || p.sets(e.b)
+	case logic:
+		return slices.ContainsFunc(e.terms, p.sets)
+	case span:
+		return p.sets(e.from) || p.sets(e.to)
+	}
+	return false
+}
+
+// merge goes on in several places, each once.
+func (p *placer) merge(states []markup) {
+	if p.states = unlike(states); len(p.states) > mostStates {
+		p.states = nil
+	}
+}
+
+func unlike(states []markup) (out []markup) {
+	seen := map[markup]bool{}
+	for _, m := range states {
+		if !seen[m] {
+			seen[m], out = true, append(out, m)
+		}
+	}
+	return out
+}

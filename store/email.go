@@ -1,0 +1,111 @@
+package store
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+)
+
+// ListedMail is a mail as the store may see it: not what is written in it.
+type ListedMail struct {
+	*letter.Mail
+	Subject *string // nil: a secret may stand in it, or nobody can read it any more
+}
+
+// Mails is one page of the store's mails.
+func (s *Service) Mails(ctx context.Context, actor domain.Actor, f letter.MailFilter, q domain.PageQuery) (domain.Page[ListedMail], error) {
+	found, err := s.As(actor).Mails(ctx, f, q)
+	out := domain.Page[ListedMail]{Number: found.Number, Size: found.Size, TotalCount: found.TotalCount, TotalIsEstimate: found.TotalIsEstimate, NextCursor: found.NextCursor, Items: []ListedMail{}}
+	for _, m := range found.Items {
+		out.Items = append(out.Items, s.listed(m))
+	}
+	return out, err
+}
+
+func (s *Service) listed(m *letter.Mail) ListedMail {
+	l := ListedMail{Mail: m}
+	if content, err := s.openMail(m); err == nil && !m.Kind.Secret() {
+		l.Subject = &content.Subject
+	}
+	return l
+}
+
+// ResendMail sends a mail of the store once more, as it was written.
+func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) (ListedMail, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return ListedMail{}, err
+	}
+	defer tx.Rollback()
+	done, err := tx.MailByCommand(ctx)
+	if err != nil {
+		return ListedMail{}, err
+	}
+	if done != nil {
+		return s.listed(done), nil
+	}
+	m, err := tx.Mail(ctx, id)
+	if err != nil {
+		return ListedMail{}, err
+	}
+	again, err := tx.again(ctx, m, actor.CommandID)
+	if err != nil {
+		return ListedMail{}, err
+	}
+	if suppressed, err := tx.EmailSuppressed(ctx, m.ToAddress); err != nil {
+		return ListedMail{}, err
+	} else if suppressed {
+		return ListedMail{}, letter.Suppressed()
+	}
+	if err := tx.Insert(ctx, again); err != nil {
+		return ListedMail{}, err
+	}
+	tx.Note("mail", "email", m.ID)
+	return s.listed(again), tx.Commit(ctx)
+}
+
+// again writes a mail once more, if the store sends such mails.
+func (t *tx) again(ctx context.Context, m *letter.Mail, command uuid.UUID) (*letter.Mail, error) {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	all, err := t.EmailTemplates().Of(ctx, m.Kind)
+	if err != nil {
+		return nil, err
+	}
+	id, err := uuid.NewV7()
+	if err != nil {
+		return nil, err
+	}
+	content, unreadable := t.service.openMail(m)
+	raw, err := json.Marshal(content)
+	if err != nil {
+		return nil, err
+	}
+	_, isOn := letter.Choose(m.Kind, all, "", store.Settings.DefaultLanguageCode)
+	again, err := m.Again(sender(t.service.site(store).Account), id.String(), t.service.keys.Seal(mailPlace(id.String()), raw), command, isOn, t.at)
+	return again, errors.Join(err, unreadable)
+}
+
+// LiftEmailSuppression lets mails to an address be sent again.
+func (s *Service) LiftEmailSuppression(ctx context.Context, actor domain.Actor, id int64) error {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	suppression, err := tx.LockEmailSuppression(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := tx.Delete(ctx, suppression); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

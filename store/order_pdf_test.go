@@ -1,0 +1,84 @@
+package store_test
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"sync"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain/document"
+)
+
+var _ = Describe("A document with a logo", func() {
+	var (
+		g        *gallery
+		template int64
+	)
+	BeforeEach(func(ctx SpecContext) {
+		g = newGallery(ctx)
+		var content bytes.Buffer
+		Expect(png.Encode(&content, image.NewGray(image.Rect(0, 0, 400, 200)))).To(Succeed())
+		medium, err := g.upload(ctx, content.Bytes())
+		Expect(err).NotTo(HaveOccurred())
+		Expect(g.ProcessMedia(ctx)).To(Succeed())
+		g.logo(ctx, medium.ID)
+		all, err := g.As(g.actor).PdfTemplates().Of(ctx, document.Invoice)
+		Expect(err).NotTo(HaveOccurred())
+		template = all[0].ID
+	})
+	print := func(ctx SpecContext) string {
+		GinkgoHelper()
+		file, err := g.PreviewPdfTemplate(ctx, g.actor, template, document.PdfTemplateInput{}, store.OrderPDFQuery{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(file.Bytes).To(HavePrefix("%PDF-"))
+		return string(file.Bytes)
+	}
+	const picture = "/Subtype /Image"
+
+	It("shows it, and goes without one whose file is gone", func(ctx SpecContext) {
+		Expect(print(ctx)).To(ContainSubstring(picture))
+		names, err := g.bucket.Names(ctx, "")
+		Expect(err).NotTo(HaveOccurred())
+		for _, name := range names {
+			Expect(g.bucket.Delete(ctx, name)).To(Succeed())
+		}
+		Expect(print(ctx)).NotTo(ContainSubstring(picture))
+	})
+
+	DescribeTable("goes without one that cannot be read, and waits no longer than it may", func(ctx SpecContext, step, fault string) {
+		g.WaitForLogos(50 * time.Millisecond)
+		defer close(g.bucket.heard)
+		g.bucket.set(step, fault)
+		begun := time.Now()
+		Expect(print(ctx)).NotTo(ContainSubstring(picture))
+		Expect(time.Since(begun)).To(BeNumerically("<", 2*time.Second))
+	},
+		Entry("since the blob store fails", "open", "fails"),
+		Entry("since it hangs until nobody waits any more", "open", "hangs"),
+		Entry("since it hangs and does not listen", "open", "deaf"),
+		Entry("since it hangs while it is read", "read", "deaf"),
+		Entry("since it fails while it is read", "read", "fails"),
+	)
+
+	It("costs no more than some reads while the blob store hangs, and has it again behind that", func(ctx SpecContext) {
+		g.WaitForLogos(20 * time.Millisecond)
+		g.bucket.set("open", "deaf")
+		var all sync.WaitGroup
+		for range store.LogosAtOnce + 4 {
+			all.Go(func() {
+				defer GinkgoRecover()
+				Expect(print(ctx)).NotTo(ContainSubstring(picture))
+			})
+		}
+		all.Wait()
+		Expect(g.bucket.waiting()).To(Equal(store.LogosAtOnce))
+		close(g.bucket.heard)
+		g.bucket.set("", "")
+		Eventually(func() string { return print(ctx) }).Should(ContainSubstring(picture))
+	})
+})

@@ -1,0 +1,176 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promauto"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+const (
+	// reconcileEvery is how often an account's books are compared, and reconcileOverlap
+	// how much of what was compared before is compared once more: clocks differ, and
+	// lists of services come about a little later than what is in them.
+	reconcileEvery   = 24 * time.Hour
+	reconcileOverlap = 2 * time.Hour
+	// reconcileFor is for how long one run begins new pages, and reconcileAsks how many
+	// payments it asks about one by one.
+	reconcileFor  = settleLimit - payment.AnswerTimeout
+	reconcileAsks = 50
+)
+
+var differences = promauto.NewCounterVec(prometheus.CounterOpts{
+	Name: "storeplatform_payment_differences_total",
+	Help: "Payments that only one side's books have: ours, or the payment service's.",
+}, []string{"provider", "only"})
+
+// ReconcilePayments compares the books of accounts that are due with those of their
+// services, once a day: what we do not know is booked, and what only one side has is
+// reported in the integration log.
+func (s *Service) ReconcilePayments(ctx context.Context) error {
+	return s.settleDue(ctx, s.db.ClaimReconciliations, s.reconcile)
+}
+
+// Reconciliation is what came of comparing an account's books.
+type Reconciliation struct {
+	From    time.Time `json:"from"`
+	Reports int       `json:"reports"`
+	// OnlyThere are payments with a key of ours that the store does not have, and
+	// OnlyHere payments of the store that their service does not know.
+	OnlyThere []string `json:"onlyThere,omitempty"`
+	OnlyHere  []string `json:"onlyHere,omitempty"`
+}
+
+func (s *Service) reconcile(ctx context.Context, system domain.Actor, providerID int64) error {
+	provider, err := s.As(system).PaymentProvider(ctx, providerID)
+	if err != nil {
+		return err
+	}
+	until := s.clock.Now()
+	r := Reconciliation{From: provider.CreatedOn}
+	if provider.ReconciledOn != nil {
+		r.From = provider.ReconciledOn.Add(-reconcileOverlap)
+	}
+	cursor, failure := s.compare(ctx, system, provider, &r)
+	s.reportDifferences(ctx, provider, r, failure)
+	tx, err := s.begin(ctx, system)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	switch {
+	case failure != nil:
+		err = tx.Reconciled(ctx, providerID, provider.ReconciledOn, cursor, tx.at.Add(time.Hour))
+	case cursor != "":
+		err = tx.Reconciled(ctx, providerID, provider.ReconciledOn, cursor, tx.at)
+	default:
+		err = tx.Reconciled(ctx, providerID, &until, "", tx.at.Add(reconcileEvery))
+	}
+	if err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// compare settles what the service lists, as far as there is time, and gives where the
+// list goes on; at its end it asks about payments that were not in it.
+func (s *Service) compare(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, r *Reconciliation) (cursor string, err error) {
+	cursor = provider.ReconcileCursor
+	notifier, err := s.gateways.NotifierFor(provider.ProviderCode)
+	if err != nil {
+		return cursor, err
+	}
+	account, err := s.account(provider)
+	if err != nil {
+		return cursor, err
+	}
+	seen, begun := map[string]bool{}, time.Now()
+	for more := true; more; more = cursor != "" && time.Since(begun) < reconcileFor {
+		page, err := bounded(ctx, func(ctx context.Context) (payment.ReportPage, error) {
+			return notifier.Since(ctx, account, r.From, cursor)
+		})
+		if err != nil {
+			return cursor, err
+		}
+		for _, report := range page.Reports {
+			known, err := s.settleReport(ctx, system, provider, report)
+			switch {
+			case err != nil:
+				return cursor, fmt.Errorf("%s %s: %w", report.Subject, report.Reference, err)
+			case !known && report.Subject == payment.SubjectPayment && report.Key != "":
+				r.OnlyThere = append(r.OnlyThere, report.Reference)
+			}
+			if report.Subject == payment.SubjectPayment {
+				seen[report.Reference] = true
+			}
+			r.Reports++
+		}
+		cursor = page.Cursor
+	}
+	if cursor != "" {
+		return cursor, nil
+	}
+	ours, err := s.As(system).PaymentsOfAccount(ctx, provider.ID, r.From, s.clock.Now().Add(-reconcileOverlap/2))
+	if err != nil {
+		return "", err
+	}
+	asked := 0
+	for _, p := range ours {
+		if seen[p.ProviderReference] || asked == reconcileAsks || time.Since(begun) > reconcileFor {
+			continue
+		}
+		asked++
+		reports, err := bounded(ctx, func(ctx context.Context) ([]payment.Report, error) {
+			return notifier.Read(ctx, account, payment.Notice{Subject: payment.SubjectPayment, Reference: p.ProviderReference})
+		})
+		if err != nil {
+			return "", err
+		}
+		if len(reports) == 0 {
+			r.OnlyHere = append(r.OnlyHere, p.ProviderReference)
+		}
+	}
+	return "", nil
+}
+
+// bounded asks a payment service for as long as one is waited for.
+func bounded[T any](ctx context.Context, ask func(context.Context) (T, error)) (T, error) {
+	ctx, cancel := context.WithTimeout(ctx, payment.AnswerTimeout)
+	defer cancel()
+	return ask(ctx)
+}
+
+// reportDifferences keeps in the integration log what came of it.
+func (s *Service) reportDifferences(ctx context.Context, provider *settings.PaymentProvider, r Reconciliation, failure error) {
+	s.recorder(integration.Payment).Observe(ctx, egress.Call{StoreID: provider.StoreID, ProviderCode: provider.ProviderCode, Operation: "reconcile", Request: map[string]time.Time{"from": r.From}},
+		func(_ context.Context, c *egress.Call) {
+			c.Answer, c.Err = r, failure
+			if there, here := len(r.OnlyThere), len(r.OnlyHere); there+here > 0 {
+				differences.WithLabelValues(provider.ProviderCode, "there").Add(float64(there))
+				differences.WithLabelValues(provider.ProviderCode, "here").Add(float64(here))
+				c.ErrorCode = "books_differ"
+				c.Err = fmt.Errorf("only the payment service has: %s; only the store has: %s", some(r.OnlyThere), some(r.OnlyHere))
+			}
+		})
+}
+
+// some lists references, and says when there are more.
+func some(references []string) string {
+	const most = 20
+	switch {
+	case len(references) == 0:
+		return "none"
+	case len(references) > most:
+		return fmt.Sprintf("%s and %d more", strings.Join(references[:most], ", "), len(references)-most)
+	}
+	return strings.Join(references, ", ")
+}

@@ -1,0 +1,137 @@
+package repo
+
+import (
+	"context"
+	"strings"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/document"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+)
+
+var _ = guards(map[string]error{
+	"email_templates_language_unique": taken("/languageCode", "The type has a template in this language."),
+	"pdf_templates_language_unique":   taken("/languageCode", "The type has a template in this language."),
+})
+
+// Templates reads a store's own templates of one sort, of mails or of documents: there
+// is at most one of a kind and language.
+type Templates[T any, K ~string] struct {
+	r      Reader
+	what   string
+	search func(g *gorm.DB, text string) *gorm.DB
+	head   func(*T) domain.TemplateHead[K]
+}
+
+// EmailTemplates are the store's templates of mails.
+func (r Reader) EmailTemplates() Templates[letter.EmailTemplate, letter.MailKind] {
+	return Templates[letter.EmailTemplate, letter.MailKind]{r, "e-mail template", func(g *gorm.DB, text string) *gorm.DB {
+		return g.Where("name ILIKE ? OR subject ILIKE ? OR is_default AND kind = ANY(?)", like(text), like(text), array(letter.OwnSubjectHas(text)))
+	}, (*letter.EmailTemplate).Head}
+}
+
+// PdfTemplates are the store's templates of documents.
+func (r Reader) PdfTemplates() Templates[document.PdfTemplate, document.Kind] {
+	return Templates[document.PdfTemplate, document.Kind]{r, "PDF template", func(g *gorm.DB, text string) *gorm.DB {
+		return g.Where("name ILIKE ?", like(text))
+	}, (*document.PdfTemplate).Head}
+}
+
+var templateSort = map[string]sortKey{
+	"name":       {"lower(name)", "text"},
+	"createdOn":  {"created_on", "timestamptz"},
+	"modifiedOn": {"modified_on", "timestamptz"},
+}
+
+// Page is one page of them.
+func (t Templates[T, K]) Page(ctx context.Context, f domain.TemplateFilter[K], q domain.PageQuery) (out domain.Page[*T], err error) {
+	err = t.r.list(ctx, func(g *gorm.DB) error {
+		if f.Search != "" {
+			g = t.search(g, f.Search)
+		}
+		languages := make([]string, len(f.Languages))
+		for i, code := range f.Languages {
+			languages[i] = strings.ToLower(code)
+		}
+		g = filtered(g, condition{"is_active = ?", f.IsActive})
+		if f.Kinds != nil {
+			g = g.Where("kind = ANY(?)", array(f.Kinds))
+		}
+		if len(languages) > 0 {
+			g = g.Where("lower(language_code) = ANY(?)", array(languages))
+		}
+		out, err = page(g, q, templateSort, func(row *T, key string) (int64, any) {
+			head := t.head(row)
+			switch key {
+			case "createdOn":
+				return head.ID, head.CreatedOn
+			case "modifiedOn":
+				return head.ID, head.ModifiedOn
+			}
+			return head.ID, strings.ToLower(head.Name)
+		})
+		return err
+	})
+	return out, err
+}
+
+// One is the store's with an id.
+func (t Templates[T, K]) One(ctx context.Context, id int64) (*T, error) {
+	return t.take(ctx, "id = ?", id)
+}
+
+// ByCommand is the one that this request has made or changed, nil when it has not.
+func (t Templates[T, K]) ByCommand(ctx context.Context) (*T, error) {
+	return optional(t.take(ctx, "command_id = ?", t.r.actor.CommandID))
+}
+
+func (t Templates[T, K]) take(ctx context.Context, where string, arg any) (row *T, err error) {
+	err = t.r.in(ctx, func(g *gorm.DB) error {
+		row, err = take[T](g, t.what, where, arg)
+		return err
+	})
+	return row, err
+}
+
+// Of are those of a kind, in all languages.
+func (t Templates[T, K]) Of(ctx context.Context, kind K) (all []*T, err error) {
+	err = t.r.in(ctx, func(g *gorm.DB) error { return g.Where("kind = ?", kind).Order("id").Find(&all).Error })
+	return all, err
+}
+
+// Kinds are those of which the store has one in a language.
+func (t Templates[T, K]) Kinds(ctx context.Context, language string) (kinds map[K]bool, err error) {
+	var rows []*T
+	err = t.r.in(ctx, func(g *gorm.DB) error {
+		return g.Select("id, kind").Where("lower(language_code) = ?", strings.ToLower(language)).Find(&rows).Error
+	})
+	kinds = map[K]bool{}
+	for _, row := range rows {
+		kinds[t.head(row).Kind] = true
+	}
+	return kinds, err
+}
+
+// LockEmailTemplate reads and holds a template of mails.
+func (tx *Tx) LockEmailTemplate(ctx context.Context, id int64) (*letter.EmailTemplate, error) {
+	return lock[letter.EmailTemplate](ctx, tx, "e-mail template", "id = ?", id)
+}
+
+// LockPdfTemplate reads and holds a template of documents.
+func (tx *Tx) LockPdfTemplate(ctx context.Context, id int64) (*document.PdfTemplate, error) {
+	return lock[document.PdfTemplate](ctx, tx, "PDF template", "id = ?", id)
+}
+
+// FailEmailTemplate notes what a mail of a template has failed with; nil: it renders.
+// That is no change of the template.
+func (tx *Tx) FailEmailTemplate(ctx context.Context, id int64, why *string) error {
+	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE email_templates SET last_error = ?::text, last_failed_on = CASE WHEN ?::text IS NULL THEN NULL ELSE ?::timestamptz END
+		WHERE id = ? AND last_error IS DISTINCT FROM ?::text`, why, why, tx.db.clock.Now(), id, why).Error)
+}
+
+// NoteEmailTest notes that a template was tested now. That is no change of it.
+func (tx *Tx) NoteEmailTest(ctx context.Context, id int64) error {
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE email_templates SET last_tested_on = ? WHERE id = ?", tx.db.clock.Now(), id).Error)
+}
