@@ -106,7 +106,7 @@ var walls = map[string]string{
 	"golang.org/x/image":               "store/content store/pdf",
 	"codeberg.org/go-pdf":              "store/pdf",
 	"gocloud.dev":                      "store/provider/media",
-	"github.com/stripe/stripe-go":      "store/provider/payment/stripe",
+	"github.com/stripe/stripe-go":      "store/provider/payment/stripe store/provider/payment/stripe/stripetest",
 }
 
 // testsOnly are packages that nothing but tests may import.

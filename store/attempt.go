@@ -77,7 +77,7 @@ func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *
 	if p.Status != ordering.AttemptRequiresAction { // then it was there; asking anew would not be the same
 		q.call = func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
 			r := payment.AuthorizeRequest{Key: key, Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token, Save: p.SaveMethod,
-				Recurring: p.Recurring, OffSession: p.OffSession, Mandate: p.Mandate}
+				Recurring: p.Recurring, OffSession: p.OffSession, Mandate: p.Mandate, ReturnURL: p.ReturnURL}
 			if customerID != nil {
 				r.Customer = *customerID
 			}
@@ -99,7 +99,7 @@ func (s *Service) fetchCharge(ctx context.Context, p *ordering.Payment) (orderin
 }
 
 func chargeQuestion(p *ordering.Payment) question {
-	q := question{payment: p, operation: payment.OperationAuthorize, key: p.Key(), askedOn: p.CreatedOn}
+	q := question{payment: p, operation: payment.OperationAuthorize, key: p.Key(), askedOn: p.CreatedOn, since: p.CreatedOn}
 	if p.AskedOn != nil {
 		q.askedOn, q.lapses = *p.AskedOn, !p.Heard()
 	}

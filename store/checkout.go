@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"math/rand/v2"
 	"slices"
@@ -44,7 +45,8 @@ type PaymentChoice struct {
 	MethodID   *int64
 	Token      string
 	Save       bool
-	Recurring  bool // to be charged with while the customer is away, as they agreed
+	Recurring  bool   // to be charged with while the customer is away, as they agreed
+	ReturnURL  string // where the customer comes back to from what they have to do elsewhere; empty: the storefront
 }
 
 // CheckoutCart places the order of the actor's cart. What the order needs is
@@ -249,7 +251,8 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 	if err != nil {
 		return nil, err
 	}
-	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save, Recurring: in.Save && in.Recurring}
+	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save, Recurring: in.Save && in.Recurring,
+		ReturnURL: cmp.Or(in.ReturnURL, s.site(store).Account)}
 	if request.Agreement != nil { // else the buyer, who is not there, agrees to nothing new
 		m.Save, m.Recurring = true, true
 	}
@@ -272,6 +275,9 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 	if !m.IsOffline() {
 		if _, err := s.gateways.For(provider.ProviderCode); err != nil {
 			return nil, err
+		}
+		if !s.takes(provider, q.GrandTotal, q.Currency) {
+			return nil, domain.Invalid("/payment/paymentProviderId", "%s takes no amount of %s %s.", provider.DisplayName, q.Currency.Format(q.GrandTotal), q.Currency)
 		}
 	}
 	return &m, nil
@@ -454,7 +460,7 @@ func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, coun
 		}
 	}
 	for _, p := range providers {
-		if subscribes && !p.Can().SavedMethods || !p.Offers(store, out.Quote.GrandTotal, cart.CurrencyCode, country) {
+		if subscribes && !p.Can().SavedMethods || !p.Offers(store, out.Quote.GrandTotal, cart.CurrencyCode, country) || !s.takes(p, out.Quote.GrandTotal, cart.CurrencyCode) {
 			continue
 		}
 		means := CheckoutMeans{Provider: p}

@@ -222,7 +222,11 @@ func (s *Service) deactivate(ctx context.Context, actor domain.Actor, reason *st
 	if _, err := tx.EndSessions(ctx, repo.SessionFilter{CustomerID: c.ID}, tx.at); err != nil {
 		return err
 	}
-	return tx.Commit(ctx, append(append(events, event), subscribed...)...)
+	if err := tx.Commit(ctx, append(append(events, event), subscribed...)...); err != nil {
+		return err
+	}
+	s.forget(ctx, actor.StoreID, wallet...)
+	return nil
 }
 
 // EraseCustomers takes the persons out of customers that were deactivated long

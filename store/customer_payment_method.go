@@ -33,7 +33,7 @@ func (s *Service) SetDefaultCustomerPaymentMethod(ctx context.Context, actor dom
 }
 
 // DeleteCustomerPaymentMethod removes a payment method that no live subscription is
-// charged to. For its customer one that
+// charged to, here and at its provider. For its customer one that
 // is removed already is not there; for an administrator removing it again means
 // nothing.
 func (s *Service) DeleteCustomerPaymentMethod(ctx context.Context, actor domain.Actor, id int64) error {
@@ -56,12 +56,16 @@ func (s *Service) DeleteCustomerPaymentMethod(ctx context.Context, actor domain.
 	if err := tx.RefusePaymentMethodInUse(ctx, id); err != nil {
 		return err
 	}
-	_, changed, events, err := wallet.Remove(id)
+	removed, changed, events, err := wallet.Remove(id)
 	if err != nil {
 		return err
 	}
 	if err := tx.Update(ctx, changed...); err != nil {
 		return err
 	}
-	return tx.Commit(ctx, events...)
+	if err := tx.Commit(ctx, events...); err != nil {
+		return err
+	}
+	s.forget(ctx, actor.StoreID, removed)
+	return nil
 }

@@ -1,11 +1,13 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -36,6 +38,7 @@ type question struct {
 	// it knows of the key is asked for first.
 	again   bool
 	askedOn time.Time
+	since   time.Time // when it was asked for first, where that is not askedOn
 	// fresh: nobody has asked before, although what it knows is asked for first.
 	fresh bool
 	// lapses: what the gateway has not heard of AttemptLease after askedOn never
@@ -63,7 +66,7 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 	log := slog.With("operation", q.operation, "payment", p.ID, "store", p.StoreID, "provider", p.ProviderCode)
 	key := account.Key(q.key)
 	if q.again {
-		known, err := s.fetch(ctx, gateway, account, payment.FetchRequest{Operation: q.operation, Key: key, Reference: p.ProviderReference, AskedOn: q.askedOn})
+		known, err := s.fetch(ctx, gateway, account, payment.FetchRequest{Operation: q.operation, Key: key, Reference: p.ProviderReference, AskedOn: s.machineTime(q.since, q.askedOn)})
 		switch {
 		case errors.Is(err, payment.ErrKeyReused):
 			return unknown, err
@@ -101,6 +104,39 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 		log.WarnContext(ctx, "no answer from the gateway", "error", result.Cause)
 	}
 	return resultOf(result), nil
+}
+
+// machineTime is the first of times that is one, by the machine's clock: a gateway has no
+// other.
+func (s *Service) machineTime(times ...time.Time) time.Time {
+	at := cmp.Or(times...)
+	if at.IsZero() {
+		return at
+	}
+	return at.Add(-s.clock.Offset())
+}
+
+// askedBefore is when a gateway was asked for something before, as it is told.
+func (s *Service) askedBefore(again bool, on time.Time) time.Time {
+	if !again {
+		return time.Time{}
+	}
+	return s.machineTime(on)
+}
+
+// takes tells whether a provider's gateway takes an amount: services count money in units
+// of their own, and some currencies not at all.
+func (s *Service) takes(p *settings.PaymentProvider, amount domain.Amount, currency domain.Currency) bool {
+	gateway, err := s.gateways.For(p.ProviderCode)
+	if err != nil {
+		return true // nobody is asked
+	}
+	account := payment.Account{StoreID: p.StoreID, ProviderID: p.ID, Livemode: p.Livemode}
+	return slices.ContainsFunc(p.PaymentTypes, func(t string) bool {
+		can := gateway.Can(account, payment.PaymentType(t), currency)
+		_, fits := amount.Units(can.Digits)
+		return fits && can != payment.Capabilities{}
+	})
 }
 
 func (s *Service) fetch(ctx context.Context, g payment.Gateway, a payment.Account, r payment.FetchRequest) (payment.Snapshot, error) {
@@ -169,7 +205,7 @@ func credentialsPlace(p *settings.PaymentProvider) string {
 // resultOf is a gateway's answer as the rules take it.
 func resultOf(r payment.Result) ordering.Result {
 	out := ordering.Result{
-		Outcome: ordering.Outcome(r.Outcome), Reference: r.Reference, Amount: r.Amount, Held: r.Held, Captured: r.Captured, Instrument: r.Instrument,
+		Outcome: ordering.Outcome(r.Outcome), Reference: r.Reference, Amount: r.Amount, Held: r.Held, Captured: r.Captured, Released: r.Released, Instrument: r.Instrument,
 		Mandate: r.Mandate, PaymentType: string(r.PaymentType), Brand: r.Brand, LastFour: r.LastFour, ExpiryMonth: r.ExpiryMonth, ExpiryYear: r.ExpiryYear,
 	}
 	if !r.HeldUntil.IsZero() {

@@ -86,7 +86,8 @@ func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int6
 	result, err := s.ask(ctx, question{
 		payment: asked, operation: payment.OperationCapture, key: asked.CaptureKey(), again: true, fresh: !again, askedOn: asked.ModifiedOn,
 		call: func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
-			return g.Capture(ctx, a, payment.CaptureRequest{Key: key, Reference: asked.ProviderReference, Amount: asked.CapturingAmount, Currency: asked.CurrencyCode})
+			return g.Capture(ctx, a, payment.CaptureRequest{Key: key, Reference: asked.ProviderReference, Amount: asked.CapturingAmount, Currency: asked.CurrencyCode,
+				AskedOn: s.askedBefore(again, asked.ModifiedOn)})
 		},
 	})
 	if err != nil {
@@ -124,7 +125,7 @@ func (s *Service) askVoid(ctx context.Context, p *ordering.Payment) (ordering.Re
 	return s.ask(ctx, question{
 		payment: p, operation: payment.OperationVoid, key: p.VoidKey(), owed: true,
 		call: func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
-			return g.Void(ctx, a, payment.VoidRequest{Key: key, Reference: p.ProviderReference})
+			return g.Void(ctx, a, payment.VoidRequest{Key: key, Reference: p.ProviderReference, AskedOn: s.askedBefore(true, p.ModifiedOn)})
 		},
 	})
 }

@@ -3,16 +3,22 @@ package store
 import (
 	"context"
 	"encoding/json"
+	"errors"
+	"log/slog"
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
 // CreatePaymentProvider adds a way to pay to the actor's store. Its credentials
-// are sealed, and never shown again. The store comes back too: amounts are in
+// are tried by a call that moves nothing, sealed, and never shown again. The store comes back too: amounts are in
 // its currency.
 func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor, code string, in settings.PaymentProviderInput) (*settings.Store, *settings.PaymentProvider, error) {
+	if err := s.tryNewCredentials(ctx, actor, code, in); err != nil {
+		return nil, nil, err
+	}
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
@@ -51,6 +57,84 @@ func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor,
 	return store, provider, tx.Commit(ctx)
 }
 
+// tryNewCredentials tries the credentials of a provider that is to be made, once nothing
+// else is wrong with it.
+func (s *Service) tryNewCredentials(ctx context.Context, actor domain.Actor, code string, in settings.PaymentProviderInput) error {
+	if len(in.Credentials) == 0 {
+		return nil
+	}
+	read := s.As(actor)
+	store, err := read.Store(ctx)
+	if err != nil {
+		return err
+	}
+	others, err := read.PaymentProviders(ctx)
+	if err != nil {
+		return err
+	}
+	p, err := settings.NewPaymentProvider(store, code, in, others)
+	if err != nil {
+		return err
+	}
+	p.StoreID = store.ID
+	return s.tryCredentials(ctx, p, in.Credentials)
+}
+
+// tryChangedCredentials tries the credentials that a provider is to have, once nothing
+// else is wrong with the change. Until it is made, those that it has stay in use.
+func (s *Service) tryChangedCredentials(ctx context.Context, actor domain.Actor, id int64, in settings.PaymentProviderInput, e domain.Expect) error {
+	if len(in.Credentials) == 0 {
+		return nil
+	}
+	read := s.As(actor)
+	store, err := read.Store(ctx)
+	if err != nil {
+		return err
+	}
+	p, err := read.PaymentProvider(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := e.Check(&p.Row); err != nil {
+		return err
+	}
+	in.IsDefault = nil // which is about others
+	if _, err := p.Change(store, in, nil); err != nil {
+		return err
+	}
+	return s.tryCredentials(ctx, p, in.Credentials)
+}
+
+// tryCredentials has the gateway try the credentials that a provider has, with changes,
+// by a call that moves nothing.
+func (s *Service) tryCredentials(ctx context.Context, p *settings.PaymentProvider, changes map[string]*string) error {
+	gateway, err := s.gateways.For(p.ProviderCode)
+	if err != nil {
+		return err
+	}
+	account, err := s.account(p)
+	if err != nil {
+		return err
+	}
+	for name, value := range changes {
+		delete(account.Secrets, name)
+		if value != nil {
+			account.Secrets[name] = payment.Secret(*value)
+		}
+	}
+	ctx, cancel := context.WithTimeout(ctx, payment.AnswerTimeout)
+	defer cancel()
+	err = gateway.Check(ctx, account)
+	if wrong, is := errors.AsType[*payment.CredentialError](err); is {
+		return domain.Invalid("/credentials/"+wrong.Credential, "%s", wrong.Reason)
+	}
+	if err != nil {
+		slog.WarnContext(ctx, "credentials could not be tried", "store", p.StoreID, "provider", p.ProviderCode, "error", err)
+		return &domain.Error{Code: domain.Unavailable, Detail: "The payment provider cannot be reached to try the credentials. Nothing was changed.", RetryAfter: 5}
+	}
+	return nil
+}
+
 // sealCredentials changes the credentials that the row keeps.
 func (s *Service) sealCredentials(p *settings.PaymentProvider, in map[string]*string) error {
 	if len(in) == 0 {
@@ -79,6 +163,9 @@ func marked(providers []*settings.PaymentProvider) *settings.PaymentProvider {
 // UpdatePaymentProvider changes a way to pay. An inactive one is offered to
 // nobody, and what was paid with it goes on.
 func (s *Service) UpdatePaymentProvider(ctx context.Context, actor domain.Actor, id int64, in settings.PaymentProviderInput, e domain.Expect) (*settings.Store, *settings.PaymentProvider, error) {
+	if err := s.tryChangedCredentials(ctx, actor, id, in, e); err != nil {
+		return nil, nil, err
+	}
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err

@@ -267,14 +267,16 @@ func (s *Service) refundNow(ctx context.Context, actor domain.Actor, o *ordering
 // ask. Whoever calls it for the same refund at the same time does no harm: the gateway
 // acts on the refund's key once, and only the first answer settles it.
 func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int64) (*ordering.Order, ordering.Outcome, error) {
-	asking, p, again, err := s.startRefund(ctx, system, id)
+	asking, p, lastAsked, err := s.startRefund(ctx, system, id)
 	if err != nil || asking == nil {
 		return nil, "", err
 	}
+	again := !lastAsked.IsZero()
 	result, err := s.ask(ctx, question{
 		payment: p, operation: payment.OperationRefund, key: asking.Key(), again: again, askedOn: asking.CreatedOn,
 		call: func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
-			return g.Refund(ctx, a, payment.RefundRequest{Key: key, Reference: p.ProviderReference, Amount: asking.Amount, Currency: asking.CurrencyCode})
+			return g.Refund(ctx, a, payment.RefundRequest{Key: key, Reference: p.ProviderReference, Amount: asking.Amount, Currency: asking.CurrencyCode,
+				AskedOn: s.askedBefore(again, lastAsked)})
 		},
 	})
 	if err != nil {
@@ -306,25 +308,27 @@ func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int6
 
 // startRefund marks a refund as asked for, before anybody is: from then on only
 // the gateway's answer ends it. Nothing comes back where there is nothing to
-// ask. again says that somebody may have asked before.
-func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64) (r *ordering.Refund, p *ordering.Payment, again bool, err error) {
+// ask. lastAsked is when somebody may have asked before; zero: nobody did.
+func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64) (r *ordering.Refund, p *ordering.Payment, lastAsked time.Time, err error) {
 	tx, err := s.begin(ctx, system)
 	if err != nil {
-		return nil, nil, false, err
+		return nil, nil, lastAsked, err
 	}
 	defer tx.Rollback()
 	if r, err = tx.LockRefund(ctx, id); err != nil || !r.Unsettled() || r.PaymentID == nil || r.ByProvider {
-		return nil, nil, false, err
+		return nil, nil, lastAsked, err
 	}
 	if p, err = tx.Payment(ctx, *r.PaymentID); err != nil || p.IsOffline() {
-		return nil, nil, false, err
+		return nil, nil, lastAsked, err
 	}
-	again = r.Status == ordering.RefundProcessing
+	if r.Status == ordering.RefundProcessing {
+		lastAsked = r.ModifiedOn
+	}
 	if err := r.Start(tx.at); err != nil {
-		return nil, nil, false, err
+		return nil, nil, lastAsked, err
 	}
 	if err := tx.Update(ctx, r); err != nil {
-		return nil, nil, false, err
+		return nil, nil, lastAsked, err
 	}
-	return r, p, again, tx.Commit(ctx)
+	return r, p, lastAsked, tx.Commit(ctx)
 }

@@ -258,7 +258,15 @@ func (t *tx) renewalMeans(ctx context.Context, sub *subscription.Subscription, s
 	if err != nil {
 		return nil, err
 	}
-	return ordering.Renew(provider, saved, away, slot.ID, slot.Attempts), nil
+	means := ordering.Renew(provider, saved, away, slot.ID, slot.Attempts)
+	if !away {
+		store, err := t.Store(ctx)
+		if err != nil {
+			return nil, err
+		}
+		means.ReturnURL = t.service.site(store).Account
+	}
+	return means, nil
 }
 
 // calendar is how the store counts its days, for a subscription: one that lives in

@@ -539,6 +539,9 @@ type CheckoutPayment struct {
 
 	// SavePaymentMethod Keep it for the customer. A cart with a subscription keeps it in any case, as its consent says; guests cannot.
 	SavePaymentMethod *bool `json:"savePaymentMethod,omitempty"`
+
+	// ReturnURL Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. Look at the order there: the address proves nothing.
+	ReturnURL *externalRef0.URL `json:"returnUrl,omitempty"`
 }
 
 // CheckoutPaymentMethod A payment provider that takes this cart.

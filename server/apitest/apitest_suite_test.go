@@ -6,6 +6,7 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
@@ -14,4 +15,7 @@ func TestAPI(t *testing.T) {
 	RunSpecs(t, "api")
 }
 
-var _ = AfterSuite(storetest.Stop)
+var _ = AfterSuite(func() {
+	stripetest.Stop()
+	storetest.Stop()
+})

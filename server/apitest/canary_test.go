@@ -152,7 +152,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		plant("a guest's cart token", guest.Header("X-Cart-Token"), "POST /customer/cart/item", "GET /customer/cart/summary")
 		paid := guest.Checkout("pm_card_mastercard")
 		plant("a payment token", "pm_card_mastercard", // the sandbox lists those that it takes
-			"GET /admin/store/payment-provider/all", "GET /customer/checkout/payment-methods")
+			"GET /admin/store/payment-provider/all", "GET /customer/checkout/payment-methods", "GET /customer/customer-payment-method/intent")
 		ids["order"] = guest.Once().Post("/customer/checkout", paid).OK().Text("orderId")
 		declined := shop.Guest(shop.White, 1)
 		declined.Once().Post("/customer/checkout", declined.Checkout(card)).Is(http.StatusUnprocessableEntity)

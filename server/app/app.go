@@ -31,6 +31,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/mail"
 	"github.com/storeplatform/storeplatform/store/provider/media"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/payment/stripe"
 	"github.com/storeplatform/storeplatform/store/provider/proof"
 	"github.com/storeplatform/storeplatform/store/provider/tax"
 	"github.com/storeplatform/storeplatform/store/repo"
@@ -258,11 +259,11 @@ func isolated(ctx context.Context, c config.Config, db *repo.DB) error {
 // sandboxPage is where customers consent to sandbox payments in this process.
 const sandboxPage = "/sandbox/authenticate"
 
-// gateways are the ways to pay: the sandbox, in this process or in another.
+// gateways are the ways to pay: Stripe, and the sandbox, in this process or in another.
 func (a *App) gateways(c config.Config, url string) (payment.Gateways, error) {
 	if c.SandboxURL != "" {
 		remote, err := payment.NewSandboxClient(c.SandboxURL)
-		return payment.NewGateways(remote), err
+		return payment.NewGateways(remote, stripe.New(c.StripeURL)), err
 	}
 	pool, err := a.open(url, c) // its own: what the gateway commits does not wait for us
 	if err != nil {
@@ -271,7 +272,7 @@ func (a *App) gateways(c config.Config, url string) (payment.Gateways, error) {
 	pool.SetMaxOpenConns(8)
 	a.sandbox = payment.NewSandbox(payment.InDatabase(pool), c.PublicURL+sandboxPage)
 	a.sandbox.Now = a.clock.Now
-	return payment.NewGateways(a.sandbox), nil
+	return payment.NewGateways(a.sandbox, stripe.New(c.StripeURL)), nil
 }
 
 // here gives for an address of the service the one at which this process is reached,

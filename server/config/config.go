@@ -25,6 +25,7 @@ type Config struct {
 	EncryptionKeys    string
 	PublicURL         string
 	SandboxURL        string
+	StripeURL         string
 	SMTPURL           string
 	MediaURL          string // empty: in DataDir
 	MediaPublicURL    string // empty: at PublicURL

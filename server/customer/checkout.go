@@ -63,7 +63,7 @@ func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in store.CheckoutInput, 
 	}
 	if p := b.Payment; p != nil {
 		in.Payment = &store.PaymentChoice{ProviderID: p.PaymentProviderID, MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),
-			Save: request.Value(p.SavePaymentMethod)}
+			Save: request.Value(p.SavePaymentMethod), ReturnURL: string(request.Value(p.ReturnURL))}
 	}
 	return in, nil
 }

@@ -3,8 +3,13 @@ package customer
 import (
 	"context"
 
+	"github.com/oapi-codegen/nullable"
+
+	"github.com/storeplatform/storeplatform/gen/common"
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -33,4 +38,32 @@ func (h *Handlers) DeleteCustomerPaymentMethod(ctx context.Context, req api.Dele
 		return nil, err
 	}
 	return api.DeleteCustomerPaymentMethod204Response{}, nil
+}
+
+// GetCustomerPaymentMethodIntent answers GET /customer/customer-payment-method/intent.
+func (h *Handlers) GetCustomerPaymentMethodIntent(ctx context.Context, req api.GetCustomerPaymentMethodIntentRequestObject) (api.GetCustomerPaymentMethodIntentResponseObject, error) {
+	provider, intent, err := h.store.PaymentMethodIntent(ctx, auth.Actor(ctx), req.Params.PaymentProviderID)
+	if err != nil {
+		return nil, err
+	}
+	out := api.GetCustomerPaymentMethodIntent200JSONResponse{
+		PaymentProviderID: provider.ID, ProviderCode: provider.ProviderCode, PublicConfig: provider.Public(),
+		PaymentTypes: view.Each(provider.PaymentTypes, func(t string) common.PaymentType { return common.PaymentType(t) }),
+		ClientSecret: nullable.NewNullNullable[string](), ExpiresOn: nullable.NewNullNullable[common.Timestamp](),
+	}
+	if secret := intent.ClientSecret.Reveal(); secret != "" {
+		out.ClientSecret.Set(secret)
+	}
+	return out, nil
+}
+
+// CreateCustomerPaymentMethod answers POST /customer/customer-payment-method.
+func (h *Handlers) CreateCustomerPaymentMethod(ctx context.Context, req api.CreateCustomerPaymentMethodRequestObject) (api.CreateCustomerPaymentMethodResponseObject, error) {
+	m, err := h.store.SaveCustomerPaymentMethod(ctx, auth.Actor(ctx), store.PaymentMethodInput{
+		ProviderID: req.Body.PaymentProviderID, Token: req.Body.PaymentToken, BillingAddressID: req.Body.BillingAddressID, AsDefault: request.Value(req.Body.IsDefault),
+	})
+	if err != nil {
+		return nil, err
+	}
+	return api.CreateCustomerPaymentMethod200JSONResponse(view.CustomerPaymentMethod(m)), nil
 }

@@ -22,12 +22,6 @@ func later(operation string) error {
 func (pending) CreateCryptoPaymentLink(context.Context, api.CreateCryptoPaymentLinkRequestObject) (api.CreateCryptoPaymentLinkResponseObject, error) {
 	return nil, later("createCryptoPaymentLink")
 }
-func (pending) CreateCustomerPaymentMethod(context.Context, api.CreateCustomerPaymentMethodRequestObject) (api.CreateCustomerPaymentMethodResponseObject, error) {
-	return nil, later("createCustomerPaymentMethod")
-}
-func (pending) GetCustomerPaymentMethodIntent(context.Context, api.GetCustomerPaymentMethodIntentRequestObject) (api.GetCustomerPaymentMethodIntentResponseObject, error) {
-	return nil, later("getCustomerPaymentMethodIntent")
-}
 func (pending) GetReferrer(context.Context, api.GetReferrerRequestObject) (api.GetReferrerResponseObject, error) {
 	return nil, later("getReferrer")
 }

@@ -40,6 +40,7 @@ type Means struct {
 	// OffSession: the customer is not there.
 	OffSession bool
 	Mandate    string // what they agreed to, by the gateway's name; empty without one
+	ReturnURL  string // where the customer comes back to from what they have to do elsewhere
 	// RenewalID is the slot of a subscription that is to be charged, and
 	// RenewalAttempt which attempt at it this is; zero for any other payment.
 	RenewalID      int64
@@ -115,7 +116,7 @@ func (o *Order) attempt(m Means, amount domain.Amount, store *settings.Store, no
 		OrderID: o.ID, PaymentProviderID: m.Provider.ID, ProviderCode: m.Provider.ProviderCode, CustomerPaymentMethodID: m.MethodID,
 		Status: AttemptPending, PaymentType: "CARD", CurrencyCode: o.CurrencyCode, Amount: amount,
 		AutoCapture: m.Provider.CapturesBy(store) == settings.CaptureAutomatic, Token: m.Token, SaveMethod: m.Save,
-		Recurring: m.Recurring, OffSession: m.OffSession, Mandate: m.Mandate,
+		Recurring: m.Recurring, OffSession: m.OffSession, Mandate: m.Mandate, ReturnURL: m.ReturnURL,
 	}
 	if m.RenewalID != 0 {
 		p.RenewalID, p.RenewalAttempt = &m.RenewalID, &m.RenewalAttempt

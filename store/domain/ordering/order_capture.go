@@ -89,7 +89,7 @@ func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Eve
 	}
 	switch r.Outcome {
 	case OutcomeSucceeded:
-		return o.captured(p, r.moved(p.CapturingAmount), now)
+		return o.captured(p, r.moved(p.CapturingAmount), r.Released, now)
 	case OutcomeDeclined:
 		p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, r.DeclineCode, r.DeclineMessage
 		return append([]domain.Event{{Type: domain.OrderPaymentFailed, Action: "order.capture_failed", Object: o}}, o.settle(now)...), nil
@@ -99,7 +99,7 @@ func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Eve
 	}
 }
 
-func (o *Order) captured(p *Payment, amount domain.Amount, now time.Time) ([]domain.Event, error) {
+func (o *Order) captured(p *Payment, amount domain.Amount, released bool, now time.Time) ([]domain.Event, error) {
 	if err := attemptTransitions.Move("payment", &p.Status, AttemptCaptured); err != nil {
 		return nil, err
 	}
@@ -111,7 +111,10 @@ func (o *Order) captured(p *Payment, amount domain.Amount, now time.Time) ([]dom
 	if p.CapturedOn == nil {
 		p.CapturedOn = &now
 	}
-	if p.CaptureFinal {
+	switch {
+	case released: // by the gateway: it is not to be told
+		p.AuthorizedAmount = p.CapturedAmount
+	case p.CaptureFinal:
 		p.release(now)
 	}
 	return append([]domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.payment_captured", Object: o}}, o.settle(now)...), nil

@@ -54,6 +54,20 @@ var _ = Describe("capturing", func() {
 		}
 	})
 
+	It("has nothing left to capture or to release where the gateway let go of the rest", func() {
+		for _, final := range []bool{false, true} {
+			o := sampleOrder()
+			p := pay(o, "128.04", "0")
+			_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04"), Final: final}, admin, midday)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = o.SettleCapture(p, ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: domain.MustAmount("28.04"), Released: true}, midday)
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]any{p.Outstanding().Fixed(2), p.OwesVoid(), o.Balance().Due.Fixed(2)}).To(Equal([]any{"0.00", false, "100.00"}))
+			_, err = o.Capture(ordering.CaptureRequest{}, admin, midday)
+			refuses(err, domain.InvalidStateTransition)
+		}
+	})
+
 	It("takes a part, then the rest, each under a key of its own", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")

@@ -78,6 +78,7 @@ type Payment struct {
 	Recurring               bool       // keep it to be charged with while the customer is away, as they agreed
 	OffSession              bool       // the customer is not there
 	Mandate                 string     // what they agreed to, by the provider's name, until settled
+	ReturnURL               string     // where the customer comes back to from what they have to do elsewhere
 	AskedOn                 *time.Time // when the gateway was asked for it, for the last time; nil: never
 	ProviderReference       string
 	FailureCode             string

@@ -19,7 +19,7 @@ func (o *Order) Follow(p *Payment, r Result, ended bool, now time.Time) (events 
 	case more.Positive() && more.Less(p.CapturingAmount):
 		return nil, fmt.Errorf("payment %d: %s were taken while a capture of %s is under way", p.ID, more, p.CapturingAmount)
 	case more.Positive(): // ours is in it
-		if events, err = o.captured(p, more, now); err != nil {
+		if events, err = o.captured(p, more, false, now); err != nil {
 			return nil, err
 		}
 	case p.CapturingAmount.Positive(): // its own answer tells

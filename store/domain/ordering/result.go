@@ -26,6 +26,7 @@ type Result struct {
 	// Held and Captured are what a charge comes to: what is held, and what was
 	// taken; both zero: as it was asked for.
 	Held, Captured domain.Amount
+	Released       bool       // of a capture: what was held and not taken is free again
 	HeldUntil      *time.Time // nil: the gateway does not say
 	Instrument     string     // what was paid with, to be used again; empty: it cannot be
 	PaymentType    string

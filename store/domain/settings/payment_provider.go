@@ -49,6 +49,7 @@ type PaymentProvider struct {
 const (
 	SandboxProvider = "SANDBOX"
 	OfflineProvider = "OFFLINE"
+	StripeProvider  = "STRIPE"
 )
 
 // PaymentAbilities are what a provider can do.
@@ -60,7 +61,9 @@ type PaymentAbilities struct {
 type paymentService struct {
 	types    []string
 	can      PaymentAbilities
-	secrets  []string          // credentials that it needs
+	secrets  []string          // credentials that it has
+	needs    []string          // those without which it is nothing
+	shown    []string          // those that a browser may know
 	public   map[string]string // what a browser may know of it in every store
 	livemode func(store bool) bool
 	notifies bool // it tells by itself what happened
@@ -74,6 +77,15 @@ var paymentServices = map[string]paymentService{
 		can:      PaymentAbilities{SavedMethods: true, PartialCapture: true, PartialRefund: true, Void: true, ThreeDS: true},
 		public:   map[string]string{"testPaymentTokens": strings.Join(SandboxTokens, " ")},
 		livemode: func(store bool) bool { return !store },
+		notifies: true,
+	},
+	StripeProvider: {
+		types:    []string{"CARD", "BANK", "DIGITAL_WALLET"},
+		can:      PaymentAbilities{SavedMethods: true, PartialCapture: true, PartialRefund: true, Void: true, ThreeDS: true},
+		secrets:  []string{"secretKey", "publishableKey", "webhookSecret"},
+		needs:    []string{"secretKey", "publishableKey"},
+		shown:    []string{"publishableKey"},
+		livemode: func(bool) bool { return true },
 		notifies: true,
 	},
 	OfflineProvider: {
@@ -217,12 +229,32 @@ func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others [
 	changed = domain.SetAmount(&p.MinAmount, in.MinAmount) || changed
 	changed = domain.SetAmount(&p.MaxAmount, in.MaxAmount) || changed
 	changed = domain.SetNullable(&p.CaptureMode, in.CaptureMode) || changed
-	changed = domain.SetWhole(&p.PublicConfig, in.PublicConfig) || changed
+	changed = domain.SetWhole(&p.PublicConfig, p.keepShown(in.PublicConfig)) || changed
 	if err := p.check(store, in); err != nil {
 		return changed, err
 	}
 	moved, err := p.mark(in.IsDefault, others)
 	return changed || moved || len(in.Credentials) > 0, err
+}
+
+// keepShown leaves what a browser may know of the credentials in a new public
+// configuration as it is: only the credential itself changes it.
+func (p *PaymentProvider) keepShown(config *map[string]string) *map[string]string {
+	shown := paymentServices[p.ProviderCode].shown
+	if config == nil || len(shown) == 0 {
+		return config
+	}
+	kept := maps.Clone(*config)
+	if kept == nil {
+		kept = map[string]string{}
+	}
+	for _, key := range shown {
+		delete(kept, key)
+		if value, ok := p.PublicConfig[key]; ok {
+			kept[key] = value
+		}
+	}
+	return &kept
 }
 
 func (p *PaymentProvider) check(store *Store, in PaymentProviderInput) error {
@@ -262,6 +294,12 @@ func (p *PaymentProvider) check(store *Store, in PaymentProviderInput) error {
 	for key := range in.Credentials {
 		if !slices.Contains(service.secrets, key) {
 			r.Add("/credentials/"+key, "%s has no credential of that name.", p.ProviderCode)
+		}
+	}
+	for _, key := range service.needs {
+		value, given := in.Credentials[key]
+		if _, stored := p.Masked[key]; given && value == nil || !given && !stored {
+			r.Add("/credentials/"+key, "%s needs it.", p.ProviderCode)
 		}
 	}
 	return r.Err()
@@ -314,6 +352,11 @@ func (p *PaymentProvider) MergeCredentials(stored map[string]string, in map[stri
 	p.Masked = map[string]string{}
 	for key, value := range merged {
 		p.Masked[key] = Mask(value)
+	}
+	for _, key := range paymentServices[p.ProviderCode].shown {
+		config := maps.Clone(p.PublicConfig)
+		config[key] = merged[key]
+		p.PublicConfig = config
 	}
 	return merged
 }

@@ -28,6 +28,30 @@ var _ = Describe("A payment provider", func() {
 		Expect([]any{p.Livemode, err}).To(Equal([]any{true, nil}))
 	})
 
+	It("of Stripe needs its keys, shows browsers the one that is theirs, and is good for live stores", func() {
+		live := sampleStore()
+		live.Livemode = true
+		in := named
+		_, err := settings.NewPaymentProvider(live, settings.StripeProvider, in, nil)
+		refused(err, "/credentials/secretKey", "/credentials/publishableKey")
+		in.Credentials = map[string]*string{"secretKey": new("sk_live_0123456789"), "publishableKey": new("pk_live_0123456789")}
+		p, err := settings.NewPaymentProvider(live, settings.StripeProvider, in, nil)
+		Expect(err).NotTo(HaveOccurred())
+		stored := p.MergeCredentials(map[string]string{}, in.Credentials)
+		Expect(p.Public()).To(Equal(map[string]string{"publishableKey": "pk_live_0123456789"}))
+		Expect(p.Masked["secretKey"]).To(Equal("••••6789"))
+
+		_, err = p.Change(live, settings.PaymentProviderInput{PublicConfig: &map[string]string{"theme": "night", "publishableKey": "forged"}}, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.Public()).To(Equal(map[string]string{"theme": "night", "publishableKey": "pk_live_0123456789"}))
+		_, err = p.Change(live, settings.PaymentProviderInput{Credentials: map[string]*string{"secretKey": nil}}, nil)
+		refused(err, "/credentials/secretKey")
+		_, err = p.Change(live, settings.PaymentProviderInput{Credentials: map[string]*string{"webhookSecret": nil}}, nil)
+		Expect(err).NotTo(HaveOccurred())
+		p.MergeCredentials(stored, map[string]*string{"publishableKey": new("pk_live_9876543210")})
+		Expect(p.Public()["publishableKey"]).To(Equal("pk_live_9876543210"))
+	})
+
 	DescribeTable("is refused", func(in settings.PaymentProviderInput, pointers ...string) {
 		p := &settings.PaymentProvider{ProviderCode: settings.OfflineProvider, DisplayName: "Transfer", IsActive: true}
 		_, err := p.Change(sampleStore(), in, nil)

@@ -11,6 +11,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/provider/payment/stripe"
 	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
@@ -111,6 +112,13 @@ var _ = Describe("Stripe", func() {
 				Expect(err).To(HaveOccurred(), string(c))
 			}
 		}
+	})
+
+	It("can do what stores are told", func() {
+		told := (&settings.PaymentProvider{ProviderCode: stripe.Code}).Can()
+		can := g.Can(shop, payment.Card, "USD")
+		Expect(told).To(Equal(settings.PaymentAbilities{SavedMethods: can.Save, PartialCapture: can.PartialCapture, PartialRefund: can.PartialRefund, Void: can.Void, ThreeDS: can.ThreeDS}))
+		Expect(g.Can(shop, payment.Crypto, "USD")).To(BeZero())
 	})
 
 	It("knows no authorization that was not asked for since, and finds an old one by its reference", func(ctx SpecContext) {

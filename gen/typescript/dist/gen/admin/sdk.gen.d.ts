@@ -2369,7 +2369,7 @@ export declare const listPaymentProviders: <ThrowOnError extends boolean = true>
 /**
  * Change a payment provider
  *
- * `providerCode` cannot be changed: add another provider. In `credentials` the keys given are set, null removes one, the others stay; `SANDBOX` and `OFFLINE`, which this version of the service has, take none, and a key for them is 422 `invalid_value`. `isDefault: true` takes the mark from the provider that had it.
+ * `providerCode` cannot be changed: add another provider. In `credentials` the keys given are set, null removes one, the others stay; `STRIPE` keeps its `secretKey` and `publishableKey`. They are tried as in `POST`, and those in use stay until the new ones were good: make the new key at Stripe, put it here, and then delete the old one. `SANDBOX` and `OFFLINE` take none, and a key for them is 422 `invalid_value`. `isDefault: true` takes the mark from the provider that had it.
  * `isActive: false` stops offering it at checkout; captures, refunds and renewals of payments made with it go on. A provider is never deleted.
  * 409 `in_use`: taking the default mark away without giving it to another, or deactivating the default while others are active. 409 `already_exists`: the display name is taken. 409 `version_conflict`. 422 `unsupported_operation`: a payment type that the provider cannot take. 422 `invalid_value`: a credential that the provider does not have, a currency that the store does not have, an unknown country, `minAmount` above `maxAmount`, more digits than the currency has, or `isDefault` of an inactive provider.
  *
@@ -2384,7 +2384,8 @@ export declare const updatePaymentProvider: <ThrowOnError extends boolean = true
 /**
  * Add a payment provider
  *
- * This version of the service has the providers `SANDBOX` (test payments, not in a livemode store) and `OFFLINE` (bank transfer and the like, confirmed by `POST /admin/order/offline-payment`), and neither takes `credentials`: leave them out. Another `providerCode` is 422 `unsupported_operation`.
+ * This version of the service has the providers `STRIPE` (the store's own account), `SANDBOX` (test payments, not in a livemode store) and `OFFLINE` (bank transfer and the like, confirmed by `POST /admin/order/offline-payment`). Another `providerCode` is 422 `unsupported_operation`.
+ * `STRIPE` needs the `credentials` `secretKey` (`sk_…` or a restricted `rk_…`) and `publishableKey` (`pk_…`), both of the store's mode, and takes `webhookSecret` (`whsec_…`); the publishable key is in `publicConfig` then. They are tried at Stripe before they are kept, which charges nothing: a key that Stripe refuses is 422 `invalid_value` and says why, and 503 `unavailable` when Stripe cannot be reached. `SANDBOX` and `OFFLINE` take no credentials: leave them out.
  * Credentials of a provider that has some are encrypted, used for calls to the provider, and never shown again (the answer masks them). The store's first active provider becomes
  * the default. Register `webhookUrl` with the provider unless `webhookStatus` is already RECEIVING. An inactive provider is offered to nobody, but captures, refunds and renewals of payments made with it go on. Nothing is charged
  * by this call. 409 `already_exists`: the display name is taken. 422 `unsupported_operation`: an unknown `providerCode`, `SANDBOX` in a livemode store, or a payment type that the provider cannot take. 422 `invalid_value`: a credential that the provider does not have, a currency that the store does not have, an unknown country, `minAmount` above `maxAmount`, more digits than the currency has, or `isDefault` of an inactive provider.

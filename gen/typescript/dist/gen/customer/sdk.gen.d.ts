@@ -241,8 +241,6 @@ export declare const listCollections: <ThrowOnError extends boolean = true>(opti
 /**
  * Get customer payment method intent
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * What the provider's own form in the browser needs to collect a card or account without our seeing it. The form answers a payment token for `POST /customer/customer-payment-method`. Each call is a new intent and charges nothing.
  * 422 `unsupported_operation` when the provider cannot save payment methods.
  *
@@ -270,8 +268,6 @@ export declare const getCustomerPaymentMethodIntent: <ThrowOnError extends boole
 export declare const deleteCustomerPaymentMethod: <ThrowOnError extends boolean = true>(options: Options<DeleteCustomerPaymentMethodData, ThrowOnError>) => RequestResult<DeleteCustomerPaymentMethodResponses, DeleteCustomerPaymentMethodErrors, ThrowOnError, "data">;
 /**
  * Save payment method
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Saves a payment method from a payment token of the provider's form; a card number is never accepted. The first one is the default whatever `isDefault` says. A method that is saved already is answered as it is, not saved twice.
  * Fires `customer.payment_method_changed`. 422 `payment_declined` when the provider refuses it, `unsupported_operation` when it cannot save, `invalid_value` for a token it does not know.

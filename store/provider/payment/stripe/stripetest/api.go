@@ -55,6 +55,14 @@ func (s *Stripe) handle(verb string, path []string, form url.Values) (status int
 		case lists:
 			return s.list(form, s.refundObjects(form.Get("payment_intent")))
 		}
+		for _, r := range s.refunds {
+			if r.id == path[1] {
+				o := r.object()
+				o["payment_intent"] = r.of.object(s)
+				return http.StatusOK, o, false
+			}
+		}
+		return missing("id", path[1])
 	case "customers":
 		switch {
 		case creates:
@@ -64,6 +72,29 @@ func (s *Stripe) handle(verb string, path []string, form url.Values) (status int
 		case len(path) == 2 && path[1] == "search":
 			return s.search(form.Get("query"))
 		}
+	case "webhook_endpoints":
+		switch {
+		case creates:
+			e := object{"id": s.name("we"), "object": "webhook_endpoint", "url": form.Get("url"), "metadata": metadataOf(form), "secret": "whsec_canary" + s.name("secret"), "created": time.Now().Unix()}
+			s.endpoints = append(s.endpoints, e)
+			return http.StatusOK, e, false
+		case lists:
+			return s.list(form, slices.Clone(s.endpoints))
+		case verb == http.MethodDelete:
+			s.endpoints = slices.DeleteFunc(s.endpoints, func(e object) bool { return e["id"] == path[1] })
+			return http.StatusOK, object{"id": path[1], "object": "webhook_endpoint", "deleted": true}, false
+		}
+	case "events":
+		all := slices.Clone(s.events)
+		slices.Reverse(all)
+		return s.list(form, all)
+	case "disputes":
+		for _, d := range s.disputes {
+			if d["id"] == path[1] {
+				return http.StatusOK, d, false
+			}
+		}
+		return missing("id", path[1])
 	case "payment_methods":
 		m := s.methods[path[1]]
 		if m == nil && cards[path[1]].last4 != "" { // a test token is there, and nobody's
@@ -76,6 +107,7 @@ func (s *Stripe) handle(verb string, path []string, form url.Values) (status int
 			return invalid("", "", "The payment method you provided is not attached to a customer so detachment is impossible.")
 		case len(path) == 3:
 			m.customer = nil
+			s.emit("payment_method.detached", m.object())
 		}
 		return http.StatusOK, m.object(), false
 	}
@@ -163,6 +195,7 @@ func (s *Stripe) giveBack(form url.Values) (int, any, bool) {
 		r.status = "pending"
 	}
 	s.refunds = append(s.refunds, r)
+	s.emit("refund.created", r.object())
 	return http.StatusOK, r.object(), false
 }
 
@@ -186,11 +219,13 @@ func (s *Stripe) Settle() {
 			s.fail(i, "insufficient_funds", "")
 		default:
 			i.status, i.received, i.confirmed = "succeeded", i.amount, true
+			s.emit("payment_intent.succeeded", i.object(s))
 		}
 	}
 	for _, r := range s.refunds {
 		if r.status == "pending" {
 			r.status = r.of.method.card.refunds
+			s.emit(map[string]string{"succeeded": "refund.updated", "failed": "refund.failed"}[r.status], r.object())
 		}
 	}
 }
@@ -267,3 +302,15 @@ func (s *Stripe) Fill(n int) {
 
 // Customers is how many customers there are.
 func (s *Stripe) Customers() int { s.mu.Lock(); defer s.mu.Unlock(); return len(s.customers) }
+
+// Attached is how many means of payment are kept for customers.
+func (s *Stripe) Attached() (n int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, m := range s.methods {
+		if m.customer != nil {
+			n++
+		}
+	}
+	return n
+}

@@ -1,6 +1,7 @@
 package stripetest
 
 import (
+	"cmp"
 	"net/http"
 	"net/url"
 	"strconv"
@@ -87,7 +88,7 @@ func (i *intent) chargeObject() object {
 	} else {
 		details[i.method.card.kind] = object{"last4": i.method.card.last4}
 	}
-	return object{"id": i.charge, "object": "charge", "status": status, "amount": i.amount, "payment_method_details": details}
+	return object{"id": i.charge, "object": "charge", "status": status, "amount": i.amount, "payment_intent": i.id, "payment_method_details": details}
 }
 
 // create makes an intent and, where that was asked for, confirms it.
@@ -173,6 +174,7 @@ func (s *Stripe) refuse(i *intent, code, decline string) (int, any, bool) {
 }
 
 func (s *Stripe) fail(i *intent, code, decline string) {
+	defer func() { s.emit(i.event("payment_failed", "setup_failed"), i.object(s)) }()
 	i.status = "requires_payment_method"
 	i.lastError = object{"type": "card_error", "code": code, "message": "Your card was declined.", "payment_method": i.method.object()}
 	if decline != "" {
@@ -185,6 +187,10 @@ func (s *Stripe) fail(i *intent, code, decline string) {
 
 // succeed holds or takes the money, and attaches what is to be kept.
 func (s *Stripe) succeed(i *intent) {
+	defer func() {
+		kind := map[string]string{"requires_capture": "amount_capturable_updated", "processing": "processing"}[i.status]
+		s.emit(i.event(cmp.Or(kind, "succeeded"), "succeeded"), i.object(s))
+	}()
 	i.begun = true
 	if i.customer != nil && i.usage != "" {
 		i.method.customer = i.customer
@@ -227,6 +233,7 @@ func (s *Stripe) capture(i *intent, form url.Values) (int, any, bool) {
 	for name, value := range metadataOf(form) {
 		i.metadata[name] = value
 	}
+	s.emit("charge.captured", i.chargeObject())
 	return http.StatusOK, i.object(s), false
 }
 
@@ -234,6 +241,7 @@ func (s *Stripe) cancel(i *intent) (int, any, bool) {
 	switch i.status {
 	case "requires_payment_method", "requires_capture", "requires_confirmation", "requires_action":
 		i.status, i.capturable = "canceled", 0
+		s.emit(i.event("canceled", "canceled"), i.object(s))
 		return http.StatusOK, i.object(s), false
 	}
 	return i.unexpected(s)

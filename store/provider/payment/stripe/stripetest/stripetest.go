@@ -43,6 +43,9 @@ type Stripe struct {
 	answers   map[string]*answer // by idempotency key
 	faults    []Fault
 	refused   []string
+	endpoints []object
+	events    []object
+	disputes  []object
 	requests  int
 }
 

@@ -1,0 +1,212 @@
+package apitest_test
+
+import (
+	"bytes"
+	"database/sql"
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
+)
+
+var _ = Describe("A store with its own account at Stripe", Ordered, func() {
+	type object = map[string]any
+	var world *apitest.World
+	var service *stripetest.Stripe
+	var shop *apitest.Shop
+	var provider int64
+
+	BeforeAll(func(ctx SpecContext) {
+		service = stripetest.Serve()
+		world = apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StripeURL = []string{"api"}, service.URL })
+		shop = world.Shop("stripe")
+	})
+
+	add := func(credentials object) *apitest.Answer {
+		GinkgoHelper()
+		return shop.Admin.Once().Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Card", "credentials": credentials, "captureMode": "ON_FULFILLMENT"})
+	}
+	change := func(credentials object) *apitest.Answer {
+		GinkgoHelper()
+		return shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": provider, "credentials": credentials})
+	}
+	checkout := func(guest apitest.Guest, card string) *apitest.Answer {
+		GinkgoHelper()
+		body := guest.Checkout(card)
+		body["payment"] = object{"paymentProviderId": provider, "paymentToken": card, "returnUrl": service.URL + "/thank-you"}
+		return guest.Once().Post("/customer/checkout", body)
+	}
+	customer := func(email string) apitest.Client {
+		GinkgoHelper()
+		account := shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
+		return shop.Storefront.Bearer(account.Text("accessToken"))
+	}
+
+	It("gives its keys, which are tried, and never shown again", func() {
+		good := object{"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey}
+		for pointer, credentials := range map[string]object{
+			"/credentials/secretKey":      {"secretKey": "sk_test_51Unheard000000", "publishableKey": stripetest.PublishableKey},
+			"/credentials/publishableKey": {"secretKey": stripetest.SecretKey},
+			"/credentials/apiKey":         {"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey, "apiKey": "x"},
+		} {
+			refused := add(credentials).Is(http.StatusUnprocessableEntity)
+			Expect(refused.Text("errors.0.pointer")).To(Equal(pointer))
+			Expect(refused.Text("errors.0.detail")).NotTo(ContainSubstring("Unheard"))
+		}
+		service.Break(stripetest.Fault{On: "GET /v1/payment_intents", Status: http.StatusServiceUnavailable})
+		add(good).Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
+		made := add(good).OK()
+		provider = made.ID("paymentProviderId")
+		Expect(made.Text("credentials.secretKey")).To(HaveSuffix(stripetest.SecretKey[len(stripetest.SecretKey)-4:]))
+		Expect(made.Text("publicConfig.publishableKey")).To(Equal(stripetest.PublishableKey))
+		config := shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": provider, "publicConfig": object{"theme": "night", "publishableKey": "pk_test_forged"}}).OK()
+		Expect(config.At("publicConfig")).To(Equal(object{"theme": "night", "publishableKey": stripetest.PublishableKey}))
+		Expect(service.Payments()).To(BeEmpty())
+	})
+
+	It("changes a key without a gap, and keeps the old one where the new one is none", func() {
+		for _, credentials := range []object{{"secretKey": "sk_test_51Unheard000000"}, {"secretKey": nil}, {"publishableKey": "pk_live_51Other"}} {
+			change(credentials).Is(http.StatusUnprocessableEntity)
+			checkout(shop.Guest(shop.White, 1), "pm_card_visa").OK()
+		}
+		const rolled = "sk_test_51Rolled000000000000"
+		service.Allow(rolled)
+		change(object{"secretKey": rolled}).OK()
+		service.Revoke(stripetest.SecretKey)
+		checkout(shop.Guest(shop.White, 1), "pm_card_visa").OK()
+		service.Allow(stripetest.SecretKey)
+		change(object{"secretKey": stripetest.SecretKey}).OK()
+	})
+
+	It("sells: held, captured in part, given back in part", func() {
+		guest := shop.Guest(shop.White, 2)
+		methods := guest.Get("/customer/checkout/payment-methods?countryCode=DE").OK()
+		Expect(fmt.Sprint(methods.At("items"))).To(ContainSubstring(stripetest.PublishableKey))
+		placed := checkout(guest, "pm_card_visa").OK()
+		Expect(placed.Text("paymentStatus")).To(Equal("AUTHORIZED"))
+		id := placed.ID("orderId")
+		order := shop.Admin.Once().Post("/admin/order/capture", object{"orderId": id, "amount": "100.00"}).OK()
+		Expect([]string{order.Text("paymentStatus"), order.Text("balance.captured"), order.Text("balance.authorized"), order.Text("balance.due")}).
+			To(Equal([]string{"PARTIALLY_PAID", "100.00", "0.00", "22.45"}), "Stripe has released the rest")
+		shop.Admin.Once().Post("/admin/order/capture", object{"orderId": id, "amount": "22.45"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		refund := shop.Admin.Once().Post("/admin/order/refund", object{"orderId": id, "reason": "GOODWILL", "amount": "30.00"}).OK()
+		Expect(refund.Text("status")).To(Equal("COMPLETED"))
+		books := service.Payments()
+		last := books[len(books)-1]
+		Expect([]int64{last.Authorized, last.Captured, last.Refunded}).To(Equal([]int64{12245, 10000, 3000}))
+	})
+
+	It("asks the bank, and places the order once the customer has been there", func(ctx SpecContext) {
+		guest := shop.Guest(shop.White, 1)
+		waits := checkout(guest, "pm_card_authenticationRequired").OK()
+		Expect([]string{waits.Text("paymentStatus"), waits.Text("nextAction.type")}).To(Equal([]string{"REQUIRES_ACTION", "THREE_DS"}))
+		client := http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+		bank, err := client.Get(waits.Text("nextAction.url") + "?consent=yes")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(bank.Body.Close()).To(Succeed())
+		Expect(bank.Header.Get("Location")).To(Equal(service.URL + "/thank-you"))
+		world.Clock.Advance(10 * time.Second)
+		Expect(world.App.Service.SettleDue(ctx)).To(Succeed())
+		Expect(shop.Admin.Get("/admin/order/details?orderId=" + waits.Text("orderId")).OK().Text("paymentStatus")).To(Equal("AUTHORIZED"))
+		checkout(shop.Guest(shop.White, 1), "pm_card_chargeDeclinedInsufficientFunds").Refused(domain.PaymentDeclined)
+	})
+
+	It("is told by Stripe what happened, at an address that Stripe was given", func(ctx SpecContext) {
+		Expect(world.App.Service.SubscribeToNotices(ctx)).To(Succeed())
+		url, secret := service.Endpoint()
+		Expect(url).To(Equal(fmt.Sprint("http://store.example/provider/STRIPE/", provider)))
+		waits := checkout(shop.Guest(shop.White, 1), "pm_card_authenticationRequired").OK()
+		bank, err := http.Get(waits.Text("nextAction.url") + "?consent=yes")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(bank.Body.Close()).To(Succeed())
+		post := func(secret string) int {
+			deliveries := service.Deliveries(secret, world.Clock.Now())
+			last := deliveries[len(deliveries)-1]
+			req, err := http.NewRequestWithContext(ctx, http.MethodPost, fmt.Sprint(world.URL, "/provider/STRIPE/", provider), bytes.NewReader(last.Body))
+			Expect(err).NotTo(HaveOccurred())
+			req.Header = last.Header.Clone()
+			req.Header.Set("Content-Type", "application/json")
+			answer, err := http.DefaultClient.Do(req)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(answer.Body.Close()).To(Succeed())
+			return answer.StatusCode
+		}
+		Expect(post("whsec_forged")).To(Equal(http.StatusBadRequest))
+		for range 2 {
+			Expect(post(secret)).To(Equal(http.StatusOK))
+		}
+		Expect(world.App.Service.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(shop.Admin.Get("/admin/order/details?orderId=" + waits.Text("orderId")).OK().Text("paymentStatus")).To(Equal("AUTHORIZED"))
+	})
+
+	It("keeps a card that its customer gave in the browser, and lets go of it", func() {
+		mia := customer("mia.stripe@example.com")
+		intent := mia.Get(fmt.Sprint("/customer/customer-payment-method/intent?paymentProviderId=", provider)).OK()
+		secret := intent.Text("clientSecret")
+		Expect([]string{intent.Text("providerCode"), intent.Text("publicConfig.publishableKey")}).To(Equal([]string{"STRIPE", stripetest.PublishableKey}))
+		reference, _, _ := strings.Cut(secret, "_secret_")
+		save := object{"paymentProviderId": provider, "paymentToken": reference}
+		mia.Once().Post("/customer/customer-payment-method", save).Refused(domain.InvalidValue)
+		service.Confirm(secret, "pm_card_visa")
+		customer("leo.stripe@example.com").Once().Post("/customer/customer-payment-method", save).Refused(domain.InvalidValue)
+		saved := mia.Once().Post("/customer/customer-payment-method", save).OK()
+		Expect([]string{saved.Text("brand"), saved.Text("lastFour"), saved.Text("expiryYear")}).To(Equal([]string{"visa", "4242", "2034"}))
+		Expect(saved.At("isDefault")).To(BeTrue())
+		Expect(mia.Once().Post("/customer/customer-payment-method", save).OK().ID("customerPaymentMethodId")).To(Equal(saved.ID("customerPaymentMethodId")))
+		Expect(mia.Get("/customer/customer-payment-method/all").OK().At("items")).To(HaveLen(1))
+
+		cart := mia.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
+		bought := mia.Once().Post("/customer/checkout", object{"cartId": cart.ID("cartId"), "expectedGrandTotal": "64.14", "shippingAddress": apitest.Home, "billingSameAsShipping": true,
+			"shippingMethodId": shop.ShippingMethodID, "acceptTerms": true, "payment": object{"paymentProviderId": provider, "customerPaymentMethodId": saved.ID("customerPaymentMethodId")}}).OK()
+		Expect(bought.Text("paymentStatus")).To(Equal("AUTHORIZED"))
+		Expect(service.Attached()).To(Equal(1))
+		mia.Delete(fmt.Sprint("/customer/customer-payment-method?customerPaymentMethodId=", saved.ID("customerPaymentMethodId"))).Is(http.StatusNoContent)
+		Expect(service.Attached()).To(Equal(0))
+	})
+
+	It("says what it cannot save", func() {
+		mia := customer("ann.stripe@example.com")
+		save := func(provider int64, token string) *apitest.Answer {
+			return mia.Once().Post("/customer/customer-payment-method", object{"paymentProviderId": provider, "paymentToken": token})
+		}
+		save(provider, "pm_card_chargeDeclinedExpiredCard").Is(http.StatusUnprocessableEntity).Refused(domain.PaymentDeclined)
+		save(provider, "pm_card_authenticationRequired").Refused(domain.PaymentDeclined)
+		save(provider, "pm_unheard_of").Refused(domain.InvalidValue)
+		save(9007199254740000, "pm_card_visa").Is(http.StatusNotFound)
+		mia.Once().Post("/customer/customer-payment-method", object{"paymentProviderId": provider, "paymentToken": "pm_card_visa", "billingAddressId": 9007199254740000}).Refused(domain.InvalidValue)
+		bank := shop.Admin.Once().Post("/admin/store/payment-provider", object{"providerCode": "OFFLINE", "displayName": "Bank transfer"}).OK().ID("paymentProviderId")
+		save(bank, "x").Refused(domain.UnsupportedOperation)
+		mia.Get(fmt.Sprint("/customer/customer-payment-method/intent?paymentProviderId=", bank)).Refused(domain.UnsupportedOperation)
+		mia.Get("/customer/customer-payment-method/intent?paymentProviderId=9007199254740000").Is(http.StatusNotFound)
+		service.Break(stripetest.Fault{On: "POST /v1/setup_intents", Status: http.StatusInternalServerError}, stripetest.Fault{On: "POST /v1/setup_intents", Status: http.StatusInternalServerError})
+		save(provider, "pm_card_visa").Is(http.StatusServiceUnavailable)
+		mia.Get(fmt.Sprint("/customer/customer-payment-method/intent?paymentProviderId=", provider)).Is(http.StatusServiceUnavailable)
+		Expect(mia.Get("/customer/customer-payment-method/all").OK().At("items")).To(BeEmpty())
+		sandbox := mia.Get("/customer/customer-payment-method/intent").OK()
+		Expect([]any{sandbox.Text("providerCode"), sandbox.At("clientSecret")}).To(Equal([]any{"SANDBOX", nil}))
+		Expect(save(shop.ProviderID, "pm_card_visa").OK().Text("lastFour")).To(Equal("4242"))
+	})
+
+	It("has left no key and no client's secret anywhere", func(ctx SpecContext) {
+		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
+		db, err := sql.Open("pgx", world.DatabaseURL)
+		Expect(err).NotTo(HaveOccurred())
+		defer db.Close()
+		for _, table := range []string{"integration_logs", "payment_providers", "audit_logs", "payments", "webhook_events", "idempotency_keys"} {
+			var found int
+			Expect(db.QueryRowContext(ctx, "SELECT count(*) FROM "+table+" t WHERE t::text ~ 'canary|"+stripetest.SecretKey+"|sk_test_51Rolled|sk_test_51Unheard'").Scan(&found)).To(Succeed(), table)
+			Expect(found).To(BeZero(), table)
+		}
+		var calls int
+		Expect(db.QueryRowContext(ctx, "SELECT count(*) FROM integration_logs WHERE provider_code = 'STRIPE'").Scan(&calls)).To(Succeed())
+		Expect(calls).To(BeNumerically(">", 30))
+	})
+})

@@ -1,0 +1,182 @@
+package stripe_test
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/payment/stripe"
+	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
+)
+
+var _ = Describe("What Stripe tells", func() {
+	const secret = "whsec_spec"
+	var service *stripetest.Stripe
+	var g *stripe.Gateway
+	shop := account(1, "shop")
+	shop.Secrets[payment.WebhookSecret] = secret
+	BeforeEach(func() {
+		service = stripetest.Serve()
+		g = stripe.New(service.URL)
+	})
+
+	pay := func(ctx context.Context, key, token string, capture bool) payment.Result {
+		GinkgoHelper()
+		r, err := g.Authorize(ctx, shop, payment.AuthorizeRequest{Key: shop.Key(key), Amount: domain.MustAmount("50.00"), Currency: "USD", AutoCapture: capture, Token: token, ReturnURL: service.URL})
+		Expect(err).NotTo(HaveOccurred())
+		return r
+	}
+	// told is what the newest event names, and what is read of it.
+	told := func(ctx context.Context) (payment.Notice, payment.Report) {
+		GinkgoHelper()
+		all := service.Deliveries(secret, time.Now())
+		last := all[len(all)-1]
+		notices, err := g.Verify(shop, last.Header, last.Body, time.Now())
+		Expect(err).NotTo(HaveOccurred())
+		Expect(notices).To(HaveLen(1))
+		reports, err := g.Read(ctx, shop, notices[0])
+		Expect(err).NotTo(HaveOccurred())
+		Expect(reports).To(HaveLen(1))
+		return notices[0], reports[0]
+	}
+
+	It("is believed only as it was signed, for five minutes", func(ctx SpecContext) {
+		pay(ctx, "payment-1", "pm_card_visa", true)
+		now := time.Now()
+		good := service.Deliveries(secret, now)[0]
+		_, err := g.Verify(shop, good.Header, good.Body, now.Add(4*time.Minute))
+		Expect(err).NotTo(HaveOccurred())
+		without := account(1, "shop")
+		for what, try := range map[string]func() error{
+			"another secret": func() error {
+				d := service.Deliveries("whsec_other", now)[0]
+				_, err := g.Verify(shop, d.Header, d.Body, now)
+				return err
+			},
+			"another body": func() error {
+				_, err := g.Verify(shop, good.Header, append([]byte(" "), good.Body...), now)
+				return err
+			},
+			"no signature": func() error { _, err := g.Verify(shop, http.Header{}, good.Body, now); return err },
+			"long ago":     func() error { _, err := g.Verify(shop, good.Header, good.Body, now.Add(6*time.Minute)); return err },
+			"not yet":      func() error { _, err := g.Verify(shop, good.Header, good.Body, now.Add(-6*time.Minute)); return err },
+			"no secret":    func() error { _, err := g.Verify(without, good.Header, good.Body, now); return err },
+		} {
+			Expect(try()).To(MatchError(payment.ErrSignature), what)
+		}
+		live := shop
+		live.Livemode = true
+		Expect(g.Verify(live, good.Header, good.Body, now)).To(BeEmpty(), "of the other mode")
+	})
+
+	It("is what became of payments, whoever did it", func(ctx SpecContext) {
+		sold := pay(ctx, "payment-1", "pm_card_visa", true)
+		n, r := told(ctx)
+		Expect([]any{n.Subject, n.Reference, r.Key, r.Ended}).To(Equal([]any{payment.SubjectPayment, sold.Reference, "payment-1", false}))
+		Expect(r.Result.Captured.Fixed(2)).To(Equal("50.00"))
+
+		held := pay(ctx, "payment-2", "pm_card_visa", false)
+		_, r = told(ctx)
+		Expect([]any{r.Result.Outcome, r.Result.Held.Fixed(2), r.Ended}).To(Equal([]any{payment.Succeeded, "50.00", false}))
+		_, err := g.Void(ctx, shop, payment.VoidRequest{Key: "void-2", Reference: held.Reference})
+		Expect(err).NotTo(HaveOccurred())
+		_, r = told(ctx)
+		Expect([]any{r.Result.Outcome, r.Result.Held.IsZero(), r.Ended}).To(Equal([]any{payment.Succeeded, true, true}))
+
+		part := pay(ctx, "payment-3", "pm_card_visa", false)
+		_, err = g.Capture(ctx, shop, payment.CaptureRequest{Key: "capture-3-1", Reference: part.Reference, Amount: domain.MustAmount("20.00"), Currency: "USD"})
+		Expect(err).NotTo(HaveOccurred())
+		n, r = told(ctx)
+		Expect([]any{n.Type, n.Reference, r.Result.Captured.Fixed(2), r.Ended}).To(Equal([]any{"charge.captured", part.Reference, "20.00", true}))
+
+		pay(ctx, "payment-4", "pm_card_chargeDeclined", true)
+		_, r = told(ctx)
+		Expect([]any{r.Key, r.Result.Outcome}).To(Equal([]any{"payment-4", payment.Declined}))
+		Expect(g.Read(ctx, account(2, "elsewhere"), payment.Notice{Subject: payment.SubjectPayment, Reference: sold.Reference})).To(BeEmpty(), "another store's")
+		Expect(g.Read(ctx, shop, payment.Notice{Subject: payment.SubjectPayment, Reference: "pi_gone"})).To(BeEmpty())
+	})
+
+	It("is what became of refunds, also of those that were made elsewhere", func(ctx SpecContext) {
+		sold := pay(ctx, "payment-1", "pm_card_refundFail", true)
+		_, err := g.Refund(ctx, shop, payment.RefundRequest{Key: shop.Key("refund-9"), Reference: sold.Reference, Amount: domain.MustAmount("20.00"), Currency: "USD"})
+		Expect(err).NotTo(HaveOccurred())
+		_, r := told(ctx)
+		Expect([]any{r.Subject, r.Key, r.Payment, r.Result.Outcome, r.Result.Amount.Fixed(2)}).To(Equal([]any{payment.SubjectRefund, "refund-9", sold.Reference, payment.Pending, "20.00"}))
+		service.Settle()
+		_, r = told(ctx)
+		Expect([]any{r.Result.Outcome, r.Result.Amount.Fixed(2)}).To(Equal([]any{payment.Declined, "20.00"}))
+		by := service.RefundByHand(sold.Reference, 500)
+		_, r = told(ctx)
+		Expect([]any{r.Reference, r.Key, r.Result.Amount.Fixed(2)}).To(Equal([]any{by, "", "5.00"}))
+	})
+
+	It("is what banks dispute", func(ctx SpecContext) {
+		sold := pay(ctx, "payment-1", "pm_card_visa", true)
+		for _, c := range []struct {
+			begun, ruled string
+			evidence     bool
+			status       payment.DisputeStatus
+		}{
+			{"needs_response", "under_review", true, payment.DisputeOpen}, {"needs_response", "won", true, payment.DisputeWon}, {"needs_response", "lost", true, payment.DisputeLost},
+			{"needs_response", "lost", false, payment.DisputeAccepted}, {"warning_needs_response", "warning_closed", true, payment.DisputeWon},
+		} {
+			id := service.Dispute(sold.Reference, c.begun)
+			n, r := told(ctx)
+			Expect([]any{n.Subject, n.Reference, r.Payment, r.Dispute.Status, r.Dispute.Amount.Fixed(2), r.Dispute.Reason}).
+				To(Equal([]any{payment.SubjectDispute, id, sold.Reference, payment.DisputeOpen, "50.00", "fraudulent"}))
+			Expect(r.Dispute.DueOn).To(BeTemporally(">", time.Now()))
+			Expect(r.Dispute.IsInquiry).To(Equal(c.begun != "needs_response"))
+			service.Rule(id, c.ruled, c.evidence)
+			_, r = told(ctx)
+			Expect(r.Dispute.Status).To(Equal(c.status), c.ruled)
+			Expect(r.Dispute.EvidenceSubmittedOn.IsZero()).To(Equal(!c.evidence))
+		}
+	})
+
+	It("is that an instrument is kept no more", func(ctx SpecContext) {
+		kept, err := g.Save(ctx, shop, payment.SaveRequest{Key: "save-1", Customer: 7, Token: "pm_card_visa"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(g.Read(ctx, shop, payment.Notice{Subject: payment.SubjectInstrument, Reference: kept.Instrument})).To(HaveExactElements(HaveField("Ended", false)))
+		Expect(g.Forget(ctx, shop, kept.Instrument)).To(Succeed())
+		_, r := told(ctx)
+		Expect([]any{r.Reference, r.Ended, r.Result.LastFour}).To(Equal([]any{kept.Instrument, true, "4242"}))
+	})
+
+	It("is listed page by page for notices that never came", func(ctx SpecContext) {
+		for i := range 30 {
+			pay(ctx, "payment-"+string(rune('a'+i)), "pm_card_visa", true)
+		}
+		seen := map[string]bool{}
+		cursor := ""
+		for pages := 0; ; pages++ {
+			Expect(pages).To(BeNumerically("<", 5))
+			page, err := g.Since(ctx, shop, time.Now().Add(-time.Hour), cursor)
+			Expect(err).NotTo(HaveOccurred())
+			for _, r := range page.Reports {
+				seen[r.Key] = true
+			}
+			if cursor = page.Cursor; cursor == "" {
+				break
+			}
+		}
+		Expect(seen).To(HaveLen(30))
+		Expect(g.Since(ctx, shop, time.Now().Add(time.Hour), "")).To(HaveField("Reports", BeEmpty()))
+	})
+
+	It("is sent to one endpoint for an address, whose secret is known", func(ctx SpecContext) {
+		first, err := g.Subscribe(ctx, shop, "https://store.example/provider/STRIPE/11")
+		Expect(err).NotTo(HaveOccurred())
+		second, err := g.Subscribe(ctx, shop, "https://store.example/provider/STRIPE/11")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(second.Reveal()).To(And(HavePrefix("whsec_"), Not(Equal(first.Reveal()))))
+		Expect(service.Endpoints()).To(Equal(1))
+		_, err = g.Subscribe(ctx, account(2, "elsewhere"), "https://store.example/provider/STRIPE/12")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(service.Endpoints()).To(Equal(2))
+	})
+})
