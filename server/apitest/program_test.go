@@ -108,7 +108,7 @@ func boolean(b bool) int {
 
 // endings end what the program acts with or on: it comes to them last, and then in
 // this order.
-var endings = []string{"updateStoreCustomerStatus", "deleteProduct", "refreshLogin", "deleteSession", "updateMyUser", "changePassword", "logout", "deleteMe"}
+var endings = []string{"acceptOrderChargeback", "updateStoreCustomerStatus", "deleteProduct", "refreshLogin", "deleteSession", "updateMyUser", "changePassword", "logout", "deleteMe"}
 
 // ends tells when an operation's turn comes at the end; 0: it ends nothing.
 func ends(c call) int {
@@ -503,24 +503,25 @@ func (p *program) stale(c call, target string, body any) {
 
 // elsewhere are operations whose documents say that they need what comes another way.
 var elsewhere = map[string]string{
-	"admin.createMedia":              "a file, which is no example",
-	"admin.importCustomers":          "a file, which is no example",
-	"admin.bulkAdjustStock":          "a file, which is no example",
-	"admin.bulkReplacePrices":        "a file, which is no example",
-	"admin.bulkWriteProducts":        "a file, which is no example",
-	"admin.getIntegrationTaskFile":   "a task that has one",
-	"admin.resendEmail":              "a mail that was sent, and there is no mail server",
-	"admin.getEmailSuppression":      "an address that a mail server has refused",
-	"admin.deleteEmailSuppression":   "an address that a mail server has refused",
-	"customer.resetPassword":         "the token of a mail",
-	"customer.verifyEmail":           "the pin of a mail",
-	"customer.commitEmailChange":     "the pin of a mail",
-	"customer.mergeCart":             "the cart of a visitor, who is another caller",
-	"admin.updateTotp":               "the code of an authenticator",
-	"admin.removeTotp":               "the code of an authenticator",
-	"admin.verifyStoreDomain":        "a record in the domain's zone",
-	"admin.updateTaxProvider":        "an account at a tax provider",
-	"admin.updateCommissionProvider": "an account at a commission provider",
+	"admin.createMedia":                   "a file, which is no example",
+	"admin.importCustomers":               "a file, which is no example",
+	"admin.bulkAdjustStock":               "a file, which is no example",
+	"admin.bulkReplacePrices":             "a file, which is no example",
+	"admin.bulkWriteProducts":             "a file, which is no example",
+	"admin.getIntegrationTaskFile":        "a task that has one",
+	"admin.resendEmail":                   "a mail that was sent, and there is no mail server",
+	"admin.getEmailSuppression":           "an address that a mail server has refused",
+	"admin.deleteEmailSuppression":        "an address that a mail server has refused",
+	"customer.resetPassword":              "the token of a mail",
+	"customer.verifyEmail":                "the pin of a mail",
+	"customer.commitEmailChange":          "the pin of a mail",
+	"customer.mergeCart":                  "the cart of a visitor, who is another caller",
+	"admin.submitOrderChargebackEvidence": "a dispute at the payment provider",
+	"admin.updateTotp":                    "the code of an authenticator",
+	"admin.removeTotp":                    "the code of an authenticator",
+	"admin.verifyStoreDomain":             "a record in the domain's zone",
+	"admin.updateTaxProvider":             "an account at a tax provider",
+	"admin.updateCommissionProvider":      "an account at a commission provider",
 }
 
 var _ = Describe("The published documents", func() {

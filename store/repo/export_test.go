@@ -15,7 +15,9 @@ import (
 func (r Reader) Within(ctx context.Context, f func(g *gorm.DB) error) error { return r.in(ctx, f) }
 
 // WithinList is Within, as lists read.
-func (r Reader) WithinList(ctx context.Context, f func(g *gorm.DB) error) error { return r.list(ctx, f) }
+func (r Reader) WithinList(ctx context.Context, f func(g *gorm.DB) error) error {
+	return r.list(ctx, f)
+}
 
 // Handle is what every write of this package goes through.
 func (tx *Tx) Handle(ctx context.Context) *gorm.DB { return tx.tx.WithContext(ctx) }
