@@ -56,7 +56,7 @@ var _ = Describe("A document with a logo", func() {
 		g.bucket.set(step, fault)
 		begun := time.Now()
 		Expect(print(ctx)).NotTo(ContainSubstring(picture))
-		Expect(time.Since(begun)).To(BeNumerically("<", 2*time.Second))
+		Expect(time.Since(begun)).To(BeNumerically("<", time.Minute), "it does not hang")
 	},
 		Entry("since the blob store fails", "open", "fails"),
 		Entry("since it hangs until nobody waits any more", "open", "hangs"),
@@ -68,15 +68,20 @@ var _ = Describe("A document with a logo", func() {
 	It("costs no more than some reads while the blob store hangs, and has it again behind that", func(ctx SpecContext) {
 		g.WaitForLogos(20 * time.Millisecond)
 		g.bucket.set("open", "deaf")
-		var all sync.WaitGroup
-		for range store.LogosAtOnce + 4 {
-			all.Go(func() {
-				defer GinkgoRecover()
-				Expect(print(ctx)).NotTo(ContainSubstring(picture))
-			})
+		several := func() int {
+			GinkgoHelper()
+			var all sync.WaitGroup
+			for range store.LogosAtOnce + 4 {
+				all.Go(func() {
+					defer GinkgoRecover()
+					Expect(print(ctx)).NotTo(ContainSubstring(picture))
+				})
+			}
+			all.Wait()
+			return g.bucket.waiting()
 		}
-		all.Wait()
-		Expect(g.bucket.waiting()).To(Equal(store.LogosAtOnce))
+		Eventually(several, time.Minute).Should(Equal(store.LogosAtOnce)) // on a busy machine not every document begins to read
+		Expect(several()).To(Equal(store.LogosAtOnce))
 		close(g.bucket.heard)
 		g.bucket.set("", "")
 		Eventually(func() string { return print(ctx) }).Should(ContainSubstring(picture))

@@ -167,7 +167,7 @@ var _ = Describe("A store", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(sandbox.IsActive).To(BeFalse())
 
-		_, _, err = p.CreatePaymentProvider(ctx, ada, "STRIPE", settings.PaymentProviderInput{DisplayName: new("Card")})
+		_, _, err = p.CreatePaymentProvider(ctx, ada, "ADYEN", settings.PaymentProviderInput{DisplayName: new("Card")})
 		Expect(err).To(refuse(domain.UnsupportedOperation))
 		_, _, err = p.CreatePaymentProvider(ctx, ada, settings.OfflineProvider, settings.PaymentProviderInput{
 			DisplayName: new("Cash"), PaymentTypes: &[]string{"CARD"}, CurrencyCodes: &[]domain.Currency{"USD"}, Credentials: map[string]*string{"secret": new("x")},

@@ -140,7 +140,7 @@ var _ = Describe("Administration", func() {
 		Expect(ada.Get("/admin/store/payment-provider/all").OK().Text("items.0.providerCode")).To(Equal("SANDBOX"))
 		offline := ada.Post("/admin/store/payment-provider", object{"providerCode": "OFFLINE", "displayName": "Invoice", "maxAmount": "500.00"}).OK()
 		ada.Patch("/admin/store/payment-provider", object{"paymentProviderId": offline.ID("paymentProviderId"), "isDefault": true, "captureMode": "MANUAL"}).OK()
-		ada.Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Card"}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
+		ada.Post("/admin/store/payment-provider", object{"providerCode": "ADYEN", "displayName": "Card"}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		Expect(ada.Get("/admin/store/tax-provider").OK().Text("providerCode")).To(Equal("MANUAL"))
 		ada.Patch("/admin/store/tax-provider", object{"nexus": []object{{"countryCode": "DE"}}}).OK()
 		Expect(ada.Get("/admin/store/commission-provider").OK().Text("providerCode")).To(Equal("NONE"))

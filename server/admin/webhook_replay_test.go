@@ -220,7 +220,7 @@ func describeReplays(prefix string) {
 		Expect([]string{again.Text("items.0.origin"), again.Text("items.0.status"), again.Text("items.0.attemptCount"), again.Text("items.0.nextAttemptReason")}).
 			To(Equal([]string{"RESEND", "PENDING", "0", "FIRST_ATTEMPT"}))
 		Expect(deliveries(fmt.Sprintf("webhookEndpointId=%d&origin=EVENT&status=CANCELLED", id))).To(HaveLen(1))
-		Expect(deliveries("status=SUCCEEDED")).To(HaveLen(1))
+		Eventually(func() []any { return deliveries("status=SUCCEEDED") }).WithTimeout(10 * time.Second).Should(HaveLen(1))
 		r.Down(false)
 		w.Clock.Advance(time.Minute)
 		arrived(r, 1)

@@ -46,8 +46,9 @@ func (p *Payment) Late(r Result) bool {
 		return r.Held.Positive() || r.Captured.Positive()
 	case AttemptVoided, AttemptExpired:
 		return p.CapturedAmount.IsZero() && r.Captured.Positive()
+	default:
+		return false
 	}
-	return false
 }
 
 // Wants tells whether the order still wants what a late payment brings: it is owed, and
