@@ -22,6 +22,7 @@ var moments = map[string]bool{
 	"/orderDate": true, "/shippedOn": true, "/receivedOn": true, "/completedOn": true, "/occurredOn": true,
 	"/estimatedDelivery": false, "/expiresOn": false, "/startsOn": false, "/endsOn": false, "/publishOn": false, "/unpublishOn": false, "/expectedOn": false,
 	"/createdFrom": false, "/createdTo": false, // a range to replay, which may end later
+	"/dueOn":       false,                       // until when a dispute can be answered
 	"/currentTime": false, "/targetTime": false, // of a test clock, which is ahead
 }
 

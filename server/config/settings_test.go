@@ -22,7 +22,7 @@ var _ = Describe("A wrong setting", func() {
 		"DATABASE_POOLER": {"session", "pgbouncer"}, "POSTGRES_BIN": {"/nowhere", "/"},
 		"ADMIN_EMAIL": {"ada", "Ada <ada@example.com>", "@", "a@b, c@d"}, "ADMIN_PASSWORD": {"secret", "fourteen chars"},
 		"DEMO": {"yes", "2", "on"}, "ENCRYPTION_KEYS": {"secret", "k1:secret", "k1:c2VjcmV0", key + "," + key, "k.1" + key, key + ","},
-		"PUBLIC_URL": {"shop", "store.example.com", "ftp://store.example.com", "https://", "https://store.example.com?x=1"}, "SANDBOX_URL": {"8090", "127.0.0.1:8090"},
+		"PUBLIC_URL": {"shop", "store.example.com", "ftp://store.example.com", "https://", "https://store.example.com?x=1"}, "SANDBOX_URL": {"8090", "127.0.0.1:8090"}, "STRIPE_URL": {"12111", "127.0.0.1:12111"},
 		"SMTP_URL":         {"mail.example.com:587", "smtp://", "http://u:secret@mail", "smtp://u:secret@mail:99999", "smtp://u:sec%ret@mail"},
 		"MEDIA_URL":        {"media", "mem://", "s3://", "s3://bucket/folder", "s3://key:secret@bucket", "file://", "file://host/folder", "http://secret"},
 		"MEDIA_PUBLIC_URL": {"cdn", "ftp://cdn.example.com"}, "MEDIA_MAX_MEGABYTES": {"0", "1025", "32MB"}, "REDIS_URL": {"redis://cache"}, "ROLES": {"cook", "api,", "api jobs"},
