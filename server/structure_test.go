@@ -241,6 +241,35 @@ var _ = Describe("The structure", func() {
 		})
 	})
 
+	It("waits in each suite of specs for as long as a machine may be busy, and nowhere for less", func() {
+		waits, long := map[string]bool{}, map[string]bool{}
+		var own []string
+		sources(func(path, pkg string, f *ast.File) {
+			if !strings.HasSuffix(path, "_test.go") {
+				return
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				call, is := n.(*ast.CallExpr)
+				if !is {
+					return true
+				}
+				switch name, _ := call.Fun.(*ast.Ident); {
+				case name == nil:
+				case name.Name == "Eventually":
+					waits[pkg] = true
+					if len(call.Args) > 1 {
+						own = append(own, path)
+					}
+				case name.Name == "SetDefaultEventuallyTimeout":
+					long[pkg] = true
+				}
+				return true
+			})
+		})
+		Expect(own).To(BeEmpty(), "they wait for a time of their own: give none, or more by WithTimeout")
+		Expect(long).To(Equal(waits))
+	})
+
 	It("has a package comment everywhere", func() {
 		commented := map[string]bool{}
 		sources(func(path, pkg string, f *ast.File) {

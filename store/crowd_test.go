@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"runtime"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -45,7 +46,7 @@ var _ = Describe("Passwords that come all at once", func() {
 		Eventually(func() []int {
 			now, waiting := p.HashingQueue()
 			return []int{now, waiting}
-		}, "20s", "2ms").Should(Equal([]int{p.HashesAtOnce(), 20}))
+		}).WithPolling(2 * time.Millisecond).Should(Equal([]int{p.HashesAtOnce(), 20}))
 		return func() map[domain.Code]int {
 			release()
 			counts := map[domain.Code]int{}

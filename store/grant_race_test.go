@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"context"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -60,7 +61,7 @@ var _ = Describe("Rights that are taken away while a command is on its way", Ord
 		go func() { answer <- run(ctx) }()
 		Eventually(func() int {
 			return p.count(ctx, "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
-		}, "10s", "5ms").Should(Equal(1), "it waits for whoever changes who holds what")
+		}).WithPolling(5*time.Millisecond).Should(Equal(1), "it waits for whoever changes who holds what")
 		_, err = other.ExecContext(ctx, "UPDATE scopes SET permissions = '[\"order:read\"]' WHERE id = $1", staff)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(other.Commit()).To(Succeed())

@@ -80,7 +80,7 @@ var _ = Describe("A document with a logo", func() {
 			all.Wait()
 			return g.bucket.waiting()
 		}
-		Eventually(several, time.Minute).Should(Equal(store.LogosAtOnce)) // on a busy machine not every document begins to read
+		Eventually(several).Should(Equal(store.LogosAtOnce)) // on a busy machine not every document begins to read
 		Expect(several()).To(Equal(store.LogosAtOnce))
 		close(g.bucket.heard)
 		g.bucket.set("", "")

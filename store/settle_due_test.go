@@ -103,8 +103,8 @@ var _ = Describe("Due work with gateways", func() {
 			})
 		}
 		sweep()
-		Eventually(gateway.asked, 5*time.Second, 10*time.Millisecond).Should(Equal(4), "so many of one account")
-		Eventually(func() int { return open(ctx, &alive) }, 5*time.Second, 10*time.Millisecond).Should(BeZero(), "also what is more than its slots")
+		Eventually(gateway.asked).Should(Equal(4), "so many of one account")
+		Eventually(func() int { return open(ctx, &alive) }).Should(BeZero(), "also what is more than its slots")
 		sweep() // the clock does not wait for the first one either
 		Consistently(gateway.asked, 100*time.Millisecond).Should(Equal(4), "none joins those that wait")
 		Expect(open(ctx, dead)).To(Equal(10))

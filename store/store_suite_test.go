@@ -4,6 +4,7 @@ import (
 	"context"
 	"regexp"
 	"testing"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -18,6 +19,8 @@ import (
 
 func TestStore(t *testing.T) {
 	RegisterFailHandler(Fail)
+	SetDefaultEventuallyTimeout(time.Minute) // how long a machine may be busy, not what is promised
+	SetDefaultEventuallyPollingInterval(20 * time.Millisecond)
 	RunSpecs(t, "store")
 }
 

@@ -101,7 +101,7 @@ var _ = Describe("Integration tasks", func() {
 			t, err := d.As(other).IntegrationTask(ctx, last)
 			Expect(err).NotTo(HaveOccurred())
 			return t.Status
-		}, 5*time.Second, 10*time.Millisecond).Should(Equal(integration.TaskSucceeded))
+		}).Should(Equal(integration.TaskSucceeded))
 		Expect(waiting.Load()).To(BeNumerically("<=", 4), "so many of one store")
 		stop()
 		close(over)

@@ -100,7 +100,7 @@ var _ = Describe("A receiver that is gone for longer than the breaker needs", fu
 		for range before {
 			record()
 		}
-		Eventually(func() int { return len(l.Took()) }, "30s").Should(Equal(objects * before))
+		Eventually(func() int { return len(l.Took()) }).Should(Equal(objects * before))
 
 		l.leave()
 		left := w.Clock.Now()
@@ -130,7 +130,7 @@ var _ = Describe("A receiver that is gone for longer than the breaker needs", fu
 		away := w.Clock.Now().Sub(left)
 		w.until(w.health(ctx, e).ProbeOn, 0)
 		back := time.Now()
-		Eventually(func() int { return len(l.Took()) }, "60s").Should(BeNumerically(">=", objects*(before+during)))
+		Eventually(func() int { return len(l.Took()) }).Should(BeNumerically(">=", objects*(before+during)))
 		drained := time.Since(back)
 		Eventually(func() int { return w.count(ctx, webhook.DeliverySucceeded) }).Should(Equal(objects * (before + during)))
 		Expect(failures()).To(Equal(spent), "nothing failed any more")

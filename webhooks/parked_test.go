@@ -39,7 +39,7 @@ var _ = Describe("Parked deliveries", func() {
 				w.until(h.ProbeOn, 0)
 			}
 			return w.count(ctx, webhook.DeliveryParked)
-		}, "2m").Should(Equal(n))
+		}).WithTimeout(2 * time.Minute).Should(Equal(n))
 		h := w.health(ctx, e)
 		Expect(h.Parked).To(Equal(n))
 		Expect(h.Pending).To(BeZero())
@@ -49,7 +49,7 @@ var _ = Describe("Parked deliveries", func() {
 		r.Answers(nil)
 		failed := len(r.Got())
 		w.record(ctx, event(1000, 1))
-		Eventually(func() int { return len(r.Took()) }, "1m").Should(Equal(n + 1))
+		Eventually(func() int { return len(r.Took()) }).Should(Equal(n + 1))
 		took := r.Took()
 		Expect(took[0].Order).To(BeNumerically("==", 1000))
 		Expect(len(r.Got())).To(Equal(failed + n + 1))
@@ -156,7 +156,7 @@ var _ = Describe("Parked deliveries", func() {
 		for order := int64(101); order <= 200; order++ {
 			w.record(ctx, event(order, 1))
 		}
-		Eventually(func() int { return len(r.Took()) }, "2m").Should(Equal(103))
+		Eventually(func() int { return len(r.Took()) }).WithTimeout(2 * time.Minute).Should(Equal(103))
 		Expect(r.Peak()).To(Equal(1))
 		var early, last int64
 		for _, in := range r.Took() {

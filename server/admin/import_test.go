@@ -26,7 +26,7 @@ func ended(c apitest.Client, id int64) *apitest.Answer {
 	Eventually(func() string {
 		task = c.Get(fmt.Sprintf("/admin/integration-task?integrationTaskId=%d", id)).OK()
 		return task.Text("status")
-	}, 60*time.Second, 20*time.Millisecond).Should(BeElementOf("SUCCEEDED", "FAILED", "CANCELLED"))
+	}).Should(BeElementOf("SUCCEEDED", "FAILED", "CANCELLED"))
 	return task
 }
 

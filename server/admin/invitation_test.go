@@ -48,7 +48,7 @@ var _ = Describe("Inviting an administrator", Ordered, func() {
 				path, token = found[1], found[2]
 			}
 			return token
-		}, "10s", "50ms").Should(HavePrefix(kind))
+		}).Should(HavePrefix(kind))
 		return path, token
 	}
 	form := func(path string, values url.Values) (status int, page string) {
@@ -125,6 +125,6 @@ var _ = Describe("Inviting an administrator", Ordered, func() {
 		Expect(status).To(Equal(http.StatusOK))
 		Expect(page).To(ContainSubstring(`role="status"`))
 		w.Login("moved@juniper-oak.example", password).Get("/admin/user/me").OK()
-		Eventually(func() string { return mails.To("moves@juniper-oak.example").Raw }, "10s", "50ms").Should(ContainSubstring("Subject: Your e-mail address was changed"))
+		Eventually(func() string { return mails.To("moves@juniper-oak.example").Raw }).Should(ContainSubstring("Subject: Your e-mail address was changed"))
 	})
 })

@@ -101,7 +101,7 @@ var _ = Describe("PDF", Ordered, func() {
 			ada.Patch("/admin/store/settings", object{"logoMediaId": logo}).OK()
 			at := fmt.Sprintf("/admin/order/pdf?orderId=%d", buy())
 			const picture = "/Subtype /Image"
-			Eventually(func() string { return string(ada.Get(at).OK().Body) }, "5s", "20ms").Should(ContainSubstring(picture))
+			Eventually(func() string { return string(ada.Get(at).OK().Body) }).Should(ContainSubstring(picture))
 			ada.Patch("/admin/store/settings", object{"logoMediaId": nil}).OK()
 			Expect(string(ada.Get(at).OK().Body)).To(ContainSubstring(picture))
 			ada.Delete(fmt.Sprintf("/admin/media?mediaId=%d", logo)).Is(http.StatusNoContent)

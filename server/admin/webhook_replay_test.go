@@ -61,7 +61,7 @@ func describeReplays(prefix string) {
 	}
 	arrived := func(r *apitest.Receiver, n int) {
 		GinkgoHelper()
-		Eventually(r.Deliveries).WithTimeout(15 * time.Second).Should(HaveLen(n))
+		Eventually(r.Deliveries).Should(HaveLen(n))
 	}
 	replayed := func(id int64) *apitest.Answer {
 		GinkgoHelper()
@@ -98,7 +98,7 @@ func describeReplays(prefix string) {
 		Expect(queued.Text("eventCount")).To(Equal("4"))
 		Expect(queued.At("eventTypes")).To(Equal([]any{"customer.created"}))
 		replay := queued.ID("webhookReplayId")
-		Eventually(func() string { return replayed(replay).Text("status") }).WithTimeout(15 * time.Second).Should(Equal("COMPLETED"))
+		Eventually(func() string { return replayed(replay).Text("status") }).Should(Equal("COMPLETED"))
 		done := replayed(replay)
 		Expect([]string{done.Text("queuedCount"), done.Text("succeededCount"), done.Text("failedCount"), done.Text("cancelledCount")}).To(Equal([]string{"4", "4", "0", "0"}))
 		Expect(done.At("finishedOn")).NotTo(BeNil())
@@ -148,7 +148,7 @@ func describeReplays(prefix string) {
 		api.Post(replays, all).Is(http.StatusOK)
 		Expect(api.Get(fmt.Sprintf("%s?webhookEndpointId=%d", endpoints, id)).OK().ID("activeWebhookReplayId")).To(Equal(replay))
 		Expect(api.Get(endpoints + "/all").OK().ID("items.0.activeWebhookReplayId")).To(Equal(replay))
-		Eventually(func() string { return replayed(replay).Text("queuedCount") }).WithTimeout(10 * time.Second).Should(Equal("3"))
+		Eventually(func() string { return replayed(replay).Text("queuedCount") }).Should(Equal("3"))
 		// What waited of the events is replaced.
 		Expect(deliveries("origin=EVENT&status=CANCELLED")).To(HaveLen(3))
 
@@ -167,7 +167,7 @@ func describeReplays(prefix string) {
 		r.Down(false)
 		w.Clock.Advance(time.Minute)
 		next := api.Post(replays, object{"webhookEndpointId": id, "deliveryStatuses": []string{"CANCELLED"}, "ratePerSecond": 500}).Is(http.StatusAccepted).ID("webhookReplayId")
-		Eventually(func() string { return replayed(next).Text("status") }).WithTimeout(15 * time.Second).Should(Equal("COMPLETED"))
+		Eventually(func() string { return replayed(next).Text("status") }).Should(Equal("COMPLETED"))
 		Expect(r.Deliveries()).To(HaveLen(3))
 		r.Verify(made.Text("secret"))
 	})
@@ -211,7 +211,7 @@ func describeReplays(prefix string) {
 		r.Down(true)
 		happen(1)
 		arrived(second, 1)
-		Eventually(func() any { return deliveries(fmt.Sprintf("webhookEndpointId=%d", id))[0].(map[string]any)["status"] }).WithTimeout(10 * time.Second).Should(Equal("RETRYING"))
+		Eventually(func() any { return deliveries(fmt.Sprintf("webhookEndpointId=%d", id))[0].(map[string]any)["status"] }).Should(Equal("RETRYING"))
 		eventID := api.Get(event + "/paged").OK().Text("items.0.webhookEventId")
 
 		// To one endpoint: its pending retry is cancelled, nobody else's is touched.
@@ -220,7 +220,7 @@ func describeReplays(prefix string) {
 		Expect([]string{again.Text("items.0.origin"), again.Text("items.0.status"), again.Text("items.0.attemptCount"), again.Text("items.0.nextAttemptReason")}).
 			To(Equal([]string{"RESEND", "PENDING", "0", "FIRST_ATTEMPT"}))
 		Expect(deliveries(fmt.Sprintf("webhookEndpointId=%d&origin=EVENT&status=CANCELLED", id))).To(HaveLen(1))
-		Eventually(func() []any { return deliveries("status=SUCCEEDED") }).WithTimeout(10 * time.Second).Should(HaveLen(1))
+		Eventually(func() []any { return deliveries("status=SUCCEEDED") }).Should(HaveLen(1))
 		r.Down(false)
 		w.Clock.Advance(time.Minute)
 		arrived(r, 1)

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"net/http"
 	"strconv"
-	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -71,7 +70,7 @@ func describeWebhooks(prefix string) {
 		GinkgoHelper()
 		Eventually(func() any {
 			return api.Get(at(out+"/paged", "webhookEndpointId", id)).OK().At("items.0.status")
-		}).WithTimeout(10 * time.Second).Should(Equal("SUCCEEDED"))
+		}).Should(Equal("SUCCEEDED"))
 		return api.Get(at(out, "webhookDeliveryId", api.Get(at(out+"/paged", "webhookEndpointId", id)).OK().ID("items.0.webhookDeliveryId"))).OK()
 	}
 
@@ -97,7 +96,7 @@ func describeWebhooks(prefix string) {
 		Expect(r.Types()).To(Equal([]string{"customer.created"}))
 		Expect(r.Deliveries()[0].Headers.Get("X-Warehouse-Key")).To(Equal("warehouse-secret-4f2a"))
 		r.Verify(made.Text("secret"))
-		Eventually(func() string { return api.Get(endpoints + "/all").OK().Text("items.0.health.status") }).WithTimeout(10 * time.Second).Should(Equal("HEALTHY"))
+		Eventually(func() string { return api.Get(endpoints + "/all").OK().Text("items.0.health.status") }).Should(Equal("HEALTHY"))
 
 		events := api.Get(event + "/paged?type=customer.*").OK()
 		Expect(events.Text("items.0.deliveryCounts.succeeded")).To(Equal("1"))
@@ -201,7 +200,7 @@ func describeWebhooks(prefix string) {
 		eventID := api.Get(event + "/paged").OK().Text("items.0.webhookEventId")
 		again := api.Post(event+"/resend", object{"webhookEventId": eventID, "webhookEndpointId": id}).OK()
 		Expect(again.Text("items.0.origin")).To(Equal("RESEND"))
-		Eventually(r.Deliveries).WithTimeout(10 * time.Second).Should(HaveLen(2))
+		Eventually(r.Deliveries).Should(HaveLen(2))
 		Expect(r.Deliveries()[1].Body).To(Equal(r.Deliveries()[0].Body))
 		api.Post(event+"/resend", object{"webhookEventId": "evt_0000000000000000000000000Z"}).Is(http.StatusNotFound)
 		api.Post(event+"/resend", object{"webhookEventId": eventID, "webhookEndpointId": id + 1000}).Is(http.StatusNotFound)

@@ -49,7 +49,7 @@ func (d *database) stop(how syscall.Signal) {
 	GinkgoHelper()
 	pid := d.server.Pid()
 	Expect(syscall.Kill(pid, how)).To(Succeed())
-	Eventually(func() error { return syscall.Kill(pid, 0) }, 20*time.Second, 5*time.Millisecond).Should(MatchError(syscall.ESRCH))
+	Eventually(func() error { return syscall.Kill(pid, 0) }).WithPolling(5 * time.Millisecond).Should(MatchError(syscall.ESRCH))
 }
 
 // PostgreSQL is shut down and started again while customers change, in both ways
@@ -83,7 +83,7 @@ var _ = Describe("PostgreSQL restarted under load", Label("kill"), func() {
 					delivered = a.at.Sub(back)
 				}
 				return delivered > 0
-			}, patience, 5*time.Millisecond).Should(BeTrue(), "nobody has found the way back")
+			}).WithTimeout(patience).WithPolling(5*time.Millisecond).Should(BeTrue(), "nobody has found the way back")
 			said = append(said, fmt.Sprintf("%s, away for %.1f s: changes go on after %d ms, deliveries after %d ms", restart.name, back.Sub(before).Seconds(), sold.Milliseconds(), delivered.Milliseconds()))
 			for _, m := range f.members {
 				Expect(m.running.ended).NotTo(BeClosed(), "a process ended: %s", tail(m.output))

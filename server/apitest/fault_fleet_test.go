@@ -148,7 +148,7 @@ func (f *fleet) quietOf(ctx context.Context, c *consumer) {
 	GinkgoHelper()
 	Eventually(func() (n int, err error) {
 		return n, f.rows.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id WHERE d.status IN ('PENDING', 'RETRYING') AND e.url = $1", c.URL).Scan(&n)
-	}, 20*time.Second, 50*time.Millisecond).Should(BeZero())
+	}).Should(BeZero())
 }
 
 // quiet waits until nothing is owed any more, and tells how long that took.

@@ -114,7 +114,7 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 			g.Expect(f.rows.QueryRowContext(ctx, "SELECT count(DISTINCT endpoint_id) FROM webhook_attempts WHERE endpoint_id = ANY($1)", endpoints).Scan(&n)).To(Succeed())
 			return n
 		}
-		Eventually(tried, patience, 50*time.Millisecond).Should(Equal(len(cases)))
+		Eventually(tried).WithTimeout(patience).Should(Equal(len(cases)))
 		Consistently(tried, 3*time.Second, 50*time.Millisecond).Should(Equal(len(cases)))
 		t.stop()
 		beside := f.consumer.ages(began)

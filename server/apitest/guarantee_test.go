@@ -265,9 +265,9 @@ var _ = Describe("A statement that takes too long", func() {
 		Eventually(func() (ended int) {
 			Expect(db.QueryRowContext(ctx, "SELECT count(*) FILTER (WHERE pg_cancel_backend(pid)) FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'").Scan(&ended)).To(Succeed())
 			return ended
-		}, 10*time.Second, 5*time.Millisecond).Should(Equal(1))
+		}).WithPolling(5 * time.Millisecond).Should(Equal(1))
 		var a *apitest.Answer
-		Eventually(answered, 10*time.Second).Should(Receive(&a))
+		Eventually(answered).Should(Receive(&a))
 		a.Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
 		Expect(a.Header.Get("Retry-After")).NotTo(BeEmpty())
 		for setting, limit := range map[string]string{"statement_timeout": "5s", "lock_timeout": "2s", "idle_in_transaction_session_timeout": "10s"} {
@@ -306,14 +306,14 @@ var _ = Describe("An event", func() {
 		}
 		for i, s := range sides {
 			other := sides[1-i]
-			Eventually(settled, time.Minute).WithArguments(s).Should(Equal("0"))
+			Eventually(settled).WithArguments(s).Should(Equal("0"))
 			event := s.shop.Admin.Get("/admin/webhook-event/paged").OK().Text("items.0.webhookEventId")
 			s.shop.Admin.Once().Post("/admin/webhook-event/resend", object{"webhookEventId": event, "webhookEndpointId": other.endpoint}).Is(http.StatusNotFound)
 			replay := s.shop.Admin.Once().Post("/admin/webhook-event/replay", object{"webhookEndpointId": s.endpoint, "createdFrom": "2020-01-01T00:00:00Z"}).OK().Text("webhookReplayId")
 			Eventually(func() string {
 				return s.shop.Admin.Get("/admin/webhook-event/replay?webhookReplayId=" + replay).OK().Text("status")
-			}, time.Minute).Should(Equal("COMPLETED"))
-			Eventually(settled, time.Minute).WithArguments(s).Should(Equal("0"))
+			}).Should(Equal("COMPLETED"))
+			Eventually(settled).WithArguments(s).Should(Equal("0"))
 		}
 		for _, s := range sides {
 			told := s.receiver.Deliveries()

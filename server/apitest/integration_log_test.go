@@ -21,7 +21,7 @@ var _ = Describe("The integration log over HTTP", func() {
 		list := func(query string) []any {
 			return admin.Get("/admin/integration-log/paged?" + query).OK().At("items").([]any)
 		}
-		Eventually(func() []any { return list("correlationId=" + request) }, "5s", "10ms").Should(HaveLen(1))
+		Eventually(func() []any { return list("correlationId=" + request) }).Should(HaveLen(1))
 		shown := admin.Get("/admin/integration-log/paged?correlationId=" + request)
 		id := shown.ID("items.0.integrationLogId")
 		for member, want := range map[string]any{"integration": "PAYMENT", "providerCode": "SANDBOX", "direction": "OUTBOUND", "operation": "authorize", "objectType": "order", "objectId": bought.Text("orderId"),

@@ -67,7 +67,7 @@ var _ = Describe("kill -9 while files are worked through", Label("kill"), func()
 				}
 			}
 			return open
-		}, 3*time.Minute, 100*time.Millisecond).Should(BeZero(), "%s", tail(output))
+		}).WithTimeout(2*time.Minute).Should(BeZero(), "%s", tail(output))
 		Expect(tasks[imported].Text("status")).To(Equal("SUCCEEDED"), "%s", tasks[imported].Body)
 		Expect(tasks[adjusted].Text("status")).To(Equal("SUCCEEDED"), "%s", tasks[adjusted].Body)
 		Expect(tasks[imported].ID("progress.processedCount")).To(BeEquivalentTo(customers))

@@ -6,7 +6,6 @@ import (
 	"regexp"
 	"strings"
 	"sync"
-	"time"
 
 	"github.com/emersion/go-smtp"
 	"github.com/onsi/ginkgo/v2"
@@ -81,7 +80,7 @@ func (m *Mailbox) To(address string) Mail {
 			}
 		}
 		return found.Raw
-	}, 10*time.Second, 50*time.Millisecond).ShouldNot(gomega.BeEmpty(), "no mail to %s", address)
+	}).ShouldNot(gomega.BeEmpty(), "no mail to %s", address)
 	return found
 }
 

@@ -85,5 +85,5 @@ func subscribed(ctx context.Context, world *apitest.World) {
 	Eventually(func() (waiting int) {
 		Expect(gateway.QueryRow(ctx, "SELECT count(*) FROM payment_providers WHERE subscribe_on IS NOT NULL").Scan(&waiting)).To(Succeed())
 		return waiting
-	}).WithTimeout(10 * time.Second).Should(BeZero())
+	}).Should(BeZero())
 }

@@ -61,7 +61,7 @@ func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 		read := func() string {
 			return admin.Get(fmt.Sprintf("/admin/subscription?subscriptionId=%d", id)).OK().Text("dunningState")
 		}
-		Eventually(read, 20*time.Second, 20*time.Millisecond).Should(Equal("RETRYING"))
+		Eventually(read).Should(Equal("RETRYING"))
 	}
 }
 
@@ -106,7 +106,7 @@ func states(world *apitest.World, shop *apitest.Shop) {
 	}
 	failing := refund("pm_card_refundFail")
 	world.Clock.Advance(6 * time.Minute) // and the gateway is asked again
-	Eventually(func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failing)).OK().Text("status") }, 20*time.Second, 20*time.Millisecond).Should(Equal("FAILED"))
+	Eventually(func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failing)).OK().Text("status") }).Should(Equal("FAILED"))
 	refund("pm_card_pendingRefund")
 	admin.Post("/admin/coupon", object{"code": "UNUSED", "name": "Unused", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
 	invoice := object{"email": "b2b@example.com", "items": []any{object{"variantId": shop.White, "quantity": 2}}, "couponCodes": []string{"TEN"},

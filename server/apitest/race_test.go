@@ -92,7 +92,7 @@ var _ = Describe("Many at once", func() {
 		Expect(accepted).To(Equal(1))
 		Eventually(func() string {
 			return shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().Text("paymentStatus")
-		}, 10*time.Second).Should(Equal("REFUNDED"))
+		}).Should(Equal("REFUNDED"))
 		refunds := slices.DeleteFunc(ledger(ctx, world).Entries, func(e payment.LedgerEntry) bool { return e.Call.Operation != payment.OperationRefund })
 		Expect(refunds).To(HaveLen(1), "refunds that the gateway was asked for")
 		Expect(charges(ctx, world)).To(HaveExactElements(HaveField("Refunded.String()", "64.14"))) // (49.00 + 4.90) × 1.19

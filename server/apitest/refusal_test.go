@@ -75,7 +75,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		read := func() string {
 			return admin.Get(about("/admin/subscription", "subscription", "subscriptionId")).OK().Text("dunningState")
 		}
-		Eventually(read, 20*time.Second, 50*time.Millisecond).Should(Equal("RETRYING"))
+		Eventually(read).Should(Equal("RETRYING"))
 		again := object{"subscriptionId": id("subscription")}
 		admin.Once().Post("/admin/subscription/retry", again).Is(http.StatusUnprocessableEntity).Refused(domain.PaymentDeclined)
 		stock := func(by int) {
@@ -158,7 +158,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		failing := refund(bought.ID("orderId"), "50.00")
 		status := func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failing)).OK().Text("status") }
 		world.Clock.Advance(6 * time.Minute) // and the gateway is asked again
-		Eventually(status, 20*time.Second, 20*time.Millisecond).Should(Equal("FAILED"))
+		Eventually(status).Should(Equal("FAILED"))
 		refund(bought.ID("orderId"), "40.00")
 		admin.Once().Post("/admin/refund/retry", object{"refundId": failing}).Is(http.StatusUnprocessableEntity).Refused(domain.RefundExceedsRemaining)
 	})

@@ -9,7 +9,6 @@ import (
 	"regexp"
 	"strings"
 	"sync"
-	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -63,7 +62,7 @@ var _ = Describe("An account under attack", func() {
 		Eventually(func() string {
 			text = strings.NewReplacer("=\r\n", "", "=3D", "=").Replace(mails.To(to).Raw)
 			return text
-		}, 10*time.Second, 50*time.Millisecond).Should(MatchRegexp("Subject: .*" + subject))
+		}).Should(MatchRegexp("Subject: .*" + subject))
 		return text
 	}
 	token := func(to string) string {

@@ -2,6 +2,7 @@ package customer_test
 
 import (
 	"testing"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -11,6 +12,8 @@ import (
 
 func TestCustomer(t *testing.T) {
 	RegisterFailHandler(Fail)
+	SetDefaultEventuallyTimeout(time.Minute) // how long a machine may be busy, not what is promised
+	SetDefaultEventuallyPollingInterval(20 * time.Millisecond)
 	RunSpecs(t, "customer")
 }
 

@@ -49,7 +49,7 @@ var _ = Describe("A renewal that failed", func() {
 			if bought.At("nextAction") != nil {
 				confirm(bought.Text("nextAction.url"))
 			}
-			Eventually(wallet, "10s", "20ms").Should(HaveLen(known + 1))
+			Eventually(wallet).Should(HaveLen(known + 1))
 			list := mia.Get("/customer/customer-payment-method/all").OK()
 			for i := range known + 1 {
 				id = max(id, list.ID(fmt.Sprintf("items.%d.customerPaymentMethodId", i)))
@@ -68,7 +68,7 @@ var _ = Describe("A renewal that failed", func() {
 		ada.Once().Post("/admin/subscription/retry", object{"subscriptionId": first}).Refused(domain.InvalidStateTransition)
 		to := shop.World.Clock.Now().AddDate(0, 0, 3).UTC().Format("2006-01-02T15:04:05.000Z")
 		ada.Once().Post("/admin/test-clock/advance", object{"testClockId": clock, "targetTime": to}).OK()
-		Eventually(func() any { return ada.Get(fmt.Sprintf("/admin/test-clock?testClockId=%d", clock)).OK().At("status") }, "10s", "50ms").Should(Equal("READY"))
+		Eventually(func() any { return ada.Get(fmt.Sprintf("/admin/test-clock?testClockId=%d", clock)).OK().At("status") }).Should(Equal("READY"))
 		shown := func(id int64) *apitest.Answer {
 			GinkgoHelper()
 			return ada.Get(fmt.Sprintf("/admin/subscription?subscriptionId=%d", id)).OK()
@@ -81,7 +81,7 @@ var _ = Describe("A renewal that failed", func() {
 		Expect(action.ID("subscription.subscriptionId")).To(Equal(first))
 		mia.Once().Post("/customer/subscription/retry", object{"subscriptionId": first}).Refused(domain.CycleLocked)
 		confirm(action.Text("nextAction.url"))
-		Eventually(func() int64 { return shown(first).ID("cycleNumber") }, "10s", "20ms").Should(Equal(int64(1)))
+		Eventually(func() int64 { return shown(first).ID("cycleNumber") }).Should(Equal(int64(1)))
 
 		paid := ada.Once().Post("/admin/subscription/retry", object{"subscriptionId": second, "customerPaymentMethodId": good}).OK()
 		Expect([]any{paid.At("dunningState"), paid.ID("cycleNumber")}).To(Equal([]any{"NONE", int64(1)}))

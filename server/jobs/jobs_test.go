@@ -14,6 +14,8 @@ import (
 
 func TestJobs(t *testing.T) {
 	RegisterFailHandler(Fail)
+	SetDefaultEventuallyTimeout(time.Minute) // how long a machine may be busy, not what is promised
+	SetDefaultEventuallyPollingInterval(20 * time.Millisecond)
 	RunSpecs(t, "server/jobs")
 }
 
@@ -32,13 +34,13 @@ var _ = Describe("A job", func() {
 		}()
 		return started, func() {
 			cancel()
-			Eventually(ended, 5*time.Second).Should(BeClosed(), "it waits for its runs, and they end")
+			Eventually(ended).Should(BeClosed(), "it waits for its runs, and they end")
 		}
 	}
 
 	It("that waits for somebody outside does not wait for itself", func() {
 		started, stop := run(true)
-		Eventually(started.Load, 5*time.Second, time.Millisecond).Should(BeNumerically(">=", 3))
+		Eventually(started.Load).WithPolling(time.Millisecond).Should(BeNumerically(">=", 3))
 		stop()
 	})
 
