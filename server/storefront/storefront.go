@@ -11,7 +11,6 @@ package storefront
 import (
 	"cmp"
 	"embed"
-	"encoding/json"
 	"io/fs"
 	"net/http"
 	"path"
@@ -110,24 +109,6 @@ func component(c echo.Context, versions []string, version, caching string) error
 	header.Set("Timing-Allow-Origin", "*")
 	header.Set(echo.HeaderCacheControl, caching)
 	return c.Blob(http.StatusOK, contentType, content)
-}
-
-// Integrity gives for each module of the newest version what a page may ask of it.
-func Integrity() (version string, modules map[string]string, err error) {
-	versions, err := released()
-	if err != nil {
-		return "", nil, err
-	}
-	raw, err := files.ReadFile("released/" + versions[len(versions)-1] + "/manifest.json")
-	if err != nil {
-		return "", nil, err
-	}
-	var manifest struct {
-		Version   string
-		Integrity map[string]string
-	}
-	err = json.Unmarshal(raw, &manifest)
-	return manifest.Version, manifest.Integrity, err
 }
 
 func page(name, policy string) echo.HandlerFunc {
