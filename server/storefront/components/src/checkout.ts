@@ -268,6 +268,12 @@ function totals(of: { subtotal: string; discountTotal: string; shippingTotal: st
     Number(of.taxTotal) > 0 && row('Taxes', of.taxTotal), h('dt.total', null, 'Total'), h('dd.total', null, money(of.grandTotal, of.currencyCode)));
 }
 
+/** The amounts of a cart as the storefront shows them, with tax or without it. */
+function shown(c: Cart): Cart {
+  const s: Cart & { shownSubtotal?: string; shownDiscountTotal?: string; shownShippingTotal?: string; shownTaxTotal?: string } = c;
+  return { ...c, subtotal: s.shownSubtotal ?? c.subtotal, discountTotal: s.shownDiscountTotal ?? c.discountTotal, shippingTotal: s.shownShippingTotal ?? c.shippingTotal, taxTotal: s.shownTaxTotal ?? c.taxTotal };
+}
+
 function view(): Child {
   const said = refusal && h('p.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, refusal.message);
   if (!overview) return h('section.alone', null, h('h1', null, 'Checkout'), said ?? h('p', { role: 'status' }, 'Loading…'), refusal && key && h('button.second', { onclick: () => void run('load', load) }, 'Try again'));
@@ -296,7 +302,7 @@ function view(): Child {
       c.recurring.length > 0 && tick('agreed', agreement(c)),
       overview.policies.termsUrl && tick('terms', 'I accept the ', h('a', { href: overview.policies.termsUrl, target: '_blank', rel: 'noopener' }, 'terms'), overview.policies.privacyUrl && [' and have read the ', h('a', { href: overview.policies.privacyUrl, target: '_blank', rel: 'noopener' }, 'privacy policy')], '.'),
       h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy || blocked ? 'true' : null }, busy === 'pay' ? 'One moment…' : `Pay ${money(c.amountDueToday, c.currencyCode)}`)),
-    h('aside', { 'aria-label': 'Order summary' }, h('h2', null, 'Your order'), lines(c.items, c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(c, c.requiresShipping),
+    h('aside', { 'aria-label': 'Order summary' }, h('h2', null, 'Your order'), lines(c.items.map((l) => ({ ...l, lineTotal: (l as { shownTotal?: string }).shownTotal ?? l.lineTotal })), c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(shown(c), c.requiresShipping),
       c.recurring.map((r) => h('p.hint', null, `Then ${money(r.grandTotal, c.currencyCode)} ${every(r)}: ${r.subscriptionPlanName}`))))];
 }
 
