@@ -57,7 +57,7 @@ func (p *Payment) Late(r Result) bool {
 func (o *Order) Wants(p *Payment, r Result) bool {
 	brings := r.Held.Add(r.Captured)
 	switch {
-	case o.Status == OrderCancelled || p.Status != AttemptFailed || p.RenewalID != nil || o.Subscribes():
+	case o.Status == OrderCancelled || p.Status != AttemptFailed && !p.IsLink() || p.RenewalID != nil || o.Subscribes():
 		return false
 	case o.unsettled() || o.paymentStatus() == PaymentRequiresAction:
 		return false

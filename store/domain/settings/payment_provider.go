@@ -52,6 +52,10 @@ const (
 	StripeProvider  = "STRIPE"
 )
 
+// CryptoPayment is the type of what is paid on a page of the provider's, by whoever
+// opens it.
+const CryptoPayment = "CRYPTO"
+
 // PaymentAbilities are what a provider can do.
 type PaymentAbilities struct {
 	SavedMethods, PartialCapture, PartialRefund, Void, ThreeDS bool
@@ -123,7 +127,21 @@ func (p *PaymentProvider) Public() map[string]string {
 }
 
 // Can says what the provider is able to do.
-func (p *PaymentProvider) Can() PaymentAbilities { return paymentServices[p.ProviderCode].can }
+func (p *PaymentProvider) Can() PaymentAbilities {
+	can := paymentServices[p.ProviderCode].can
+	if p.PaysByLink() { // of which nothing is held or kept
+		can.SavedMethods, can.PartialCapture, can.ThreeDS = false, false, false
+	}
+	return can
+}
+
+// Links tells whether the provider makes links through which is paid.
+func (p *PaymentProvider) Links() bool { return slices.Contains(p.PaymentTypes, CryptoPayment) }
+
+// PaysByLink tells whether links are all that the provider has.
+func (p *PaymentProvider) PaysByLink() bool {
+	return p.Links() && len(p.PaymentTypes) == 1
+}
 
 // Notifies tells whether the provider's service tells by itself what happened.
 func (p *PaymentProvider) Notifies() bool { return paymentServices[p.ProviderCode].notifies }
