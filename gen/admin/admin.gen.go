@@ -7537,8 +7537,11 @@ type PaymentProvider struct {
 	// WebhookStatus Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
 	WebhookStatus ProviderWebhookStatus `json:"webhookStatus"`
 
-	// LastErrorOn When a call failed last; null when none did.
+	// LastErrorOn When a call to a provider of this code failed last, in the last 15 minutes; null when none did.
 	LastErrorOn nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
+
+	// LastError Why it failed, in words.
+	LastError nullable.Nullable[string] `json:"lastError"`
 
 	// HealthStatus From the calls of the last 15 minutes.
 	HealthStatus ProviderHealthStatus `json:"healthStatus"`
