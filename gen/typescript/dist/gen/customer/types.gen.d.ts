@@ -399,7 +399,7 @@ export type CheckoutPayment = {
      */
     savePaymentMethod?: boolean | undefined;
     /**
-     * Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. Look at the order there: the address proves nothing.
+     * Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. It is at the domain that the store has proven, or at one of its `allowedOrigins`. Look at the order there: the address proves nothing.
      */
     returnUrl?: Url | undefined;
 };
@@ -562,7 +562,7 @@ export type CryptoPaymentLinkCreate = {
      */
     paymentProviderId?: PaymentProviderId | undefined;
     /**
-     * Where the page sends the buyer back to; an address of the store's own domain.
+     * Where the page sends the buyer back to, default the storefront; at the domain that the store has proven, or at one of its `allowedOrigins`.
      */
     returnUrl?: Url | undefined;
 };
