@@ -104,11 +104,11 @@ type AuthorizeRequest struct {
 	// them here. The answer is ActionRequired with a CryptoLink until what was paid there
 	// is confirmed, or the page's time is over: then it is Succeeded with what was paid,
 	// more or less than Amount, or else declined as PaymentExpired. Void ends the page.
-	Link        bool
-	Token       string // from the provider's own form: for this once
-	Instrument  string // instead of it: what the service keeps
-	Customer    int64  // whose it is; 0: a guest's
-	Save        bool   // keep what Token stands for: the Result has its Instrument
+	Link       bool
+	Token      string // from the provider's own form: for this once
+	Instrument string // instead of it: what the service keeps
+	Customer   int64  // whose it is; 0: a guest's
+	Save       bool   // keep what Token stands for: the Result has its Instrument
 	// Recurring: it is to be charged with while the customer is away, as they agree
 	// now. It goes with Save, or with an Instrument: the Result has its Mandate.
 	Recurring bool

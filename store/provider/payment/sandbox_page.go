@@ -42,7 +42,7 @@ func SandboxPage(s *Sandbox) http.Handler {
 		}
 		switch {
 		case err == nil:
-			page.Link, page.Amount = call.Link, call.Currency.Format(call.Amount) + " " + string(call.Currency)
+			page.Link, page.Amount = call.Link, call.Currency.Format(call.Amount)+" "+string(call.Currency)
 		case errors.Is(err, errLink):
 			w.WriteHeader(http.StatusBadRequest)
 			page.Problem = "This is not a link of ours."

@@ -9,5 +9,5 @@ import (
 
 func TestBTCPay(t *testing.T) {
 	RegisterFailHandler(Fail)
-	RunSpecs(t, "store/provider/payment/btcpay")
+	RunSpecs(t, "btcpay")
 }
