@@ -72,9 +72,11 @@ var imports = map[string]string{
 	"server/public":           "store store/domain store/domain/* store/view server/auth server/request gen/public gen/common",
 	"server/jobs":             "store store/domain",
 	"server/config":           "",
+	"server/storefront":       "store/domain",
+	"server/storefront/build": "",
 	"server/docs":             "openapi/guides openapi/partners openapi/published server/problem store/domain",
 	"server/listen":           "openapi/published store/domain store/domain/webhook",
-	"server/router":           "server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/docs gen/* store store/domain",
+	"server/router":           "server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/docs server/storefront gen/* store store/domain",
 	"server/app":              "server/* gen/* store store/* webhooks migrations",
 	"server":                  "server/app server/config server/listen openapi/published store store/domain store/postgres store/provider/payment",
 	"store/storetest":         "store store/* migrations",
@@ -101,13 +103,14 @@ var imports = map[string]string{
 var walls = map[string]string{
 	"gorm.io/":                         "store/repo store/postgres",
 	"github.com/ericlagergren/decimal": "store/domain",
-	"github.com/labstack/echo":         "gen/admin gen/customer gen/public server/router server/account server/media server/problem server/docs server/app server/apitest server/apitest/*",
+	"github.com/labstack/echo":         "gen/admin gen/customer gen/public server/router server/account server/media server/problem server/docs server/storefront server/app server/apitest server/apitest/*",
 	"github.com/getkin/kin-openapi":    "openapi/internal/* server/router server/apitest server/apitest/answers",
 	"github.com/jackc/pgx/v5/pgxpool":  "server/apitest/bench",
 	"github.com/yuin/goldmark":         "server/docs",
 	"golang.org/x/image":               "store/content store/pdf",
 	"codeberg.org/go-pdf":              "store/pdf",
 	"gocloud.dev":                      "store/provider/media",
+	"github.com/evanw/esbuild":         "server/storefront/build",
 	"github.com/stripe/stripe-go":      "store/provider/payment/stripe store/provider/payment/stripe/stripetest",
 }
 
