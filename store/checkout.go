@@ -37,6 +37,8 @@ type AddressChoice struct {
 	SavedID *int64
 }
 
+func (c AddressChoice) given() bool { return c.Address != nil || c.SavedID != nil }
+
 // PaymentChoice is what is paid with: the provider's token or a saved payment
 // method, or neither where the provider needs none.
 type PaymentChoice struct {
@@ -180,11 +182,12 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *set
 		ExpectedGrandTotal: in.ExpectedGrandTotal, Email: in.Email, AcceptTerms: in.AcceptTerms, ReferrerCode: in.ReferrerCode,
 		Note: in.Note, CustomFields: in.CustomFields, Agreement: in.Agreement,
 	}
-	if out.ReferrerCode == nil {
-		out.ReferrerCode = cart.ReferrerCode
-	}
+	cart.Fill(&out)
 	if out.ShippingAddress, err = address(ctx, r, in.Shipping, store.Settings, "/shippingAddress"); err != nil {
 		return out, err
+	}
+	if !in.Shipping.given() {
+		out.ShippingAddress = cart.ShippingAddress
 	}
 	if in.BillingIsShipping {
 		if in.Billing.Address != nil || in.Billing.SavedID != nil {
@@ -195,6 +198,9 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *set
 	}
 	// A bill may go where the store does not ship.
 	out.BillingAddress, err = address(ctx, r, in.Billing, settings.Settings{}, "/billingAddress")
+	if !in.Billing.given() {
+		out.BillingAddress = cart.BillingAddress
+	}
 	return out, err
 }
 
@@ -210,6 +216,9 @@ func (t *tx) checkoutBasket(ctx context.Context, store *settings.Store, cart *or
 		return pricing.Basket{}, err
 	}
 	in := basketInput{known: goods, currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), methodID: methodID}
+	if in.methodID == nil {
+		in.methodID, in.remembered = cart.ShippingMethodID, true
+	}
 	for _, item := range cart.Items {
 		in.variants = append(in.variants, item.VariantID)
 		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})

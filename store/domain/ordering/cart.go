@@ -55,9 +55,13 @@ type Cart struct {
 	Status           CartStatus
 	Coupons          []CartCoupon `gorm:"serializer:json"` // that were typed, in that order
 	ReferrerCode     *string
-	ShippingAddress  *domain.Address `gorm:"serializer:json"` // as the last checkout gave it
+	ShippingAddress  *domain.Address `gorm:"serializer:json"` // as it was collected, or as the last checkout gave it
 	BillingAddress   *domain.Address `gorm:"serializer:json"`
 	ShippingMethodID *int64
+	Notes            *string
+	CustomFields     []domain.CustomField `gorm:"serializer:json"` // of the order
+	ReturnURL        *string              // where a checkout page leads back to when the order is placed
+	CancelURL        *string              // and where to, to change the cart
 	ConvertedOrderID *int64
 	ConvertedOn      *time.Time
 	ExpiresOn        time.Time
@@ -107,7 +111,7 @@ func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, set
 	if !slices.Contains(settings.CurrencyCodes, currency) {
 		return nil, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", currency)
 	}
-	c := &Cart{CommandID: actor.CommandID, CurrencyCode: currency, Status: CartActive, Coupons: []CartCoupon{}, CartStock: CartStock{Reserved: []catalog.Holding{}}}
+	c := &Cart{CommandID: actor.CommandID, CurrencyCode: currency, Status: CartActive, Coupons: []CartCoupon{}, CustomFields: []domain.CustomField{}, CartStock: CartStock{Reserved: []catalog.Holding{}}}
 	if actor.IsGuest() {
 		c.TokenHash = tokenHash
 	} else {
