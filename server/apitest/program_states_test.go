@@ -86,7 +86,7 @@ func states(world *apitest.World, shop *apitest.Shop) {
 	for _, name := range []string{"nobody", "nobody-else"} {
 		admin.Post("/admin/account-type", object{"name": name, "code": name, "priceMode": "LIST"}).OK()
 	}
-	admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}, "domain": "juniper-oak.example", "customFieldDefinitions": []any{
+	admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}, "domain": "juniper-oak.example", "allowedOrigins": []any{"https://shop.juniper-oak.example"}, "customFieldDefinitions": []any{
 		object{"object": "PRODUCT", "key": "dishwasherSafe", "name": "Dishwasher safe", "type": "BOOLEAN"},
 		object{"object": "ORDER_LINE", "key": "engraving", "name": "Engraving", "type": "STRING"},
 		object{"object": "CUSTOMER", "key": "vatId", "name": "VAT id", "type": "STRING"},
