@@ -35,8 +35,8 @@ var order = []struct {
 	names []string
 }{
 	{"Start here", []string{"quickstart", "testing-locally"}},
-	{"Build a storefront", []string{"storefront-login", "test-cards"}},
-	{"Integrate a system", []string{"webhooks", "sync", "orders-and-refunds", "tax-service", "permissions"}},
+	{"Build a storefront", []string{"web-components", "storefront-login", "test-cards"}},
+	{"Integrate a system", []string{"webhooks", "sync", "orders-and-refunds", "tax-service", "assistants", "permissions"}},
 	{"Make it reliable", []string{"errors", "idempotency", "limits", "versions"}},
 	{"Run it", []string{"going-live"}},
 }
