@@ -91,6 +91,8 @@ var imports = map[string]string{
 
 	"store/provider/payment/stripe":            "store/domain store/egress store/provider/payment",
 	"store/provider/payment/stripe/stripetest": "",
+	"store/provider/payment/btcpay":            "store/domain store/egress store/provider/payment",
+	"store/provider/payment/btcpay/btcpaytest": "store/domain",
 	"store/provider/payment/paymenttest":       "store/domain store/provider/payment",
 	"store/provider/tax/taxtest":               "openapi/partners",
 
@@ -115,7 +117,7 @@ var walls = map[string]string{
 }
 
 // testsOnly are packages that nothing but tests may import.
-var testsOnly = []string{"store/storetest", "store/provider/tax/taxtest", "server/apitest", "store/domain/domaintest", "store/provider/payment/paymenttest", "store/provider/payment/stripe/stripetest"}
+var testsOnly = []string{"store/storetest", "store/provider/tax/taxtest", "server/apitest", "store/domain/domaintest", "store/provider/payment/paymenttest", "store/provider/payment/stripe/stripetest", "store/provider/payment/btcpay/btcpaytest"}
 
 var _ = Describe("The structure", func() {
 	It("imports as the table says", func() {

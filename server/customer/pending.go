@@ -19,9 +19,6 @@ func later(operation string) error {
 	return domain.Errorf(domain.NotImplemented, "%s is not implemented yet.", operation)
 }
 
-func (pending) CreateCryptoPaymentLink(context.Context, api.CreateCryptoPaymentLinkRequestObject) (api.CreateCryptoPaymentLinkResponseObject, error) {
-	return nil, later("createCryptoPaymentLink")
-}
 func (pending) GetReferrer(context.Context, api.GetReferrerRequestObject) (api.GetReferrerResponseObject, error) {
 	return nil, later("getReferrer")
 }
