@@ -76,7 +76,8 @@ var imports = map[string]string{
 	"server/storefront/build": "",
 	"server/docs":             "openapi/guides openapi/partners openapi/published server/problem store/domain",
 	"server/listen":           "openapi/published store/domain store/domain/webhook",
-	"server/router":           "server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/docs server/storefront gen/* store store/domain",
+	"server/mcp":              "server/auth server/problem openapi/published store store/domain",
+	"server/router":           "server/mcp server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/docs server/storefront gen/* store store/domain",
 	"server/app":              "server/* gen/* store store/* webhooks migrations",
 	"server":                  "server/app server/config server/listen openapi/published store store/domain store/postgres store/provider/payment",
 	"store/storetest":         "store store/* migrations",
@@ -110,6 +111,7 @@ var walls = map[string]string{
 	"golang.org/x/image":               "store/content store/pdf",
 	"codeberg.org/go-pdf":              "store/pdf",
 	"gocloud.dev":                      "store/provider/media",
+	"github.com/modelcontextprotocol":  "server/mcp server/apitest/bench/*",
 	"github.com/evanw/esbuild":         "server/storefront/build",
 	"github.com/stripe/stripe-go":      "store/provider/payment/stripe store/provider/payment/stripe/stripetest",
 }
