@@ -128,7 +128,7 @@ var _ = Describe("Reading the catalog", func() {
 				_, err := admin.Browse(ctx, catalog.BrowseFilter{}, page(size, "sku"))
 				return err
 			}},
-			"sellables": {5, func(size int) error {
+			"sellables": {6, func(size int) error {
 				_, err := guest.Sellables(ctx, variants[:size])
 				return err
 			}},
