@@ -22,9 +22,3 @@ func later(operation string) error {
 func (pending) CreateCryptoPaymentLink(context.Context, api.CreateCryptoPaymentLinkRequestObject) (api.CreateCryptoPaymentLinkResponseObject, error) {
 	return nil, later("createCryptoPaymentLink")
 }
-func (pending) GetReferrer(context.Context, api.GetReferrerRequestObject) (api.GetReferrerResponseObject, error) {
-	return nil, later("getReferrer")
-}
-func (pending) GetCommissionSSOURL(context.Context, api.GetCommissionSSOURLRequestObject) (api.GetCommissionSSOURLResponseObject, error) {
-	return nil, later("getCommissionSsoUrl")
-}

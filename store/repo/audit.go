@@ -13,6 +13,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 // note is one row that an audited transaction changed.
@@ -37,6 +38,9 @@ func (tx *Tx) watch(e domain.Entity) {
 // has become is what a later statement of the transaction changes.
 func (tx *Tx) noted(verb string, e domain.Entity) {
 	tx.repriced = tx.repriced || prices(e)
+	if c, is := e.(*customer.Customer); is && verb != "delete" && !slices.Contains(tx.people, c) {
+		tx.people = append(tx.people, c)
+	}
 	if !tx.actor.Audited() {
 		return
 	}
