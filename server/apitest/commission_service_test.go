@@ -94,7 +94,7 @@ var _ = Describe("A commission service over HTTP", func() {
 		Expect(front.Get("/customer/referrer?referrerCode=lena").OK().At("isActive")).To(BeTrue())
 		Eventually(func() []string {
 			known := admin.Get(at).OK()
-			return []string{known.Text("healthStatus"), known.Text("lastError")}
+			return []string{known.Text("healthStatus"), fmt.Sprint(known.At("lastError"))}
 		}).Should(Equal([]string{"DEGRADED", "The commission service answered 502."}))
 		Expect(service.Faults()).To(BeEmpty())
 		document := world.Client().Get("/partners/commission.yaml").OK()
