@@ -188,6 +188,9 @@ func (e *expected) pause(days, today int, now time.Time) {
 		waits = e.next != 0
 		e.closeRow(open, "SKIPPED", now)
 	}
+	for _, r := range e.rows { // put off, since no gateway could be asked
+		waits = waits || r.status == "SCHEDULED" && r.attempts > 0 && e.next != 0
+	}
 	if waits {
 		e.tell("subscription.cycle_auto_skipped")
 	}

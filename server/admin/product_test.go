@@ -265,6 +265,7 @@ var _ = Describe("The catalog", Ordered, func() {
 			integration := shop.AppToken("product:read")
 			page := integration.Get("/product/paged?sku=POUR-OVER-WHITE").Is(http.StatusOK)
 			Expect(page.Text("items.0.variants.0.prices.0.amount")).To(Equal("49.00"))
+			ada.Post("/admin/product", object{"name": "Filter papers", "slug": "filter-papers", "variants": []object{{"sku": "FILTER-PAPERS", "prices": []object{{"currencyCode": "EUR", "amount": "4.00"}}}}}).OK()
 			since := integration.Get("/product/paged?modifiedSince=2020-01-01T00:00:00Z&pageSize=1").Is(http.StatusOK)
 			Expect(since.At("nextCursor")).NotTo(BeNil())
 			integration.Get("/product/paged?modifiedSince=2020-01-01T00:00:00Z&pageSize=1&cursor=" + since.Text("nextCursor")).Is(http.StatusOK)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
@@ -164,13 +165,13 @@ func follow(states []endpointState, settlements []Settlement) string {
 	for i := range states {
 		byID[states[i].EndpointID] = &states[i]
 	}
+	settlements = slices.DeleteFunc(slices.Clone(settlements), func(s Settlement) bool { return byID[s.Attempt.EndpointID] == nil }) // deleted meanwhile
 	for _, s := range settlements {
-		if e := byID[s.Attempt.EndpointID]; e != nil {
-			e.Attempted(&s.Attempt, s.Next, e.Now.UTC())
-		}
+		e := byID[s.Attempt.EndpointID]
+		e.Attempted(&s.Attempt, s.Next, e.Now.UTC())
 	}
 	for _, s := range settlements {
-		if e := byID[s.Attempt.EndpointID]; e != nil && s.Next.Disable {
+		if e := byID[s.Attempt.EndpointID]; s.Next.Disable {
 			e.WhenGone(e.Now.UTC())
 		}
 	}
