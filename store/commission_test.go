@@ -352,7 +352,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.buy(ctx, mia, nil).ReferrerCode).To(Equal("tom"))
 		Expect(t.buy(ctx, mia, new("lena")).ReferrerCode).To(Equal("lena"))
-		Expect(t.buy(ctx, mia, &own).ReferrerCode).To(Equal("tom"), "her own")
+		Expect(t.buy(ctx, mia, &own).ReferrerCode).To(Equal("tom"), "a code of their own")
 		t.service.Refers("alias", "Mia", "P-"+domain.Itoa(mia.ID), true)
 		t.service.Refers("gone", "Gone", "", false)
 		for _, code := range []string{"alias", "gone"} {
@@ -374,7 +374,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(err).To(refuse(domain.UnsupportedOperation))
 		t.connect(ctx)
 		_, err = t.CommissionSSO(ctx, mia, nil)
-		Expect(err).To(refuse(domain.UnsupportedOperation), "it does not know her yet")
+		Expect(err).To(refuse(domain.UnsupportedOperation), "it does not know the customer yet")
 		t.work(ctx)
 		link, err := t.CommissionSSO(ctx, mia, nil)
 		Expect(err).NotTo(HaveOccurred())

@@ -186,7 +186,7 @@ func (s *Service) CommissionSSO(ctx context.Context, actor domain.Actor, returnT
 		return out, err
 	}
 	if returnTo != nil && !s.ownAddress(store, *returnTo) {
-		return out, domain.Invalid("/returnTo", "It is no address of the store's own.")
+		return out, domain.InvalidParameter("returnTo", "It is no address of the store's own.")
 	}
 	if !provider.Asks() || !provider.SSOEnabled {
 		return out, domain.Errorf(domain.UnsupportedOperation, "The store has no single sign-on to a commission service.")

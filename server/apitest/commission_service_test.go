@@ -70,7 +70,8 @@ var _ = Describe("A commission service over HTTP", func() {
 		By("a link, once")
 		me := mia.Get("/customer/user/me").OK()
 		Expect([]string{me.Text("commissionProviderName"), me.Text("commissionProviderId")}).To(Equal([]string{"Partner program", "P-" + me.Text("storeCustomerId")}))
-		mia.Get("/customer/user/commission-sso-url?returnTo=https%3A%2F%2Felsewhere.example%2F").Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		away := mia.Get("/customer/user/commission-sso-url?returnTo=https%3A%2F%2Felsewhere.example%2F").Is(http.StatusUnprocessableEntity)
+		Expect([]string{away.Text("errors.0.in"), away.Text("errors.0.pointer")}).To(Equal([]string{"query", "/returnTo"}))
 		front.Get("/customer/user/commission-sso-url").Is(http.StatusUnauthorized)
 		link := mia.Get("/customer/user/commission-sso-url").OK().Text("url")
 		open := func(address string) (int, string) {
