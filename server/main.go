@@ -208,6 +208,9 @@ func announce(c config.Config, r app.Ready) {
 			fmt.Printf("    %-9s  %s\n", line.name, line.value)
 		}
 	}
+	if r.StoreKey != "" {
+		fmt.Printf("    Shop       %s/demo?storeKey=%s\n", r.URL, r.StoreKey)
+	}
 	if c.SMTPURL == "" {
 		fmt.Printf("    Mails      are kept, not sent: read them with \"server mails\"\n")
 	}

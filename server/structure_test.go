@@ -74,9 +74,11 @@ var imports = map[string]string{
 	"server/public":             "store store/domain store/domain/* store/view server/auth server/request gen/public gen/common",
 	"server/jobs":               "store store/domain",
 	"server/config":             "",
+	"server/storefront":         "store/domain",
+	"server/storefront/build":   "",
 	"server/docs":               "openapi/guides openapi/partners openapi/published server/problem store/domain",
 	"server/listen":             "openapi/published store/domain store/domain/webhook",
-	"server/router":             "server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/docs gen/* store store/domain",
+	"server/router":             "server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/docs server/storefront gen/* store store/domain",
 	"server/app":                "server/* gen/* store store/* webhooks migrations",
 	"server":                    "server/app server/config server/listen openapi/published store store/domain store/postgres store/provider/payment",
 	"store/storetest":           "store store/* migrations",
@@ -90,6 +92,8 @@ var imports = map[string]string{
 
 	"store/provider/payment/stripe":            "store/domain store/egress store/provider/payment",
 	"store/provider/payment/stripe/stripetest": "",
+	"store/provider/payment/btcpay":            "store/domain store/egress store/provider/payment",
+	"store/provider/payment/btcpay/btcpaytest": "store/domain",
 	"store/provider/payment/paymenttest":       "store/domain store/provider/payment",
 	"store/provider/partner/partnertest":       "",
 	"store/provider/tax/taxtest":               "openapi/partners store/provider/partner/partnertest",
@@ -103,18 +107,19 @@ var imports = map[string]string{
 var walls = map[string]string{
 	"gorm.io/":                         "store/repo store/postgres",
 	"github.com/ericlagergren/decimal": "store/domain",
-	"github.com/labstack/echo":         "gen/admin gen/customer gen/public server/router server/account server/media server/problem server/docs server/app server/apitest server/apitest/*",
+	"github.com/labstack/echo":         "gen/admin gen/customer gen/public server/router server/account server/media server/problem server/docs server/storefront server/app server/apitest server/apitest/*",
 	"github.com/getkin/kin-openapi":    "openapi/internal/* server/router server/apitest server/apitest/answers",
 	"github.com/jackc/pgx/v5/pgxpool":  "server/apitest/bench",
 	"github.com/yuin/goldmark":         "server/docs",
 	"golang.org/x/image":               "store/content store/pdf",
 	"codeberg.org/go-pdf":              "store/pdf",
 	"gocloud.dev":                      "store/provider/media",
+	"github.com/evanw/esbuild":         "server/storefront/build",
 	"github.com/stripe/stripe-go":      "store/provider/payment/stripe store/provider/payment/stripe/stripetest",
 }
 
 // testsOnly are packages that nothing but tests may import.
-var testsOnly = []string{"store/storetest", "store/provider/partner/partnertest", "store/provider/tax/taxtest", "store/provider/commission/commissiontest", "server/apitest", "store/domain/domaintest", "store/provider/payment/paymenttest", "store/provider/payment/stripe/stripetest"}
+var testsOnly = []string{"store/storetest", "store/provider/partner/partnertest", "store/provider/tax/taxtest", "store/provider/commission/commissiontest", "server/apitest", "store/domain/domaintest", "store/provider/payment/paymenttest", "store/provider/payment/stripe/stripetest", "store/provider/payment/btcpay/btcpaytest"}
 
 var _ = Describe("The structure", func() {
 	It("imports as the table says", func() {

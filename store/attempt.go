@@ -77,7 +77,7 @@ func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *
 	if p.Status != ordering.AttemptRequiresAction { // then it was there; asking anew would not be the same
 		q.call = func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
 			r := payment.AuthorizeRequest{Key: key, Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token, Save: p.SaveMethod,
-				Recurring: p.Recurring, OffSession: p.OffSession, Mandate: p.Mandate, ReturnURL: p.ReturnURL}
+				Recurring: p.Recurring, OffSession: p.OffSession, Mandate: p.Mandate, ReturnURL: p.ReturnURL, Link: p.IsLink()}
 			if customerID != nil {
 				r.Customer = *customerID
 			}
@@ -222,6 +222,11 @@ func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *orde
 		return err
 	}
 	switch {
+	case settled.Ended != nil:
+		if err := t.ended(ctx, order, *settled.Ended); err != nil || !settled.Ended.Tell {
+			return err
+		}
+		return t.QueueMail(ctx, letter.CancelledLetter(store, t.service.site(store), order, settled.Ended.Back()))
 	case settled.Unpaid && p.RenewalID != nil: // its subscription tells of it
 	case settled.Unpaid:
 		return t.QueueMail(ctx, letter.PaymentFailedLetter(store, t.service.site(store), order, p.FailureMessage))

@@ -1,7 +1,6 @@
 package store
 
 import (
-	"cmp"
 	"context"
 	"math/rand/v2"
 	"slices"
@@ -256,8 +255,12 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 	if err != nil {
 		return nil, err
 	}
-	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save, Recurring: in.Save && in.Recurring,
-		ReturnURL: cmp.Or(in.ReturnURL, s.site(store).Account)}
+	back, err := s.returnTo(store, in.ReturnURL, "/payment/returnUrl")
+	if err != nil {
+		return nil, err
+	}
+	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save, Recurring: in.Save && in.Recurring, ReturnURL: back}
+	m.Link = provider.PaysByLink() && in.MethodID == nil && in.Token == ""
 	if request.Agreement != nil { // else the buyer, who is not there, agrees to nothing new
 		m.Save, m.Recurring = true, true
 	}

@@ -74,7 +74,7 @@ func (s *Service) UpdateCommissionProvider(ctx context.Context, actor domain.Act
 
 // CommissionHealth is how the store's commission service fares.
 func (s *Service) CommissionHealth(ctx context.Context, actor domain.Actor) (integration.Health, error) {
-	return s.As(actor).IntegrationHealth(ctx, integration.Commission, s.clock.Now().Add(-integration.HealthSpan))
+	return s.partnerHealth(ctx, actor, integration.Commission)
 }
 
 // tryCommissionProvider asks the service that a change leads to, if that is another one

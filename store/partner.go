@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/partner"
 )
@@ -52,6 +53,16 @@ func (s *Service) openSecrets(place, sealed string) (map[string]string, error) {
 		return nil, err
 	}
 	return stored, json.Unmarshal(text, &stored)
+}
+
+// partnerHealth is how a store's partner of a kind fares.
+func (s *Service) partnerHealth(ctx context.Context, actor domain.Actor, kind integration.Integration) (integration.Health, error) {
+	all, err := s.As(actor).IntegrationHealth(ctx, kind, s.clock.Now().Add(-integration.HealthSpan))
+	var sum integration.Health
+	for _, of := range all { // a store has one of each kind, whatever it was called before
+		sum = sum.Add(of)
+	}
+	return sum, err
 }
 
 // untold is why a partner was not told something, as the task says it.

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
@@ -150,6 +151,12 @@ func (s *Service) sealCredentials(p *settings.PaymentProvider, in map[string]*st
 	}
 	p.Credentials = s.keys.Seal(credentialsPlace(p), text)
 	return nil
+}
+
+// PaymentHealth is how calls to the services of the store's payment providers fared
+// lately, by provider code.
+func (s *Service) PaymentHealth(ctx context.Context, actor domain.Actor) (map[string]integration.Health, error) {
+	return s.As(actor).IntegrationHealth(ctx, integration.Payment, s.clock.Now().Add(-integration.HealthSpan))
 }
 
 func marked(providers []*settings.PaymentProvider) *settings.PaymentProvider {

@@ -45,7 +45,7 @@ type Reconciliation struct {
 	From    time.Time `json:"from"`
 	Reports int       `json:"reports"`
 	// OnlyThere are payments with a key of ours that the store does not have, and
-	// OnlyHere payments of the store that their service does not know.
+	// OnlyHere payments and refunds of the store that their service does not know.
 	OnlyThere []string `json:"onlyThere,omitempty"`
 	OnlyHere  []string `json:"onlyHere,omitempty"`
 }
@@ -109,9 +109,7 @@ func (s *Service) compare(ctx context.Context, system domain.Actor, provider *se
 			case !known && report.Subject == payment.SubjectPayment && report.Key != "":
 				r.OnlyThere = append(r.OnlyThere, report.Reference)
 			}
-			if report.Subject == payment.SubjectPayment {
-				seen[report.Reference] = true
-			}
+			seen[report.Reference] = true
 			r.Reports++
 		}
 		cursor = page.Cursor
@@ -119,27 +117,46 @@ func (s *Service) compare(ctx context.Context, system domain.Actor, provider *se
 	if cursor != "" {
 		return cursor, nil
 	}
-	ours, err := s.As(system).PaymentsOfAccount(ctx, provider.ID, r.From, s.clock.Now().Add(-reconcileOverlap/2))
+	ours, err := s.booked(ctx, system, provider, r.From)
 	if err != nil {
 		return "", err
 	}
 	asked := 0
-	for _, p := range ours {
-		if seen[p.ProviderReference] || asked == reconcileAsks || time.Since(begun) > reconcileFor {
+	for _, of := range ours {
+		if seen[of.Reference] || asked == reconcileAsks || time.Since(begun) > reconcileFor {
 			continue
 		}
 		asked++
-		reports, err := bounded(ctx, func(ctx context.Context) ([]payment.Report, error) {
-			return notifier.Read(ctx, account, payment.Notice{Subject: payment.SubjectPayment, Reference: p.ProviderReference})
-		})
+		reports, err := bounded(ctx, func(ctx context.Context) ([]payment.Report, error) { return notifier.Read(ctx, account, of) })
 		if err != nil {
 			return "", err
 		}
 		if len(reports) == 0 {
-			r.OnlyHere = append(r.OnlyHere, p.ProviderReference)
+			r.OnlyHere = append(r.OnlyHere, of.Reference)
 		}
 	}
 	return "", nil
+}
+
+// booked names the payments and refunds that the store has of an account since a time,
+// but for the newest. Those that are made by hand no service knows.
+func (s *Service) booked(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, from time.Time) (all []payment.Notice, err error) {
+	read, to := s.As(system), s.clock.Now().Add(-reconcileOverlap/2)
+	payments, err := read.PaymentsOfAccount(ctx, provider.ID, from, to)
+	if err != nil {
+		return nil, err
+	}
+	for _, p := range payments {
+		all = append(all, payment.Notice{Subject: payment.SubjectPayment, Reference: p.ProviderReference})
+	}
+	if settings.RefundsByHand(provider.ProviderCode) {
+		return all, nil
+	}
+	refunds, err := read.RefundsOfAccount(ctx, provider.ID, from, to)
+	for _, r := range refunds {
+		all = append(all, payment.Notice{Subject: payment.SubjectRefund, Reference: r.ProviderReference})
+	}
+	return all, err
 }
 
 // bounded asks a payment service for as long as one is waited for.

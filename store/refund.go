@@ -318,7 +318,7 @@ func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64
 	if r, err = tx.LockRefund(ctx, id); err != nil || !r.Unsettled() || r.PaymentID == nil || r.ByProvider {
 		return nil, nil, lastAsked, err
 	}
-	if p, err = tx.Payment(ctx, *r.PaymentID); err != nil || p.IsOffline() {
+	if p, err = tx.Payment(ctx, *r.PaymentID); err != nil || p.RefundsByHand() {
 		return nil, nil, lastAsked, err
 	}
 	if r.Status == ordering.RefundProcessing {

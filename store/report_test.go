@@ -277,6 +277,15 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		t.Data.Clock.Advance(25 * time.Hour)
 		Expect(t.ReconcilePayments(ctx)).To(Succeed())
 		Expect(now(ctx, order.ID).Version).To(Equal(version))
+
+		_, _, err = t.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE refunds SET provider_reference = 'ref_gone' WHERE NOT by_provider")
+		Expect(err).NotTo(HaveOccurred())
+		t.Data.Clock.Advance(25 * time.Hour)
+		Expect(t.ReconcilePayments(ctx)).To(Succeed())
+		Expect(t.FlushLogs(ctx)).To(Succeed())
+		Expect(t.count(ctx, "SELECT count(*) FROM integration_logs WHERE operation = 'reconcile' AND error_message LIKE '%only the store has: ref_gone'")).To(Equal(1))
 	})
 
 	It("is a card that its network replaced, or ended", func(ctx SpecContext) {

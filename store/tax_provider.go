@@ -61,7 +61,7 @@ func (s *Service) UpdateTaxProvider(ctx context.Context, actor domain.Actor, in 
 
 // TaxHealth is how the store's tax service fares.
 func (s *Service) TaxHealth(ctx context.Context, actor domain.Actor) (integration.Health, error) {
-	return s.As(actor).IntegrationHealth(ctx, integration.Tax, s.clock.Now().Add(-integration.HealthSpan))
+	return s.partnerHealth(ctx, actor, integration.Tax)
 }
 
 func parsesSecret(text string) error {

@@ -7552,8 +7552,11 @@ type PaymentProvider struct {
 	// WebhookStatus Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
 	WebhookStatus ProviderWebhookStatus `json:"webhookStatus"`
 
-	// LastErrorOn When a call failed last; null when none did.
+	// LastErrorOn When a call to a provider of this code failed last, in the last 15 minutes; null when none did.
 	LastErrorOn nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
+
+	// LastError Why it failed, in words.
+	LastError nullable.Nullable[string] `json:"lastError"`
 
 	// HealthStatus From the calls of the last 15 minutes.
 	HealthStatus ProviderHealthStatus `json:"healthStatus"`
@@ -8995,6 +8998,7 @@ type RefundFailure struct {
 	// | `processing_error` | The provider or the bank failed; try again in a moment. |
 	// | `invalid_token` | The provider knows no such payment token, or it was used before. |
 	// | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
+	// | `payment_expired` | Nothing, or not enough, was paid on the page of the payment in time. |
 	// | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
 	// | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
 	// | `refund_failed` | The bank did not take the money back. |

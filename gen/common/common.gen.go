@@ -1387,6 +1387,7 @@ type Decimal = string
 // | `processing_error` | The provider or the bank failed; try again in a moment. |
 // | `invalid_token` | The provider knows no such payment token, or it was used before. |
 // | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
+// | `payment_expired` | Nothing, or not enough, was paid on the page of the payment in time. |
 // | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
 // | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
 // | `refund_failed` | The bank did not take the money back. |

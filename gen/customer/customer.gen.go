@@ -540,7 +540,7 @@ type CheckoutPayment struct {
 	// SavePaymentMethod Keep it for the customer. A cart with a subscription keeps it in any case, as its consent says; guests cannot.
 	SavePaymentMethod *bool `json:"savePaymentMethod,omitempty"`
 
-	// ReturnURL Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. Look at the order there: the address proves nothing.
+	// ReturnURL Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. It is at the domain that the store has proven, or at one of its `allowedOrigins`. Look at the order there: the address proves nothing.
 	ReturnURL *externalRef0.URL `json:"returnUrl,omitempty"`
 }
 
@@ -728,7 +728,7 @@ type CryptoPaymentLinkCreate struct {
 	// PaymentProviderID A crypto provider of the store; default its best one.
 	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
 
-	// ReturnURL Where the page sends the buyer back to; an address of the store's own domain.
+	// ReturnURL Where the page sends the buyer back to, default the storefront; at the domain that the store has proven, or at one of its `allowedOrigins`.
 	ReturnURL *externalRef0.URL `json:"returnUrl,omitempty"`
 }
 

@@ -25,9 +25,10 @@ func (h *Handlers) ListPaymentProviders(ctx context.Context, _ api.ListPaymentPr
 	if err != nil {
 		return nil, err
 	}
+	health, err := h.store.PaymentHealth(ctx, auth.Actor(ctx))
 	return api.ListPaymentProviders200JSONResponse{Items: view.Each(providers, func(p *settings.PaymentProvider) api.PaymentProvider {
-		return h.showPaymentProvider(store, p)
-	})}, nil
+		return h.showPaymentProvider(store, p, health)
+	})}, err
 }
 
 // CreatePaymentProvider answers POST /admin/store/payment-provider.
@@ -52,7 +53,8 @@ func (h *Handlers) CreatePaymentProvider(ctx context.Context, req api.CreatePaym
 	if err != nil {
 		return nil, err
 	}
-	return api.CreatePaymentProvider200JSONResponse(h.showPaymentProvider(store, provider)), nil
+	health, err := h.store.PaymentHealth(ctx, auth.Actor(ctx))
+	return api.CreatePaymentProvider200JSONResponse(h.showPaymentProvider(store, provider, health)), err
 }
 
 // UpdatePaymentProvider answers PATCH /admin/store/payment-provider.
@@ -66,7 +68,8 @@ func (h *Handlers) UpdatePaymentProvider(ctx context.Context, req api.UpdatePaym
 	if err != nil {
 		return nil, err
 	}
-	return api.UpdatePaymentProvider200JSONResponse(h.showPaymentProvider(store, provider)), nil
+	health, err := h.store.PaymentHealth(ctx, auth.Actor(ctx))
+	return api.UpdatePaymentProvider200JSONResponse(h.showPaymentProvider(store, provider, health)), err
 }
 
 // GetTaxProvider answers GET /admin/store/tax-provider.
@@ -155,8 +158,8 @@ func readPaymentProvider(b *api.PaymentProviderUpdate) (in settings.PaymentProvi
 	return in, err
 }
 
-func (h *Handlers) showPaymentProvider(s *settings.Store, p *settings.PaymentProvider) api.PaymentProvider {
-	can, currency := p.Can(), s.Settings.DefaultCurrencyCode
+func (h *Handlers) showPaymentProvider(s *settings.Store, p *settings.PaymentProvider, of map[string]integration.Health) api.PaymentProvider {
+	can, currency, health := p.Can(), s.Settings.DefaultCurrencyCode, of[p.ProviderCode]
 	out := api.PaymentProvider{
 		PaymentProviderID: p.ID, ProviderCode: p.ProviderCode, DisplayName: p.DisplayName, IsActive: p.IsActive, IsDefault: p.IsDefault,
 		Priority: int32(p.Priority), Livemode: p.Livemode, PaymentTypes: view.Each(p.PaymentTypes, func(t string) common.PaymentType { return common.PaymentType(t) }),
@@ -166,9 +169,8 @@ func (h *Handlers) showPaymentProvider(s *settings.Store, p *settings.PaymentPro
 			SavedMethods: can.SavedMethods, PartialCapture: can.PartialCapture, PartialRefund: can.PartialRefund, Void: can.Void, ThreeDs: can.ThreeDS,
 		},
 		PublicConfig: p.Public(), Credentials: p.Masked,
-		// Nobody measures them.
 		WebhookURL: view.TextOrNull(h.store.NoticeURL(p)), WebhookStatus: api.ProviderWebhookStatus(p.Notices()),
-		LastErrorOn: view.TimeOrNull(p.LastErrorOn), HealthStatus: api.ProviderHealthStatusUNKNOWN,
+		HealthStatus: api.ProviderHealthStatus(health.Status()), LastErrorOn: view.TimeOrNull(health.LastErrorOn), LastError: view.Or(health.LastError),
 		CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn), Version: p.Version,
 	}
 	if p.CaptureMode != nil {

@@ -39,7 +39,7 @@ func refundCells(r *ordering.Refund) []table.Cell {
 		failure = r.FailureCode
 	}
 	if p, found := o.PaymentOf(r); found {
-		offline = p.IsOffline()
+		offline = p.RefundsByHand()
 	}
 	return []table.Cell{table.Number(r.RefundNumber), table.Number(r.OrderNumber), table.Text(string(r.Status)), table.Text(string(r.Reason)), table.Text(string(c)),
 		money(c, r.Amount), money(c, r.Subtotal), money(c, r.TaxTotal), money(c, r.ShippingTotal), table.Text(o.Buyer()), table.Text(o.Email), table.Optional(o.CustomerID),

@@ -28,6 +28,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		service = stripetest.Serve()
 		world = apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StripeURL = []string{"api"}, service.URL })
 		shop = world.Shop("stripe")
+		shop.Admin.Patch("/admin/store/settings", object{"allowedOrigins": []any{"http://127.0.0.1:*"}}).OK()
 	})
 
 	add := func(credentials object) *apitest.Answer {

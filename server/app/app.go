@@ -32,6 +32,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/mail"
 	"github.com/storeplatform/storeplatform/store/provider/media"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/payment/btcpay"
 	"github.com/storeplatform/storeplatform/store/provider/payment/stripe"
 	"github.com/storeplatform/storeplatform/store/provider/proof"
 	"github.com/storeplatform/storeplatform/store/provider/tax"
@@ -182,7 +183,8 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	if err != nil {
 		return fmt.Errorf("ENCRYPTION_KEYS: %w", err)
 	}
-	gateways, err := a.gateways(c, url)
+	out := egress.New(egress.Options{Allow: c.WebhookNetworks})
+	gateways, err := a.gateways(c, url, out)
 	if err != nil {
 		return err
 	}
@@ -199,7 +201,6 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	if err != nil {
 		return err
 	}
-	out := egress.New(egress.Options{Allow: c.WebhookNetworks})
 	sender := webhooks.NewSender(out, a.clock)
 	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender,
 		Domains: proof.New(out), Taxes: tax.New(out), Commissions: commission.New(out), Media: a.media, MediaURL: c.MediaPublicURL, PublicURL: c.PublicURL, Lines: lines, TrustLoopback: c.Embedded()})
@@ -261,10 +262,10 @@ func isolated(ctx context.Context, c config.Config, db *repo.DB) error {
 const sandboxPage = "/sandbox/authenticate"
 
 // gateways are the ways to pay: Stripe, and the sandbox, in this process or in another.
-func (a *App) gateways(c config.Config, url string) (payment.Gateways, error) {
+func (a *App) gateways(c config.Config, url string, out *egress.Client) (payment.Gateways, error) {
 	if c.SandboxURL != "" {
 		remote, err := payment.NewSandboxClient(c.SandboxURL)
-		return payment.NewGateways(remote, stripe.New(c.StripeURL)), err
+		return payment.NewGateways(remote, stripe.New(c.StripeURL), btcpay.New(out)), err
 	}
 	pool, err := a.open(url, c) // its own: what the gateway commits does not wait for us
 	if err != nil {
@@ -273,7 +274,7 @@ func (a *App) gateways(c config.Config, url string) (payment.Gateways, error) {
 	pool.SetMaxOpenConns(8)
 	a.sandbox = payment.NewSandbox(payment.InDatabase(pool), c.PublicURL+sandboxPage)
 	a.sandbox.Now = a.clock.Now
-	return payment.NewGateways(a.sandbox, stripe.New(c.StripeURL)), nil
+	return payment.NewGateways(a.sandbox, stripe.New(c.StripeURL), btcpay.New(out)), nil
 }
 
 // here gives for an address of the service the one at which this process is reached,

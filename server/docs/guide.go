@@ -92,7 +92,7 @@ func (samples) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 
 // captions are what stands over a block, by its language.
 var captions = map[string]string{
-	"sh": "Shell", "json": "Answer", "text": "Output", "ts": "TypeScript", "go": "Go", "python": "Python", "php": "PHP", "js": "JavaScript",
+	"sh": "Shell", "json": "Answer", "text": "Output", "ts": "TypeScript", "go": "Go", "python": "Python", "php": "PHP", "js": "JavaScript", "html": "HTML",
 }
 
 func sample(w util.BufWriter, source []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {

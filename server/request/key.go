@@ -25,11 +25,21 @@ func AtMostOne(names []string, given ...bool) error {
 	return Refuse(names, "Give at most one of "+strings.Join(names, ", ")+".")
 }
 
+// OneMember refuses members of a body of which exactly one is to be given.
+func OneMember(names []string, given ...bool) error {
+	if count(given) == 1 {
+		return nil
+	}
+	return refuse("body", names, "Give exactly one of "+strings.Join(names, ", ")+".")
+}
+
 // Refuse refuses query parameters that do not go together.
-func Refuse(names []string, detail string) error {
+func Refuse(names []string, detail string) error { return refuse("query", names, detail) }
+
+func refuse(in string, names []string, detail string) error {
 	e := &domain.Error{Code: domain.InvalidRequest, Detail: detail}
 	for _, name := range names {
-		e.Fields = append(e.Fields, domain.Field{In: "query", Pointer: "/" + name, Code: string(domain.InvalidRequest), Detail: detail})
+		e.Fields = append(e.Fields, domain.Field{In: in, Pointer: "/" + name, Code: string(domain.InvalidRequest), Detail: detail})
 	}
 	return e
 }

@@ -29,6 +29,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/media"
 	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/server/public"
+	"github.com/storeplatform/storeplatform/server/storefront"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -95,6 +96,9 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	account.Register(e, s)
 	docs.Register(e)
 	media.Register(e, s)
+	if err := storefront.Register(e); err != nil {
+		return nil, err
+	}
 	return e, nil
 }
 

@@ -102,13 +102,22 @@ func (db *DB) forgetOld(ctx context.Context, table string, before time.Time) err
 	})
 }
 
-// IntegrationHealth is how calls to a kind of outside system fared since a time.
-func (r Reader) IntegrationHealth(ctx context.Context, kind integration.Integration, since time.Time) (h integration.Health, err error) {
-	err = r.in(ctx, func(g *gorm.DB) error {
-		return g.Raw(`SELECT count(*) AS calls, count(*) FILTER (WHERE outcome <> 'SUCCESS') AS failures,
+// IntegrationHealth is how calls to a kind of outside system fared since a time, by
+// provider code; those that nobody called are not in it.
+func (r Reader) IntegrationHealth(ctx context.Context, kind integration.Integration, since time.Time) (map[string]integration.Health, error) {
+	var list []struct {
+		ProviderCode string
+		integration.Health
+	}
+	err := r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT provider_code, count(*) AS calls, count(*) FILTER (WHERE outcome <> 'SUCCESS') AS failures,
 			max(created_on) FILTER (WHERE outcome <> 'SUCCESS') AS last_error_on,
 			(array_agg(error_message ORDER BY created_on DESC, id DESC) FILTER (WHERE outcome <> 'SUCCESS'))[1] AS last_error
-			FROM integration_logs WHERE created_on >= ? AND integration = ?`, since, kind).Scan(&h).Error
+			FROM integration_logs WHERE created_on >= ? AND integration = ? GROUP BY provider_code`, since, kind).Scan(&list).Error
 	})
-	return h, err
+	out := map[string]integration.Health{}
+	for _, of := range list {
+		out[of.ProviderCode] = of.Health
+	}
+	return out, err
 }

@@ -91,6 +91,18 @@ func (r Reader) PaymentsOfAccount(ctx context.Context, providerID int64, from, t
 	return list, err
 }
 
+// RefundsOfAccount are refunds of an account's payments that its service has carried out
+// and named, of a time, with their references alone.
+func (r Reader) RefundsOfAccount(ctx context.Context, providerID int64, from, to time.Time) (list []*ordering.Refund, err error) {
+	const most = 10_000
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Select("id", "provider_reference").Where("provider_reference <> '' AND created_on >= ? AND created_on < ? AND status = 'COMPLETED'", from, to).
+			Where("EXISTS (SELECT FROM payments p WHERE p.id = refunds.payment_id AND p.payment_provider_id = ? AND p.provider_code = (SELECT x.provider_code FROM payment_providers x WHERE x.id = ?))", providerID, providerID).
+			Order("created_on").Limit(most).Find(&list).Error
+	})
+	return list, err
+}
+
 // ProviderEvent is an event of one of the store's accounts.
 func (r Reader) ProviderEvent(ctx context.Context, id int64) (e *integration.ProviderEvent, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {

@@ -13,6 +13,15 @@ type Health struct {
 	LastError       *string
 }
 
+// Add is the health of two systems together.
+func (h Health) Add(other Health) Health {
+	out := Health{Calls: h.Calls + other.Calls, Failures: h.Failures + other.Failures, LastErrorOn: h.LastErrorOn, LastError: h.LastError}
+	if on := other.LastErrorOn; on != nil && (h.LastErrorOn == nil || h.LastErrorOn.Before(*on)) {
+		out.LastErrorOn, out.LastError = other.LastErrorOn, other.LastError
+	}
+	return out
+}
+
 // HealthStatus sums it up.
 type HealthStatus string
 

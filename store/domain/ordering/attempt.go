@@ -34,6 +34,7 @@ type Means struct {
 	Provider *settings.PaymentProvider
 	MethodID *int64 // a saved payment method
 	Token    string // the provider's: from its own form, or the saved method's instrument
+	Link     bool   // whoever opens a page of the provider's pays there; neither of both is needed
 	Save     bool   // keep it for the customer
 	// Recurring: the customer agreed to be charged with it while they are away.
 	Recurring bool
@@ -64,9 +65,9 @@ func (m Means) Check(store *settings.Store, amount domain.Amount, currency domai
 		return domain.Invalid("/payment/savePaymentMethod", "Without an account nothing is kept.")
 	case m.Save && !m.Provider.Can().SavedMethods:
 		return domain.InvalidAs(domain.UnsupportedOperation, "/payment/savePaymentMethod", "%s cannot keep what is paid with.", m.Provider.DisplayName)
-	case m.IsOffline() && (m.MethodID != nil || m.Token != ""):
+	case (m.IsOffline() || m.Provider.PaysByLink()) && (m.MethodID != nil || m.Token != ""):
 		return domain.Invalid("/payment/paymentToken", "%s needs no token.", m.Provider.DisplayName)
-	case !m.IsOffline() && m.MethodID == nil && m.Token == "":
+	case !m.IsOffline() && !m.Link && m.MethodID == nil && m.Token == "":
 		return domain.Invalid("/payment/paymentToken", "%s needs a token or a saved payment method.", m.Provider.DisplayName)
 	}
 	return nil
@@ -124,6 +125,9 @@ func (o *Order) attempt(m Means, amount domain.Amount, store *settings.Store, no
 	if types := m.Provider.PaymentTypes; len(types) > 0 {
 		p.PaymentType = types[0]
 	}
+	if m.Link {
+		p.PaymentType, p.AutoCapture = settings.CryptoPayment, true
+	}
 	if !m.IsOffline() {
 		p.Ask(now)
 	}
@@ -167,7 +171,7 @@ func (p *Payment) Unsettled() bool {
 // Abandoned tells whether the time is over that the customer had for what the payment
 // of a placed order waits for. Drafts have a time of their own.
 func (p *Payment) Abandoned(now time.Time) bool {
-	if p.Status != AttemptRequiresAction {
+	if p.Status != AttemptRequiresAction || p.IsLink() { // what was paid through a link only its provider knows
 		return false
 	}
 	until := p.CreatedOn.Add(actionLife)
@@ -193,6 +197,8 @@ type Settlement struct {
 	Released bool
 	// Abandoned: its customer did not do what the payment waited for.
 	Abandoned bool
+	// Ended: the order was placed to be paid through a link, of which nothing came.
+	Ended *Cancellation
 }
 
 // SettleAttempt takes a gateway's word on a payment of the order, once: a
@@ -206,7 +212,12 @@ func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, 
 	case OutcomeSucceeded:
 		return o.attemptSucceeded(p, r, now)
 	case OutcomeDeclined:
-		return o.attemptDeclined(p, r, now)
+		opened := p.openLink()
+		settled, err := o.attemptDeclined(p, r, now)
+		if err != nil || !opened || !o.endsUnpaid() {
+			return settled, err
+		}
+		return o.endUnpaid(settled, settings, now)
 	case OutcomeActionRequired:
 		return o.attemptWaits(p, r, settings, now)
 	case OutcomePending:
@@ -281,6 +292,9 @@ func (o *Order) attemptDeclined(p *Payment, r Result, now time.Time) (Settlement
 
 func (o *Order) attemptWaits(p *Payment, r Result, settings settings.Settings, now time.Time) (Settlement, error) {
 	p.postpone(now, actionPoll)
+	if p.IsLink() {
+		p.postpone(now, linkRetry(p, r, now))
+	}
 	if p.Status == AttemptRequiresAction {
 		return Settlement{Changed: true}, nil
 	}
@@ -289,6 +303,9 @@ func (o *Order) attemptWaits(p *Payment, r Result, settings settings.Settings, n
 	}
 	p.show(r)
 	p.NextAction = r.Action
+	if p.IsLink() && o.Status == OrderDraft { // what is paid through a link is awaited, as a transfer is
+		return o.place(now, false), nil
+	}
 	moved := o.settle(now)
 	if o.Status != OrderDraft {
 		return Settlement{Events: moved, Changed: true}, nil

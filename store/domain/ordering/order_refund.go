@@ -11,6 +11,9 @@ import (
 // administrator records it, both ways.
 func (p *Payment) IsOffline() bool { return p.ProviderCode == settings.OfflineProvider }
 
+// RefundsByHand tells whether an administrator gives the payment's money back, and says so.
+func (p *Payment) RefundsByHand() bool { return settings.RefundsByHand(p.ProviderCode) }
+
 // RefundRequest is what is to be given back. All amounts are what the customer
 // gets, tax included. Without lines, shipping and amount it is everything.
 type RefundRequest struct {

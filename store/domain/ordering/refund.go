@@ -26,6 +26,10 @@ var refundTransitions = domain.Transitions[RefundStatus]{
 	RefundCompleted:  {RefundFailed}, // the bank sends it back, rarely and late
 }
 
+// refundRevivals are what a gateway's report alone brings about: it was given back after
+// all.
+var refundRevivals = domain.Transitions[RefundStatus]{RefundFailed: {RefundCompleted}}
+
 // RefundReason says why money went back, and with that whether goods came back.
 type RefundReason string
 

@@ -53,6 +53,31 @@ var _ = Describe("a gateway's word on a refund", func() {
 		Expect([]any{r.Status, *r.FailedOn, r.FailureCode, r.FailureMessage}).To(Equal([]any{ordering.RefundFailed, midday, "account_closed", "The account is closed."}))
 	})
 
+	It("that it was given back after all is taken, once, where the money is still there to be given back", func() {
+		late := ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "re_late"}
+		follow := func(o *ordering.Order, r *ordering.Refund) (ordering.RefundSettlement, error) {
+			return o.FollowRefund(r, late, midday.Add(time.Hour))
+		}
+		o, r := asked()
+		paid, units := o.Payments[0].RefundedAmount, o.Lines[1].RefundedQuantity
+		say(o, r, ordering.Refused(ordering.FailureSoft, "account_closed", "The account is closed."))
+		end, err := follow(o, r)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(end.Events)).To(Equal([]domain.EventType{domain.RefundCompletedEvent, domain.OrderPaymentStatusChanged}))
+		Expect([]any{r.Status, *r.CompletedOn, r.FailedOn, r.FailureCode, r.ProviderReference, o.Payments[0].RefundedAmount.Equal(paid), o.Lines[1].RefundedQuantity}).
+			To(Equal([]any{ordering.RefundCompleted, midday.Add(time.Hour), (*time.Time)(nil), "", "re_late", true, units}))
+		again, err := follow(o, r)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(again).To(Equal(ordering.RefundSettlement{}))
+
+		o, r = asked()
+		say(o, r, ordering.Refused(ordering.FailureSoft, "account_closed", "The account is closed."))
+		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason})
+		_, err = follow(o, r)
+		Expect(err).To(MatchError(ContainSubstring("after all")), "it went back twice, and somebody has to look")
+		Expect(r.Status).To(Equal(ordering.RefundFailed))
+	})
+
 	It("about another amount is an error that somebody looks at", func() {
 		o, r := asked()
 		_, err := o.SettleRefund(r, ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: eur("3.95")}, midday)

@@ -50,7 +50,7 @@ func (o *Order) issue(plan *RefundPlan, req RefundRequest, by domain.Actor, now 
 func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
 	if p, found := o.PaymentOf(r); found {
 		p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
-		if !p.IsOffline() {
+		if !p.RefundsByHand() {
 			r.postpone(now, AttemptLease)
 		}
 	}

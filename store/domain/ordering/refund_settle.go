@@ -56,7 +56,7 @@ func (o *Order) CompleteRefund(r *Refund, reference string, at, now time.Time) (
 // CompleteOffline records that the money of an offline refund was given back.
 // Refunds through a gateway are confirmed by nobody but the gateway.
 func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) (RefundSettlement, error) {
-	if p, found := o.PaymentOf(r); !found || !p.IsOffline() {
+	if p, found := o.PaymentOf(r); !found || !p.RefundsByHand() {
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund goes through a payment processor, and only that confirms it.")
 	}
 	if err := domain.CheckPast("/completedOn", &at, now); err != nil {
@@ -78,11 +78,42 @@ func (o *Order) FailRefund(r *Refund, code, message string, now time.Time) (Refu
 	return o.settled(now, domain.Event{Type: domain.RefundFailedEvent, Action: "order_refund.failed", Object: r, Before: before}), nil
 }
 
+// reviveRefund settles a refund that was taken for failed and given back after all. What
+// was refunded instead of it meanwhile would be given back twice: somebody has to look.
+func (o *Order) reviveRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
+	p, found := o.PaymentOf(r)
+	given := answer.moved(r.Amount)
+	switch {
+	case !found || !given.Equal(r.Amount):
+		return RefundSettlement{}, fmt.Errorf("refund %d: the gateway gave back %s of %s", r.ID, given, r.Amount)
+	case p.CapturedAmount.Sub(p.RefundedAmount).Less(r.Amount):
+		return RefundSettlement{}, fmt.Errorf("refund %d: %s was given back after all, of %s that are left", r.ID, r.Amount, p.CapturedAmount.Sub(p.RefundedAmount))
+	}
+	for _, rl := range r.Lines {
+		if line, found := o.Line(rl.LineItemID); found && line.Quantity-line.CancelledQuantity-line.RefundedQuantity < rl.Quantity {
+			return RefundSettlement{}, fmt.Errorf("refund %d was given back after all, and units of line %d were refunded meanwhile", r.ID, rl.LineItemID)
+		}
+	}
+	p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
+	for _, rl := range r.Lines {
+		if line, found := o.Line(rl.LineItemID); found {
+			line.RefundedQuantity += rl.Quantity
+		}
+	}
+	before := *r
+	refundRevivals.Must("refund", &r.Status, RefundCompleted)
+	r.CompletedOn, r.FailedOn, r.FailureCode, r.FailureMessage = &now, nil, "", ""
+	if answer.Reference != "" {
+		r.ProviderReference = answer.Reference
+	}
+	return o.settled(now, domain.Event{Type: domain.RefundCompletedEvent, Action: "order_refund.completed", Object: r, Before: &before}), nil
+}
+
 // VoidRefund takes a refund back before any money was returned. Goods that were
 // not to be shipped are again, and goods that came back are out of stock.
 func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlement, error) {
 	payment, found := o.PaymentOf(r)
-	if r.Status == RefundProcessing && (!found || !payment.IsOffline()) {
+	if r.Status == RefundProcessing && (!found || !payment.RefundsByHand()) {
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The payment processor has the refund already and cannot stop it.")
 	}
 	before, err := r.turn(RefundVoided)

@@ -57,7 +57,7 @@ func (p *Payment) Late(r Result) bool {
 func (o *Order) Wants(p *Payment, r Result) bool {
 	brings := r.Held.Add(r.Captured)
 	switch {
-	case o.Status == OrderCancelled || p.Status != AttemptFailed || p.RenewalID != nil || o.Subscribes():
+	case o.Status == OrderCancelled || p.Status != AttemptFailed && !p.IsLink() || p.RenewalID != nil || o.Subscribes():
 		return false
 	case o.unsettled() || o.paymentStatus() == PaymentRequiresAction:
 		return false
@@ -115,11 +115,13 @@ func (o *Order) RefundOf(id int64, reference string) (*Refund, bool) {
 }
 
 // FollowRefund takes a gateway's report on a refund: its outcome, where that is open,
-// and that it came back, where it had succeeded.
+// that it came back, where it had succeeded, and that it succeeded, where it had failed.
 func (o *Order) FollowRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
 	switch {
 	case answer.Outcome == OutcomeDeclined && r.Status == RefundCompleted:
 		return o.FailRefund(r, answer.DeclineCode, answer.DeclineMessage, now)
+	case answer.Outcome == OutcomeSucceeded && r.Status == RefundFailed:
+		return o.reviveRefund(r, answer, now)
 	case r.ByProvider && answer.Outcome == OutcomePending:
 		return RefundSettlement{}, nil
 	case answer.Outcome == OutcomePending && r.Status == RefundPending: // the request that asks is about to say so

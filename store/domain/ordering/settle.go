@@ -52,6 +52,7 @@ func (o *Order) settle(now time.Time) []domain.Event {
 	default:
 		orderTransitions.Must("order", &o.Status, OrderOpen)
 	}
+	o.closeLinks(now)
 	o.bill(now)
 	var events []domain.Event
 	if o.PaymentStatus != payment {
@@ -147,7 +148,7 @@ func (o *Order) paymentStatus() PaymentStatus {
 	b := o.Balance()
 	paid, returned := b.paid(), b.returned()
 	waits := func(s AttemptStatus) bool {
-		return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.Status == s })
+		return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.Status == s && !p.openLink() })
 	}
 	// What was declined was never held: it says nothing about what became of what was.
 	ended := func(s AttemptStatus) bool {
@@ -173,7 +174,7 @@ func (o *Order) paymentStatus() PaymentStatus {
 		return PaymentAuthorized
 	case waits(AttemptRequiresAction):
 		return PaymentRequiresAction
-	case waits(AttemptPending):
+	case waits(AttemptPending) || slices.ContainsFunc(o.Payments, (*Payment).openLink):
 		return PaymentPending
 	case ended(AttemptExpired):
 		return PaymentExpired

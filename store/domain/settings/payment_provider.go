@@ -50,7 +50,12 @@ const (
 	SandboxProvider = "SANDBOX"
 	OfflineProvider = "OFFLINE"
 	StripeProvider  = "STRIPE"
+	BTCPayProvider  = "BTCPAY"
 )
+
+// CryptoPayment is the type of what is paid on a page of the provider's, by whoever
+// opens it.
+const CryptoPayment = "CRYPTO"
 
 // PaymentAbilities are what a provider can do.
 type PaymentAbilities struct {
@@ -67,6 +72,7 @@ type paymentService struct {
 	public   map[string]string // what a browser may know of it in every store
 	livemode func(store bool) bool
 	notifies bool // it tells by itself what happened
+	byHand   bool // what was paid is given back by hand
 }
 
 // paymentServices are the providers that a gateway exists for. The sandbox moves
@@ -92,8 +98,22 @@ var paymentServices = map[string]paymentService{
 		types:    []string{"BANK"},
 		can:      PaymentAbilities{PartialCapture: true, PartialRefund: true, Void: true},
 		livemode: func(bool) bool { return true },
+		byHand:   true,
+	},
+	BTCPayProvider: {
+		types:    []string{CryptoPayment},
+		can:      PaymentAbilities{PartialRefund: true, Void: true},
+		secrets:  []string{"serverUrl", "storeId", "apiKey", "webhookSecret"},
+		needs:    []string{"serverUrl", "storeId", "apiKey"},
+		livemode: func(bool) bool { return true },
+		notifies: true,
+		byHand:   true,
 	},
 }
+
+// RefundsByHand tells whether what was paid with a provider is given back by hand: no
+// gateway is asked to.
+func RefundsByHand(providerCode string) bool { return paymentServices[providerCode].byHand }
 
 // SandboxTokens are the payment tokens that the sandbox takes, by Stripe's names for
 // its test cards where it has any: three that pay, those that are declined, those
@@ -123,7 +143,21 @@ func (p *PaymentProvider) Public() map[string]string {
 }
 
 // Can says what the provider is able to do.
-func (p *PaymentProvider) Can() PaymentAbilities { return paymentServices[p.ProviderCode].can }
+func (p *PaymentProvider) Can() PaymentAbilities {
+	can := paymentServices[p.ProviderCode].can
+	if p.PaysByLink() { // of which nothing is held or kept
+		can.SavedMethods, can.PartialCapture, can.ThreeDS = false, false, false
+	}
+	return can
+}
+
+// Links tells whether the provider makes links through which is paid.
+func (p *PaymentProvider) Links() bool { return slices.Contains(p.PaymentTypes, CryptoPayment) }
+
+// PaysByLink tells whether links are all that the provider has.
+func (p *PaymentProvider) PaysByLink() bool {
+	return p.Links() && len(p.PaymentTypes) == 1
+}
 
 // Notifies tells whether the provider's service tells by itself what happened.
 func (p *PaymentProvider) Notifies() bool { return paymentServices[p.ProviderCode].notifies }

@@ -28,6 +28,7 @@ type Call struct {
 	Amount      domain.Amount   `json:"amount,omitzero"`
 	Currency    domain.Currency `json:"currency,omitempty"`
 	AutoCapture bool            `json:"autoCapture,omitempty"`
+	Link        bool            `json:"link,omitempty"`
 	Token       string          `json:"token,omitempty"`
 	Instrument  string          `json:"instrument,omitempty"`
 	Customer    int64           `json:"customer,omitempty"`
@@ -52,6 +53,8 @@ func (c Call) Checked() (Call, error) {
 		return c, Malformed("a text is too long")
 	case c.Token != "" && c.Instrument != "":
 		return c, Malformed("a token and an instrument")
+	case c.Link && (c.Operation != OperationAuthorize || c.Token != "" || c.Instrument != "" || c.Save || !c.AutoCapture):
+		return c, Malformed("a link that something else is paid with")
 	}
 	if c.Operation == OperationVoid || c.Operation == OperationForget {
 		c.Amount, c.Currency = domain.Amount{}, ""
@@ -86,7 +89,7 @@ type caller func(context.Context, Call) (Result, error)
 
 // Call is the request as a call for an account.
 func (r AuthorizeRequest) Call(a Account) Call {
-	return Call{Operation: OperationAuthorize, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Amount: r.Amount, Currency: r.Currency, AutoCapture: r.AutoCapture,
+	return Call{Operation: OperationAuthorize, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Amount: r.Amount, Currency: r.Currency, AutoCapture: r.AutoCapture, Link: r.Link,
 		Token: r.Token, Instrument: r.Instrument, Customer: r.Customer, Save: r.Save, Recurring: r.Recurring, OffSession: r.OffSession, Mandate: r.Mandate}
 }
 
@@ -159,7 +162,10 @@ func (do caller) Forget(ctx context.Context, a Account, instrument string) error
 func (caller) Code() string { return SandboxCode }
 
 // Can is everything: the sandbox has a test card for each.
-func (caller) Can(_ Account, _ PaymentType, currency domain.Currency) Capabilities {
+func (caller) Can(_ Account, of PaymentType, currency domain.Currency) Capabilities {
+	if of == Crypto {
+		return Capabilities{Link: true, Void: true, PartialRefund: true, Digits: currency.Digits()}
+	}
 	return Capabilities{Hold: true, PartialCapture: true, MultiCapture: true, Void: true, PartialRefund: true, Save: true, OffSession: true, ThreeDS: true,
 		Digits: currency.Digits()}
 }

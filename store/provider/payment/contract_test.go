@@ -29,6 +29,7 @@ func contract(open func(context.Context) subject) func(context.Context) *payment
 				}
 				answer(payment.Result{Action: a}, consent)
 			},
+			PayLink: func(a *payment.Action, how payment.LinkPayment) { answer(payment.Result{Action: a}, string(how)) },
 			Payments: func(ctx context.Context) (all []paymenttest.Payment) {
 				ledger, err := s.Ledger(ctx)
 				Expect(err).NotTo(HaveOccurred())

@@ -19,6 +19,7 @@ var declines = map[DeclineCode]Decline{
 	InvalidToken:             {Message: "There is no such payment method."},
 	AuthenticationRequired:   {Message: "The payment waits for authentication.", Class: NeedsCustomer},
 	AuthenticationFailed:     {Message: "The payment was not authenticated.", Class: NeedsCustomer},
+	PaymentExpired:           {Message: "The payment was not made in time.", Class: NeedsCustomer},
 	PaymentNotFound:          {Message: "There is no such payment."},
 	PaymentVoided:            {Message: "The payment was voided."},
 	PaymentCaptured:          {Message: "The payment was captured in full."},

@@ -75,7 +75,8 @@ type Capabilities struct {
 	Save           bool // what is paid with can be kept: the gateway is a Vault
 	OffSession     bool // and charged while the customer is away
 	ThreeDS        bool
-	Digits         int // of the amounts that it takes, behind the point
+	Link           bool // it is paid on a page of the service's, and needs nothing but that
+	Digits         int  // of the amounts that it takes, behind the point
 }
 
 // CredentialError says in words what is wrong with a credential.
@@ -99,10 +100,15 @@ type AuthorizeRequest struct {
 	Amount      domain.Amount // 0, with Save or Instrument: nothing is held, and what would be charged later is verified
 	Currency    domain.Currency
 	AutoCapture bool
-	Token       string // from the provider's own form: for this once
-	Instrument  string // instead of it: what the service keeps
-	Customer    int64  // whose it is; 0: a guest's
-	Save        bool   // keep what Token stands for: the Result has its Instrument
+	// Link: whoever opens a page of the service's pays there, so that nothing stands for
+	// them here. The answer is ActionRequired with a CryptoLink until what was paid there
+	// is confirmed, or the page's time is over: then it is Succeeded with what was paid,
+	// more or less than Amount, or else declined as PaymentExpired. Void ends the page.
+	Link       bool
+	Token      string // from the provider's own form: for this once
+	Instrument string // instead of it: what the service keeps
+	Customer   int64  // whose it is; 0: a guest's
+	Save       bool   // keep what Token stands for: the Result has its Instrument
 	// Recurring: it is to be charged with while the customer is away, as they agree
 	// now. It goes with Save, or with an Instrument: the Result has its Mandate.
 	Recurring bool
@@ -261,6 +267,7 @@ const (
 	InvalidToken             DeclineCode = "invalid_token"
 	AuthenticationRequired   DeclineCode = "authentication_required"
 	AuthenticationFailed     DeclineCode = "authentication_failed"
+	PaymentExpired           DeclineCode = "payment_expired"
 	PaymentNotFound          DeclineCode = "payment_not_found"
 	PaymentVoided            DeclineCode = "payment_voided"
 	PaymentCaptured          DeclineCode = "payment_captured"

@@ -25,6 +25,7 @@ const SandboxCode = "SANDBOX"
 //     Unknown. Fetch finds it.
 //   - A pending payment or refund is decided by the first Fetch.
 //   - A card that wants the customer's consent is decided by Authenticate.
+//   - A link is paid by PayLink, as often and as late as somebody likes.
 //   - What no answer has told is told by a notice: consent, disputes, what was done by
 //     hand, and calls that were answered with Unknown. Tell sends them.
 type Sandbox struct {
@@ -187,7 +188,11 @@ func (s *Sandbox) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapsho
 	case e.Call.StoreID != a.StoreID:
 		return Snapshot{}, ErrKeyReused
 	}
-	if e.Result.Outcome == Pending {
+	if e.Call.Link {
+		if err := s.closeLink(ctx, in, e); err != nil {
+			return Snapshot{}, err
+		}
+	} else if e.Result.Outcome == Pending {
 		reference := e.Call.Reference
 		if e.Call.Operation == OperationAuthorize {
 			reference = e.Result.Reference
@@ -220,7 +225,7 @@ func (s *Sandbox) Authenticate(ctx context.Context, key string, given bool) erro
 	if e == nil {
 		return domain.Missing("payment")
 	}
-	if e.Result.Outcome != ActionRequired {
+	if e.Result.Outcome != ActionRequired || e.Call.Link {
 		return nil
 	}
 	p, err := in.payment(ctx, e.Result.Reference)

@@ -20,7 +20,13 @@ type testCard struct {
 	// it only asks first.
 	disputes string
 	inquires bool
+	// link: it is no card, but a page on which is paid.
+	link bool
 }
+
+// linkToken stands in the books for what is paid on a page. No caller can send it: it
+// has a space.
+const linkToken = "crypto link"
 
 // absence is what becomes of a card's charges while its customer is away.
 type absence struct {
@@ -66,12 +72,19 @@ var testCards = map[string]testCard{
 // testCardOf finds the card of a token. Some of Stripe's names have the brand in
 // them in newer documents.
 func testCardOf(token string) (testCard, bool) {
+	if token == linkToken {
+		return testCard{link: true}, true
+	}
 	card, found := testCards[strings.Replace(token, "pm_card_visa_charge", "pm_card_charge", 1)]
 	return card, found
 }
 
 // shown completes a result with what may be shown of the card.
 func (c testCard) shown(r Result) Result {
+	if c.link {
+		r.PaymentType = Crypto
+		return r
+	}
 	if r.LastFour = c.lastFour; c.brand == "" {
 		r.PaymentType = Bank
 		return r

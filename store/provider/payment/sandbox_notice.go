@@ -178,7 +178,9 @@ func (s *Sandbox) Read(ctx context.Context, a Account, n Notice) ([]Report, erro
 			return nil, err
 		}
 		storeID, report.Key, report.Currency, report.Result, report.Ended = p.StoreID, a.Own(p.Key), p.Currency, e.Result, p.Voided
-		if e.Result.Outcome == Succeeded {
+		if e.Call.Link {
+			report.Result = p.paidBy(e, s.now())
+		} else if e.Result.Outcome == Succeeded {
 			report.Result.Held, report.Result.Captured = p.Authorized.Sub(p.Captured), p.Captured
 			if p.Voided {
 				report.Result.Held = p.Captured.Sub(p.Captured)

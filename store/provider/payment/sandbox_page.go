@@ -13,7 +13,8 @@ import (
 
 // SandboxPage is where a customer consents to a payment, or does not: GET
 // ?key= shows the question, and POST takes the answer (key, consent=yes or no).
-// The key is the one in the payment's link.
+// The key is the one in the payment's link. On the page of a link they pay: all of
+// it (yes), a half (half), a half too much (over), or let its time end (no).
 func SandboxPage(s *Sandbox) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
@@ -33,11 +34,15 @@ func SandboxPage(s *Sandbox) http.Handler {
 		page := consentPage{Key: form.Get("key"), Answered: req.Method == http.MethodPost}
 		key, call, err := s.linked(req.Context(), page.Key)
 		if err == nil && page.Answered {
-			err = s.Authenticate(req.Context(), key, form.Get("consent") == "yes")
+			if call.Link {
+				err = s.PayLink(req.Context(), key, LinkPayment(form.Get("consent")))
+			} else {
+				err = s.Authenticate(req.Context(), key, form.Get("consent") == "yes")
+			}
 		}
 		switch {
 		case err == nil:
-			page.Amount = call.Currency.Format(call.Amount) + " " + string(call.Currency)
+			page.Link, page.Amount = call.Link, call.Currency.Format(call.Amount)+" "+string(call.Currency)
 		case errors.Is(err, errLink):
 			w.WriteHeader(http.StatusBadRequest)
 			page.Problem = "This is not a link of ours."
@@ -75,6 +80,7 @@ const largestForm = 4 << 10
 type consentPage struct {
 	Key      string // in the link
 	Amount   string
+	Link     bool
 	Answered bool
 	Problem  string
 }
@@ -82,7 +88,11 @@ type consentPage struct {
 var consentTemplate = template.Must(template.New("consent").Parse(`<!DOCTYPE html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment sandbox</title>
 <h1>Payment sandbox</h1>
-{{if .Problem}}<p>{{.Problem}}</p>{{else if .Answered}}<p>Thank you. You can close this page.</p>{{else -}}
+{{if .Problem}}<p>{{.Problem}}</p>{{else if .Answered}}<p>Thank you. You can close this page.</p>{{else if .Link -}}
+<p>Pay <b>{{.Amount}}</b> with coins that are worth nothing.</p>
+<form method="post"><input type="hidden" name="key" value="{{.Key}}">
+<button name="consent" value="yes">Pay</button> <button name="consent" value="half">Pay a half</button>
+<button name="consent" value="over">Pay a half too much</button> <button name="consent" value="no">Let the time run out</button></form>{{else -}}
 <p>Your bank would ask now: do you want to pay <b>{{.Amount}}</b>?</p>
 <form method="post"><input type="hidden" name="key" value="{{.Key}}">
 <button name="consent" value="yes">Yes, pay</button> <button name="consent" value="no">No</button></form>{{end}}

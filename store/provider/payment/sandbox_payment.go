@@ -67,8 +67,11 @@ func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
 
 // authorize decides about a new payment; it is nil where none came about.
 func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
+	if c.Link {
+		return s.link(c)
+	}
 	card, found := testCardOf(token)
-	if !found {
+	if !found || card.link {
 		unknown := RefusedAs(InvalidToken)
 		unknown.Decline.Message += " The sandbox takes pm_card_visa and the other tokens that testPaymentTokens lists in the provider's publicConfig."
 		return nil, unknown

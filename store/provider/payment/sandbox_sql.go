@@ -126,8 +126,8 @@ func (s *databaseSession) write(ctx context.Context, c change) error {
 	switch {
 	case p == nil:
 	case s.foundPayment:
-		_, err = s.tx.ExecContext(ctx, "UPDATE sandbox.payments SET captured = $2, refunded = $3, confirmed = $4, voided = $5 WHERE reference = $1",
-			p.Reference, p.Captured, p.Refunded, p.Confirmed, p.Voided)
+		_, err = s.tx.ExecContext(ctx, "UPDATE sandbox.payments SET authorized = $2, captured = $3, refunded = $4, confirmed = $5, voided = $6 WHERE reference = $1",
+			p.Reference, p.Authorized, p.Captured, p.Refunded, p.Confirmed, p.Voided)
 	default:
 		_, err = s.tx.ExecContext(ctx, "INSERT INTO sandbox.payments ("+paymentColumns+") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
 			p.Reference, p.Key, p.StoreID, p.ProviderID, p.Token, string(p.Currency), p.Authorized, p.Captured, p.Refunded, p.Confirmed, p.Voided)

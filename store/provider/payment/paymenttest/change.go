@@ -14,7 +14,10 @@ import (
 // changes are what is done to payments.
 func changes(subject func() *Subject) {
 	var s *Subject
-	BeforeEach(func() { s = subject() })
+	BeforeEach(func() {
+		s = subject()
+		s.takesCards()
+	})
 
 	It("captures in parts, and never more than is authorized", func(ctx SpecContext) {
 		s.needs("capture in parts", func(c payment.Capabilities) bool { return c.PartialCapture })

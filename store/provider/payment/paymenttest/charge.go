@@ -13,7 +13,10 @@ import (
 // charges are how payments begin: what is declined, what waits, and that a key counts once.
 func charges(subject func() *Subject) {
 	var s *Subject
-	BeforeEach(func() { s = subject() })
+	BeforeEach(func() {
+		s = subject()
+		s.takesCards()
+	})
 
 	DescribeTable("takes cards and tells what may be shown of them", func(ctx SpecContext, token, brand, lastFour string) {
 		r := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "12.50", token)))

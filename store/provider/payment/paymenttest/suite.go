@@ -31,6 +31,8 @@ type Subject struct {
 	Payments func(context.Context) []Payment
 	// Consent is what the customer does where an Action has led them.
 	Consent func(a *payment.Action, given bool)
+	// PayLink is what somebody does on the page of a link; nil: the gateway makes none.
+	PayLink func(a *payment.Action, how payment.LinkPayment)
 	// Settle lets so much time pass that the service decides what is pending; nil: the
 	// next Fetch does.
 	Settle func()
@@ -57,11 +59,16 @@ func Suite(name string, open func(context.Context) *Subject) bool {
 		var s *Subject
 		BeforeEach(func(ctx SpecContext) { s = open(ctx) })
 		subject := func() *Subject { return s }
-		charges(subject)
-		changes(subject)
-		kept(subject)
-		vaulted(subject)
-		verified(subject)
+		// Each in a container of its own: what one needs is not what the others need.
+		for _, part := range []struct {
+			name  string
+			specs func(func() *Subject)
+		}{
+			{"as it charges", charges}, {"as it captures, voids and refunds", changes}, {"as it keeps what is paid with", kept},
+			{"as a vault", vaulted}, {"as it verifies", verified}, {"as it makes links", links},
+		} {
+			Describe(part.name, func() { part.specs(subject) })
+		}
 	})
 }
 
@@ -70,6 +77,11 @@ func (s *Subject) needs(what string, declared func(payment.Capabilities) bool) {
 	if !declared(s.Can(s.Shop, payment.Card, "USD")) {
 		Skip("the gateway declares no " + what)
 	}
+}
+
+// takesCards skips a spec of cards, which is most of them.
+func (s *Subject) takesCards() {
+	s.needs("cards", func(c payment.Capabilities) bool { return c != payment.Capabilities{} })
 }
 
 func (s *Subject) keeps() {

@@ -5484,9 +5484,13 @@ export type PaymentProvider = {
     webhookUrl: Url | null;
     webhookStatus: ProviderWebhookStatus;
     /**
-     * When a call failed last; null when none did.
+     * When a call to a provider of this code failed last, in the last 15 minutes; null when none did.
      */
     lastErrorOn: Timestamp | null;
+    /**
+     * Why it failed, in words.
+     */
+    lastError: string | null;
     healthStatus: ProviderHealthStatus;
     createdOn: Timestamp;
     modifiedOn: Timestamp;

@@ -212,8 +212,6 @@ export declare const checkoutCart: <ThrowOnError extends boolean = true>(options
 /**
  * Generates a Crypto Payment Link
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * A page of the crypto provider on which the order's open amount can be paid. The amount is the order's `due`, fixed for the life of the link. While a link of the same provider is open it is answered again, so that there is never more than one to pay.
  * The order becomes PAID when the provider confirms (`order.payment_captured`, `order.payment_status_changed`). 409 `invalid_state_transition` when nothing is due or the order is canceled; 422 `unsupported_operation` when the provider has no crypto payments or does not take the currency.
  *

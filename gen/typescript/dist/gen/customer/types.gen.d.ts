@@ -399,7 +399,7 @@ export type CheckoutPayment = {
      */
     savePaymentMethod?: boolean | undefined;
     /**
-     * Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. Look at the order there: the address proves nothing.
+     * Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. It is at the domain that the store has proven, or at one of its `allowedOrigins`. Look at the order there: the address proves nothing.
      */
     returnUrl?: Url | undefined;
 };
@@ -562,7 +562,7 @@ export type CryptoPaymentLinkCreate = {
      */
     paymentProviderId?: PaymentProviderId | undefined;
     /**
-     * Where the page sends the buyer back to; an address of the store's own domain.
+     * Where the page sends the buyer back to, default the storefront; at the domain that the store has proven, or at one of its `allowedOrigins`.
      */
     returnUrl?: Url | undefined;
 };
@@ -2590,7 +2590,7 @@ export type CreateCryptoPaymentLinkData = {
     query?: never;
     url: '/customer/checkout/crypto-payment-link';
 };
-export type CreateCryptoPaymentLinkErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateCryptoPaymentLinkErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateCryptoPaymentLinkError = CreateCryptoPaymentLinkErrors[keyof CreateCryptoPaymentLinkErrors];
 export type CreateCryptoPaymentLinkResponses = {
     /**

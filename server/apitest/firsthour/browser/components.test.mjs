@@ -1,0 +1,230 @@
+// The web components and the checkout in a real browser: whole purchases by mouse, by
+// keyboard and on a phone, other tabs, no network, strict pages of other origins.
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { after, before, test } from 'node:test';
+import { browser, findings, open, url } from './browser.mjs';
+
+const { STORE_KEY } = process.env;
+const demo = `${url}/demo?storeKey=${STORE_KEY}`;
+const german = { locale: 'de-DE' }; // what decides which country the checkout begins with
+const address = { 'E-mail': 'mia.keller@example.com', 'First name': 'Mia', 'Last name': 'Keller', 'Street and number': 'Torstraße 1', 'Postal code': '10119', City: 'Berlin' };
+
+/** What is in the way of readers, in this state of the page. */
+const readable = async (page, state) => assert.deepEqual(await findings(page), [], state);
+
+/** Keeps what moves by itself from now on. */
+const shifts = (page) => page.addInitScript(() => {
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) globalThis.shifted += e.value; }).observe({ type: 'layout-shift', buffered: true });
+});
+
+async function fill(page) {
+  await page.getByLabel('Country').selectOption('DE');
+  for (const [label, value] of Object.entries(address)) await page.getByLabel(label, { exact: true }).fill(value);
+  const terms = page.getByRole('checkbox', { name: /I accept the terms/ });
+  if (await terms.count()) await terms.check();
+  await page.getByText('Standard').waitFor();
+}
+
+test('a whole purchase by mouse, readable in every state', async () => {
+  const { page, quiet } = await open(demo, german);
+  await page.getByRole('heading', { name: 'Stoneware mug' }).waitFor();
+  await readable(page, 'the list');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('nothing is called this');
+  await page.getByText('No products found').waitFor();
+  await readable(page, 'nothing found');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Ceramic pour-over set', exact: true }).click();
+  const details = page.getByRole('dialog', { name: 'Ceramic pour-over set' });
+  await details.getByRole('radio', { name: 'Black' }).check();
+  await details.getByText('€52.00').waitFor();
+  await readable(page, 'a product');
+  await details.getByRole('button', { name: 'Add to cart' }).click();
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await cart.getByText('Ceramic pour-over set – Black').waitFor();
+  await readable(page, 'the cart');
+  await cart.getByLabel('Discount code').fill('NOPE');
+  await cart.getByRole('button', { name: 'Apply' }).click();
+  await cart.getByRole('alert').waitFor();
+  await readable(page, 'a coupon that is refused');
+  await cart.getByRole('button', { name: /^More/ }).click();
+  await cart.getByText('€104.00').first().waitFor();
+  await cart.getByRole('button', { name: 'Checkout' }).click();
+  await page.getByRole('heading', { name: 'Checkout' }).waitFor();
+  assert.equal(new URL(page.url()).hash, '', 'the credential does not stay in the address');
+  await fill(page);
+  await readable(page, 'the checkout');
+  await page.getByLabel('Test card').selectOption('pm_card_chargeDeclinedInsufficientFunds');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('alert').waitFor();
+  await readable(page, 'a card that is declined');
+  await page.getByLabel('Test card').selectOption('pm_card_visa');
+  await page.getByRole('button', { name: 'Pay €104.00' }).click();
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  await readable(page, 'the order');
+  await page.goto(demo);
+  await page.getByRole('button', { name: 'Cart, 0 items' }).waitFor();
+  await page.getByRole('button', { name: 'Cart, 0 items' }).click();
+  await page.getByText('Your cart is empty').waitFor();
+  await readable(page, 'an empty cart');
+  quiet();
+  await page.close();
+});
+
+test('a whole purchase by keyboard, focus where it was', async () => {
+  const { page, quiet } = await open(demo, german);
+  const to = async (name, back = false) => {
+    for (let tries = 0; tries < 60; tries++) {
+      await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+      const at = await page.evaluate(() => {
+        let e = document.activeElement;
+        while (e?.shadowRoot?.activeElement) e = e.shadowRoot.activeElement;
+        return (e?.getAttribute('aria-label') || e?.labels?.[0]?.textContent || e?.textContent || '').trim();
+      });
+      if (at.startsWith(name)) return;
+    }
+    assert.fail(`no way by Tab to ${name}`);
+  };
+  await page.getByRole('heading', { name: 'Stoneware mug' }).waitFor();
+  await to('Stoneware mug');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Stoneware mug' }).getByRole('button', { name: 'Add to cart' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await to('Add to cart: Stoneware mug');
+  await page.keyboard.press('Enter');
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await cart.getByText('MUG-STONE-300').waitFor();
+  await to('More');
+  await page.keyboard.press('Space');
+  await cart.getByText('2 × €22.00').waitFor();
+  await page.keyboard.press('Escape');
+  await cart.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter'); // the focus is back on the button that added, which adds and opens again
+  await cart.getByText('3 × €22.00').waitFor();
+  await to('Checkout');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('E-mail').waitFor();
+  await page.getByText('Standard').waitFor();
+  for (const [label, value] of Object.entries(address)) {
+    await to(label);
+    await page.keyboard.insertText(value);
+  }
+  await to('I accept the terms');
+  await page.keyboard.press('Space');
+  await to('Pay');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  quiet();
+  await page.close();
+});
+
+test('a purchase on a phone in the dark, with a payment that has to be confirmed', async () => {
+  const { page, quiet } = await open(demo, { ...german, viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
+  const narrow = async (state) => assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${state} is wider than the phone`);
+  await page.getByRole('heading', { name: 'Oak serving board' }).waitFor();
+  await narrow('the list');
+  await readable(page, 'the list, dark');
+  await page.getByRole('button', { name: 'Add to cart: Oak serving board' }).tap();
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await cart.getByText('Oak serving board').waitFor();
+  await narrow('the cart');
+  await readable(page, 'the cart, dark');
+  await cart.getByRole('button', { name: 'Checkout' }).tap();
+  await page.getByLabel('E-mail').waitFor();
+  await fill(page);
+  await narrow('the checkout');
+  await readable(page, 'the checkout, dark');
+  await page.getByLabel('Test card').selectOption('pm_card_authenticationRequired');
+  await page.getByRole('button', { name: /^Pay/ }).tap();
+  const bank = page.getByRole('link', { name: 'Continue to your bank' });
+  await bank.waitFor();
+  await readable(page, 'a payment that waits, dark');
+  const opened = page.context().waitForEvent('page');
+  await bank.tap();
+  await (await opened).getByRole('button', { name: 'Yes, pay' }).click();
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  await narrow('the order');
+  quiet();
+  await page.close();
+});
+
+// Pages of a merchant, on an origin of their own.
+let origin;
+const pages = {
+  '/': `<!doctype html><html lang="de"><title>Laden</title><link rel="icon" href="data:,"><script type="module" src="${url}/storefront/1/store.js"></script>
+<store-config store-key="${STORE_KEY}"><main><h1>Laden</h1><store-cart-button></store-cart-button><store-product-card slug="stoneware-mug"><a href="/mug">Stoneware mug</a></store-product-card></main></store-config>`,
+};
+const merchant = createServer((request, answer) => {
+  const page = pages[request.url];
+  answer.writeHead(page ? 200 : 404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': `default-src 'none'; script-src ${url}; connect-src ${url}; img-src ${url} data:; require-trusted-types-for 'script'; trusted-types 'none'`,
+  }).end(page);
+});
+before(() => new Promise((done) => merchant.listen(0, '127.0.0.1', () => {
+  origin = `http://localhost:${merchant.address().port}`;
+  done();
+})));
+after(() => { merchant.closeAllConnections(); merchant.close(); });
+
+test('two lines in a page of another origin, under a strict policy, in two tabs and without a network', async () => {
+  const context = await browser.newContext();
+  const complaints = [];
+  const tab = async () => {
+    const page = await context.newPage();
+    page.on('console', (message) => { if (/Content Security Policy|Trusted/i.test(message.text())) complaints.push(message.text()); });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(`${origin}/`);
+    await page.getByRole('button', { name: 'Warenkorb, 0 Artikel' }).waitFor();
+    return page;
+  };
+  const one = await tab(), two = await tab();
+  await one.getByRole('button', { name: 'In den Warenkorb: Stoneware mug' }).click();
+  await one.getByRole('dialog', { name: 'Warenkorb' }).getByText('MUG-STONE-300').waitFor();
+  await two.getByRole('button', { name: 'Warenkorb, 1 Artikel' }).waitFor();
+  await Promise.all([
+    one.locator('store-config').evaluate((config) => config.updateCart({ add: { sku: 'MUG-STONE-300', quantity: 1 } })),
+    two.locator('store-config').evaluate((config) => config.updateCart({ add: { sku: 'MUG-STONE-300', quantity: 1 } })),
+  ]);
+  for (const page of [one, two]) await page.locator('store-cart-button').getByText('3', { exact: true }).waitFor();
+  await context.setOffline(true);
+  await one.getByRole('button', { name: 'Mehr: Menge von Stoneware mug' }).click();
+  await one.getByText('Sie sind offline').waitFor();
+  await one.getByText('3 × ').waitFor();
+  await context.setOffline(false);
+  await one.getByText('Sie sind offline').waitFor({ state: 'detached' });
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('without the script a page has its links, and with it nothing moves', async () => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${origin}/`);
+  await plain.getByRole('link', { name: 'Stoneware mug' }).waitFor();
+  await plain.close();
+  const page = await browser.newPage();
+  await shifts(page);
+  await page.goto(demo);
+  await page.getByRole('heading', { name: 'Stoneware mug' }).waitFor();
+  await page.locator('store-product-list img').first().evaluate((img) => img.decode());
+  assert.equal(await page.evaluate(() => globalThis.shifted), 0);
+  await page.close();
+});
+
+test('other languages: right to left, and every text of all six', async () => {
+  const { page, quiet } = await open(`${demo}&lang=ar`);
+  await page.getByRole('button', { name: /^السلة/ }).waitFor();
+  await page.getByRole('button', { name: 'أضف إلى السلة: Stoneware mug' }).click();
+  await page.getByRole('dialog', { name: 'السلة' }).getByText('MUG-STONE-300').waitFor();
+  await page.locator('store-cart-slideout dialog').evaluate((dialog) => Promise.all(dialog.getAnimations().map((a) => a.finished)));
+  const { x } = await page.getByRole('dialog', { name: 'السلة' }).boundingBox();
+  assert.equal(x, 0, 'the cart is at the end of the line');
+  await readable(page, 'the cart in Arabic');
+  const read = async (file) => (await fetch(`${url}/storefront/1/${file}.json`)).json();
+  const members = Object.keys(await read('de')).sort();
+  for (const language of ['fr', 'es', 'it', 'ar']) assert.deepEqual(Object.keys(await read(language)).sort(), members, language);
+  quiet();
+  await page.close();
+});

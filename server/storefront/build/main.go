@@ -1,0 +1,186 @@
+// Build bundles the web components of components/ into released/<version>/, and the
+// checkout's script into pages/: one self-contained module each, minified, with what
+// integrity the browser may ask of it. With -check it writes nothing and fails where
+// what is committed differs.
+//
+//	go run ./server/storefront/build [-check]
+//
+// A version that pages have pasted never changes: it goes on being served. The version
+// is that of components/package.json; a new one begins a new folder.
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha512"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
+)
+
+const (
+	home = "server/storefront"
+	// How large modules may be, compressed: all components in one, and the cart button.
+	mostOfAll, mostOfButton = 14_500, 6_000
+)
+
+// modules are what a page may load; each works alone.
+var modules = []string{"store", "cart-button", "cart-slideout", "product-card", "product-details", "product-list", "referral-tracker"}
+
+func main() {
+	check := flag.Bool("check", false, "fail where what is committed differs, and write nothing")
+	flag.Parse()
+	if err := run(*check); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(check bool) error {
+	version, err := current()
+	if err != nil {
+		return err
+	}
+	files, err := build(version)
+	if err != nil {
+		return err
+	}
+	var stale []string
+	for name, content := range files {
+		path := filepath.Join(home, name)
+		there, err := os.ReadFile(path)
+		if err == nil && bytes.Equal(there, content) {
+			continue
+		}
+		if check {
+			stale = append(stale, path)
+			continue
+		}
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, content, 0o644)); err != nil {
+			return err
+		}
+	}
+	if len(stale) > 0 {
+		slices.Sort(stale)
+		return fmt.Errorf("not what the sources say, run go run ./%s/build: %s", home, strings.Join(stale, ", "))
+	}
+	return budget(files, "released/"+version+"/")
+}
+
+// current is the version of the components.
+func current() (string, error) {
+	raw, err := os.ReadFile(filepath.Join(home, "components", "package.json"))
+	if err != nil {
+		return "", err
+	}
+	var pack struct{ Version string }
+	err = json.Unmarshal(raw, &pack)
+	return pack.Version, err
+}
+
+// build makes all files, by their path below the home.
+func build(version string) (map[string][]byte, error) {
+	folder := "released/" + version + "/"
+	files := map[string][]byte{}
+	integrity := map[string]string{}
+	for _, module := range modules {
+		content, err := bundle(module, version)
+		if err != nil {
+			return nil, err
+		}
+		files[folder+module+".js"] = content
+		sum := sha512.Sum384(content)
+		integrity[module+".js"] = "sha384-" + base64.StdEncoding.EncodeToString(sum[:])
+	}
+	languages, err := filepath.Glob(filepath.Join(home, "components/src/languages/*.json"))
+	if err != nil {
+		return nil, err
+	}
+	for _, path := range languages {
+		raw, err := os.ReadFile(path)
+		if err != nil {
+			return nil, err
+		}
+		var small bytes.Buffer
+		if err := json.Compact(&small, raw); err != nil {
+			return nil, fmt.Errorf("%s: %w", path, err)
+		}
+		files[folder+filepath.Base(path)] = small.Bytes()
+	}
+	manifest, err := json.MarshalIndent(map[string]any{"version": version, "integrity": integrity}, "", "  ")
+	if err != nil {
+		return nil, err
+	}
+	files[folder+"manifest.json"] = append(manifest, '\n')
+	if files[folder+"store.d.ts"], err = os.ReadFile(filepath.Join(home, "components/types/store.d.ts")); err != nil {
+		return nil, err
+	}
+	files["pages/checkout.js"], err = bundle("checkout", version)
+	return files, err
+}
+
+func bundle(module, version string) ([]byte, error) {
+	made := api.Build(api.BuildOptions{
+		EntryPoints:       []string{filepath.Join(home, "components/src", module+".ts")},
+		Bundle:            true,
+		MinifyWhitespace:  true,
+		MinifyIdentifiers: true,
+		MinifySyntax:      true,
+		Format:            api.FormatESModule,
+		Target:            api.ES2022,
+		Charset:           api.CharsetUTF8,
+		LegalComments:     api.LegalCommentsNone,
+		Banner:            map[string]string{"js": "/* store " + version + " */"},
+		Plugins:           []api.Plugin{styles},
+	})
+	for _, e := range made.Errors {
+		return nil, fmt.Errorf("%s: %s %+v", module, e.Text, e.Location)
+	}
+	return made.OutputFiles[0].Contents, nil
+}
+
+// styles gives style sheets to the components as texts, minified.
+var styles = api.Plugin{Name: "styles", Setup: func(b api.PluginBuild) {
+	b.OnLoad(api.OnLoadOptions{Filter: `\.css$`}, func(args api.OnLoadArgs) (api.OnLoadResult, error) {
+		raw, err := os.ReadFile(args.Path)
+		if err != nil {
+			return api.OnLoadResult{}, err
+		}
+		made := api.Transform(string(raw), api.TransformOptions{Loader: api.LoaderCSS, MinifyWhitespace: true, MinifySyntax: true, Charset: api.CharsetUTF8})
+		for _, e := range made.Errors {
+			return api.OnLoadResult{}, fmt.Errorf("%s: %s %+v", args.Path, e.Text, e.Location)
+		}
+		text := strings.TrimSpace(string(made.Code))
+		return api.OnLoadResult{Contents: &text, Loader: api.LoaderText}, nil
+	})
+}}
+
+// budget prints how large modules are, and fails where one is too large.
+func budget(files map[string][]byte, folder string) error {
+	var most []error
+	for _, module := range modules {
+		content := files[folder+module+".js"]
+		var packed bytes.Buffer
+		w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+		if err != nil {
+			return err
+		}
+		_, err = w.Write(content)
+		if err = errors.Join(err, w.Close()); err != nil {
+			return err
+		}
+		fmt.Printf("%-20s %6d bytes, %6d compressed\n", module+".js", len(content), packed.Len())
+		if limit := map[string]int{"store": mostOfAll, "cart-button": mostOfButton}[module]; limit > 0 && packed.Len() > limit {
+			most = append(most, fmt.Errorf("%s.js is larger than %d bytes compressed", module, limit))
+		}
+	}
+	return errors.Join(most...)
+}

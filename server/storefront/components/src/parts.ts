@@ -1,0 +1,78 @@
+import './more-words.ts';
+import type { ProductCard, StorefrontImage } from '../../../../gen/typescript/dist/gen/customer/types.gen.js';
+import { h, icon, type Child } from './dom.ts';
+import type { Shop } from './shop.ts';
+
+export const paths = {
+  close: 'M6 6l12 12M18 6 6 18',
+  minus: 'M6 12h12',
+  plus: 'M6 12h12M12 6v12',
+  search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm5 12 4 4',
+};
+
+/** A price, with the one before it. */
+export function price(shop: Shop, amount: string, currency: string, before?: string | null, upTo?: string | null): Child {
+  const { words } = shop;
+  const now = shop.money(amount, currency);
+  return h('span.price', { part: 'price' },
+    h('span', { class: before ? 'now' : null }, upTo && upTo !== amount ? shop.say(words.from, { price: now }) : now),
+    before && h('s', null, h('span.sr', null, shop.say(words.was, { price: '' })), shop.money(before, currency)));
+}
+
+/** A picture in the space that it will take. */
+export function picture(media: StorefrontImage | null | undefined, sizes: string, eager = false): Child {
+  const sources = (media as { sources?: { url: string; width: number }[] } | null | undefined)?.sources;
+  return h('span.frame', { part: 'media' }, media
+    ? h('img', {
+      src: media.url, srcset: sources?.length ? sources.map((s) => `${s.url} ${s.width}w`).join(', ') : null, sizes: sources?.length ? sizes : null,
+      alt: media.altText ?? '', width: media.width, height: media.height, decoding: 'async', loading: eager ? null : 'lazy', fetchpriority: eager ? 'high' : null,
+    })
+    : h('slot', { name: 'media' }));
+}
+
+/** A number with less and more beside it. */
+export function stepper(shop: Shop, o: { key: string; label: string; value: number; min: number; max: number | null; step: number; set: (n: number) => void }): Child {
+  const to = (n: number) => {
+    if (n >= o.min && (o.max === null || n <= o.max) && n !== o.value) o.set(n);
+  };
+  const button = (label: string, path: string, n: number) =>
+    h('button', { part: 'step', 'aria-label': `${label}: ${o.label}`, 'aria-disabled': n < o.min || (o.max !== null && n > o.max) ? 'true' : null, onclick: () => to(n) }, icon(path));
+  return h('span.step', { part: 'quantity', 'data-k': o.key, role: 'group', 'aria-label': o.label },
+    button(shop.words.less, paths.minus, o.value - o.step),
+    h('input', {
+      type: 'number', inputmode: 'numeric', 'aria-label': o.label, min: o.min, max: o.max, step: o.step, value: o.value,
+      onchange: (e: Event) => {
+        const field = e.target as HTMLInputElement;
+        const n = Math.min(Math.max(Number(field.value) || o.value, o.min), o.max ?? 1e6);
+        field.value = String(o.value);
+        to(o.min + Math.round((n - o.min) / o.step) * o.step);
+      },
+    }),
+    button(shop.words.more, paths.plus, o.value + o.step));
+}
+
+/** Where a product's page is; null: the page has none. */
+export function productUrl(shop: Shop, product: { slug: string }): string | null {
+  return shop.settings.productUrl?.replace('{slug}', encodeURIComponent(product.slug)) ?? (product as { url?: string | null }).url ?? null;
+}
+
+/** A product among others. What is clicked, the caller says. */
+export function card(shop: Shop, p: ProductCard, o: { eager: boolean; open: (e: Event) => void; add: (() => void) | null }): Child {
+  const { words } = shop;
+  const badge = !p.inStock ? words.soldOut : p.badges.includes('SALE') ? words.sale : p.badges.includes('LOW_STOCK') ? words.low : p.isSubscribable ? words.subscription : null;
+  const link = { class: 'name', part: 'name', onclick: o.open };
+  const url = productUrl(shop, p);
+  return h('article', { class: p.inStock ? 'card' : 'card out', part: 'card', 'data-k': p.slug },
+    picture(p.primaryMedia, '(min-width: 60em) 25vw, 50vw', o.eager),
+    badge && h('span', { class: p.badges.includes('SALE') && p.inStock ? 'badge on' : 'badge', part: 'badge' }, badge),
+    h('h3', null, url ? h('a', { ...link, href: url }, p.name) : h('button', { ...link, type: 'button' }, p.name)),
+    h('p.muted.line', null, p.shortDescription ?? p.brand ?? '\u00a0'),
+    h('div.foot', null,
+      price(shop, p.priceFrom, p.currencyCode, p.compareAtFrom, p.priceTo),
+      o.add && h('button', { class: 'quick', part: 'add', 'aria-label': `${words.add}: ${p.name}`, onclick: o.add }, icon(paths.plus))));
+}
+
+/** What stands in the place of a card until it is there. */
+export const cardBone = (): Child => h('div.card', { 'aria-hidden': 'true' },
+  h('span.frame.bone', null), h('h3', null, h('span.bone.w8', null, '\u00a0')), h('p.muted.line', null, h('span.bone.w5', null, '\u00a0')),
+  h('div.foot', null, h('span.bone.w3', null, '\u00a0')));

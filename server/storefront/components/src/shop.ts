@@ -1,0 +1,254 @@
+import type { Cart, CartItemCreate, CartItemUpdate, StoreOverview } from '../../../../gen/typescript/dist/gen/customer/types.gen.js';
+import { words, type Plural, type Words } from './words.ts';
+
+export type { Cart, CartItemCreate, CartItemUpdate };
+
+/** What modules of one page share, whichever of them is there first. */
+interface Shared {
+  shops: Map<string, Shop>;
+  /** Tells that a store-config is there. */
+  hub: EventTarget;
+  sheets: Map<string, CSSStyleSheet>;
+  /** English, as far as the modules that are there speak it. */
+  words: Words;
+}
+export const shared: Shared = ((globalThis as unknown as Record<symbol, Shared>)[Symbol.for('store/1')] ??= { shops: new Map(), hub: new EventTarget(), sheets: new Map(), words: {} as Words });
+
+/** Adds to what can be said in English. */
+export const learn = (more: Partial<Words>): unknown => Object.assign(shared.words, more);
+learn(words);
+
+/** One change of the cart. */
+export type CartChange = { add: CartItemCreate } | { set: CartItemUpdate } | { remove: number } | { coupon: string } | { removeCoupon: string };
+
+/** Where a store is, and how it is shown. */
+export interface Settings {
+  base: string;
+  key: string;
+  lang: string;
+  /** The language of products, where the page says one. */
+  content: string | null;
+  currency: string | null;
+  checkoutUrl: string | null;
+  productUrl: string | null;
+  consent: boolean;
+}
+
+/** A refusal of the service, by its code; or "network". */
+export class StoreError extends Error {
+  constructor(readonly code: string, message: string, readonly status = 0) {
+    super(message);
+  }
+}
+
+type Query = Record<string, string | number | boolean | null | undefined | string[]>;
+type Kept = { token?: string | undefined; cart?: Cart | null; referrer?: { code: string; until: number } | undefined };
+
+const uuid = (): string => crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** A store as this page has it: its texts, its catalog, and the cart, which all tabs of an origin share. Tells of changes with "change". */
+export class Shop extends EventTarget {
+  cart: Cart | null = null;
+  /** Changes that run. */
+  busy = 0;
+  /** Whether the cart is what the service said last. */
+  stale = false;
+  #translated: Partial<Words> = {};
+  #memory: Kept = {};
+  #place: string;
+  #channel?: BroadcastChannel;
+  #loaded?: Promise<Cart | null>;
+  #overview?: Promise<StoreOverview>;
+  #said: Promise<void>;
+
+  constructor(readonly settings: Settings) {
+    super();
+    this.#place = `store:${settings.key}`;
+    this.cart = this.#kept().cart ?? null;
+    if ('BroadcastChannel' in globalThis) {
+      this.#channel = new BroadcastChannel(this.#place);
+      this.#channel.onmessage = ({ data }) => this.#show(data as Cart | null, false);
+    }
+    addEventListener('online', () => { if (this.stale) void this.load(true); });
+    addEventListener('pageshow', (e) => { if (e.persisted) void this.load(true); }); // back from checkout
+    this.#said = this.#speak();
+  }
+
+  async #speak(): Promise<void> {
+    const language = this.settings.lang.split('-')[0]!;
+    if (!['de', 'fr', 'es', 'it', 'ar'].includes(language)) return;
+    try {
+      this.#translated = await (await fetch(new URL(`${language}.json`, import.meta.url))).json() as Words;
+    } catch { /* English then */ }
+  }
+
+  get words(): Words {
+    return { ...shared.words, ...this.#translated };
+  }
+
+  /** Resolves once texts can be shown. */
+  ready(): Promise<void> {
+    return this.#said;
+  }
+
+  /** A text, with what stands in braces in it. */
+  say(text: string | Plural, values: Record<string, string | number> = {}): string {
+    const form = typeof text === 'string' ? text : text[new Intl.PluralRules(this.settings.lang).select(Number(values['n']))] ?? text.other;
+    return form.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name];
+      return typeof value === 'number' ? new Intl.NumberFormat(this.settings.lang).format(value) : value ?? '';
+    });
+  }
+
+  /** An amount, exactly as the service says it, in the reader's writing. */
+  money(amount: string, currency: string): string {
+    return new Intl.NumberFormat(this.settings.lang, { style: 'currency', currency }).format(amount as unknown as number);
+  }
+
+  get rtl(): boolean {
+    return this.settings.lang.startsWith('ar');
+  }
+
+  /** Reads from the catalog. */
+  get<T>(path: string, query: Query = {}): Promise<T> {
+    return this.#send('GET', path, { languageCode: this.settings.content, currencyCode: this.settings.currency, ...query });
+  }
+
+  overview(): Promise<StoreOverview> {
+    return this.#overview ??= this.#send<StoreOverview>('GET', 'store/overview').catch((e) => { this.#overview = undefined as never; throw e; });
+  }
+
+  /** The cart, once it is known. */
+  load(again = false): Promise<Cart | null> {
+    if (again || !this.#loaded) {
+      this.#loaded = this.#read().catch((e) => {
+        this.stale = true;
+        this.#tell();
+        throw e;
+      });
+      this.#loaded.catch(() => {}); // shown by whoever asks
+    }
+    return this.#loaded;
+  }
+
+  async #read(): Promise<Cart | null> {
+    const { token } = this.#kept();
+    if (!token) return this.#show(null, false);
+    try {
+      return this.#show(await this.#send<Cart>('GET', 'cart/summary', {}, undefined, token), false);
+    } catch (e) {
+      if ((e as StoreError).status !== 404) throw e;
+      return this.#show(null, true);
+    }
+  }
+
+  /** Changes the cart, one change after the other, in all tabs. */
+  change(change: CartChange): Promise<Cart | null> {
+    this.busy++;
+    this.#tell();
+    const done = this.#exclusive(() => this.#apply(change)).then((cart) => this.#show(cart, true));
+    return done.finally(() => {
+      this.busy--;
+      this.#tell();
+    });
+  }
+
+  #exclusive<T>(run: () => Promise<T>): Promise<T> {
+    return navigator.locks ? navigator.locks.request(this.#place, run) as Promise<T> : run();
+  }
+
+  async #apply(change: CartChange): Promise<Cart> {
+    const key = uuid();
+    const { token, referrer } = this.#kept();
+    if ('add' in change) {
+      const body: CartItemCreate = { ...change.add };
+      if (!token && this.settings.currency) body.currencyCode ??= this.settings.currency;
+      if (referrer && referrer.until > Date.now()) body.referrerCode ??= referrer.code;
+      const post = (token?: string) => this.#send<Cart>('POST', 'cart/item', {}, body, token, key);
+      if (!token) return post();
+      const cart = await this.#send<Cart>('GET', 'cart/summary', {}, undefined, token).catch((e: StoreError) => {
+        if (e.status === 404) return null;
+        throw e;
+      });
+      return post(cart && !cart.convertedOrderId ? token : undefined);
+    }
+    if ('set' in change) return this.#send('PATCH', 'cart/item', {}, change.set, token, key);
+    if ('remove' in change) return this.#send('DELETE', 'cart/item', { cartItemId: change.remove }, undefined, token);
+    if ('coupon' in change) return this.#send('POST', 'cart/coupon', {}, { code: change.coupon }, token, key);
+    return this.#send('DELETE', 'cart/coupon', { code: change.removeCoupon }, undefined, token);
+  }
+
+  /** Keeps who sent this visitor, for the order: with consent where storage does, else in this page. */
+  refer(code: string, days: number): void {
+    const referrer = { code, until: Date.now() + days * 864e5 };
+    if (this.settings.consent) this.#keep({ referrer });
+    else this.#memory.referrer = referrer;
+  }
+
+  /** The credential with which the cart is handed to a checkout. */
+  get token(): string | undefined {
+    return this.#kept().token;
+  }
+
+  #show(cart: Cart | null, changed: boolean): Cart | null {
+    if (cart?.convertedOrderId) cart = null;
+    this.cart = cart;
+    this.stale = false;
+    this.#keep(cart ? { cart, token: cart.token ?? this.#kept().token } : { cart: null, token: undefined });
+    if (changed) {
+      this.#loaded = Promise.resolve(cart);
+      this.#channel?.postMessage(cart);
+    }
+    this.#tell();
+    return cart;
+  }
+
+  #tell(): void {
+    this.dispatchEvent(new Event('change'));
+  }
+
+  #kept(): Kept {
+    try {
+      return { ...this.#memory, ...JSON.parse(localStorage.getItem(this.#place) ?? '{}') as Kept };
+    } catch {
+      return this.#memory;
+    }
+  }
+
+  #keep(more: Kept): void {
+    const { referrer, ...all } = { ...this.#kept(), ...more };
+    this.#memory = { ...this.#memory, ...more };
+    try {
+      localStorage.setItem(this.#place, JSON.stringify(this.settings.consent && referrer ? { ...all, referrer } : all));
+    } catch { /* no storage: this page's memory */ }
+  }
+
+  async #send<T>(method: string, path: string, query: Query = {}, body?: unknown, token?: string, key?: string): Promise<T> {
+    const url = new URL(`${this.settings.base}/customer/${path}`);
+    for (const [name, value] of Object.entries(query)) {
+      if (value != null && value !== '') url.searchParams.set(name, Array.isArray(value) ? value.join(',') : String(value));
+    }
+    const headers: Record<string, string> = { 'X-Store-Key': this.settings.key };
+    if (token) headers['X-Cart-Token'] = token;
+    if (key) headers['Idempotency-Key'] = key;
+    if (body) headers['Content-Type'] = 'application/json';
+    const init: RequestInit = { method, headers, credentials: 'omit' };
+    if (body) init.body = JSON.stringify(body);
+    for (let tries = 1; ; tries++) {
+      let answer: Response | undefined;
+      try {
+        answer = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) });
+        if (answer.ok) return await answer.json() as T;
+      } catch { /* no answer */ }
+      // A DELETE that was done and not answered would be refused the second time.
+      if (tries < 3 && method !== 'DELETE' && navigator.onLine && (!answer || [429, 502, 503, 504].includes(answer.status))) {
+        await pause(Math.min(Number(answer?.headers.get('Retry-After')) * 1000 || 300 * 3 ** tries, 5000));
+        continue;
+      }
+      if (!answer) throw new StoreError('network', this.words.failed);
+      const problem = await answer.json().catch(() => ({})) as { code?: string; detail?: string };
+      throw new StoreError(problem.code ?? 'unknown', problem.detail ?? this.words.failed, answer.status);
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package btcpay_test
+
+import (
+	"net/http"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/payment/btcpay"
+	"github.com/storeplatform/storeplatform/store/provider/payment/btcpay/btcpaytest"
+)
+
+var _ = Describe("An account at a BTCPay Server", func() {
+	var service *btcpaytest.Server
+	var g *btcpay.Gateway
+	var a payment.Account
+	BeforeEach(func() {
+		service, g = btcpaytest.Serve(nil), gateway()
+		a = account(service, 1, "shop")
+	})
+	link := func(ctx SpecContext, key, amount string) payment.Result {
+		GinkgoHelper()
+		r, err := g.Authorize(ctx, a, payment.AuthorizeRequest{Key: a.Key(key), Amount: domain.MustAmount(amount), Currency: "EUR", AutoCapture: true, Link: true, ReturnURL: "https://shop.example/"})
+		Expect(err).NotTo(HaveOccurred())
+		return r
+	}
+
+	It("has credentials that work, or one that is named", func(ctx SpecContext) {
+		Expect(g.Check(ctx, a)).To(Succeed())
+		for credential, change := range map[string]func(payment.Account){
+			btcpay.APIKey:    func(a payment.Account) { a.Secrets[btcpay.APIKey] = "unheard" },
+			btcpay.StoreID:   func(a payment.Account) { a.Secrets[btcpay.StoreID] = "another" },
+			btcpay.ServerURL: func(a payment.Account) { a.Secrets[btcpay.ServerURL] = "ftp://pay.example" },
+		} {
+			wrong := account(service, 1, "shop")
+			change(wrong)
+			Expect(g.Check(ctx, wrong)).To(HaveField("Credential", credential))
+		}
+		closed := btcpay.New(egress.New(egress.Options{}))
+		Expect(closed.Check(ctx, a)).To(HaveField("Credential", btcpay.ServerURL), "an address that merchants may not have reached")
+		service.Permissions = []string{"btcpay.store.canviewinvoices", "btcpay.store.canmodifyinvoices:another"}
+		Expect(g.Check(ctx, a)).To(And(HaveField("Credential", btcpay.APIKey), HaveField("Reason", ContainSubstring("btcpay.store.cancreateinvoice"))))
+		service.Permissions = []string{"btcpay.store.canmodifystoresettings"}
+		Expect(g.Check(ctx, a)).To(Succeed())
+	})
+
+	It("is told by events that are signed, and believes none of what is in them", func(ctx SpecContext) {
+		first, err := g.Subscribe(ctx, a, "http://store.example/provider/BTCPAY/11")
+		Expect(err).NotTo(HaveOccurred())
+		secret, err := g.Subscribe(ctx, a, "http://store.example/provider/BTCPAY/11")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(secret.Reveal()).NotTo(Equal(first.Reveal()))
+		a.Secrets[payment.WebhookSecret] = secret
+		waits := link(ctx, "payment-1", "50.00")
+		service.Pay(waits.Reference, domain.MustAmount("50.00"))
+		told := service.Told()
+		Expect(told).To(HaveLen(2), "once each, by the last webhook alone")
+		for _, t := range told {
+			notices, err := g.Verify(a, t.Header, t.Body, time.Now())
+			Expect(err).NotTo(HaveOccurred())
+			Expect(notices).To(ConsistOf(And(HaveField("ID", HavePrefix("delivery")), HaveField("Reference", waits.Reference))))
+			for _, h := range []http.Header{{}, {"Btcpay-Sig": {"sha256="}}, {"Btcpay-Sig": {"sha256=00"}}, {"Btcpay-Sig": {t.Header.Get("BTCPay-Sig") + "00"}}} {
+				_, err := g.Verify(a, h, t.Body, time.Now())
+				Expect(err).To(MatchError(payment.ErrSignature))
+			}
+			_, err = g.Verify(a, t.Header, append(t.Body, ' '), time.Now())
+			Expect(err).To(MatchError(payment.ErrSignature))
+			without := account(service, 1, "shop")
+			_, err = g.Verify(without, t.Header, t.Body, time.Now())
+			Expect(err).To(MatchError(payment.ErrSignature), "no secret")
+		}
+		reports, err := g.Read(ctx, a, payment.Notice{Subject: payment.SubjectPayment, Reference: waits.Reference})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(reports).To(ConsistOf(And(HaveField("Key", "payment-1"), HaveField("Result.Captured.String()", "50.00"))))
+		Expect(g.Read(ctx, account(service, 2, "elsewhere"), payment.Notice{Subject: payment.SubjectPayment, Reference: waits.Reference})).To(BeEmpty())
+	})
+
+	It("leaves webhooks to whoever made the key, where that may not make them", func(ctx SpecContext) {
+		service.Permissions = []string{"btcpay.store.canmodifyinvoices"}
+		Expect(g.Subscribe(ctx, a, "http://store.example/")).To(Equal(payment.Secret("")))
+	})
+
+	It("waits for confirmations, as long as these take", func(ctx SpecContext) {
+		waits := link(ctx, "payment-1", "50.00")
+		service.Send(waits.Reference, domain.MustAmount("50.00"))
+		known, err := g.Fetch(ctx, a, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: a.Key("payment-1")})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(known.Result).To(And(HaveField("Outcome", payment.ActionRequired), HaveField("Action.ExpiresOn.IsZero()", true)))
+		Expect(g.Void(ctx, a, payment.VoidRequest{Key: "void-1", Reference: waits.Reference})).To(HaveField("Decline.Code", payment.PaymentCaptured))
+	})
+
+	It("counts the older one of two that were made at once, and tells of the other only what was paid", func(ctx SpecContext) {
+		first := link(ctx, "payment-1", "50.00")
+		other := service.Again(first.Reference)
+		Expect(link(ctx, "payment-1", "50.00").Reference).To(Equal(first.Reference))
+		service.Expire(other)
+		Expect(g.Read(ctx, a, payment.Notice{Subject: payment.SubjectPayment, Reference: other})).To(BeEmpty())
+		service.Pay(other, domain.MustAmount("50.00"))
+		Expect(g.Read(ctx, a, payment.Notice{Subject: payment.SubjectPayment, Reference: other})).To(ConsistOf(And(HaveField("Key", "payment-1"), HaveField("Result.Captured.String()", "50.00"))))
+	})
+
+	It("lists what there is", func(ctx SpecContext) {
+		for _, key := range []string{"payment-1", "payment-2"} {
+			link(ctx, key, "50.00")
+		}
+		page, err := g.Since(ctx, a, time.Now().Add(-time.Hour), "")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(page.Reports).To(HaveExactElements(HaveField("Key", "payment-2"), HaveField("Key", "payment-1")))
+		Expect(page.Cursor).To(BeEmpty())
+	})
+})
