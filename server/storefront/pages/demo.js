@@ -1,5 +1,5 @@
-// Which store the page shows: ?storeKey=… once, then what was shown last. Everything
-// else is done by the components.
+// Which store the page shows: ?storeKey=… once, then what was shown last, in ?lang=…,
+// ?pageSize=… products at once. Everything else is done by the components.
 const asked = new URLSearchParams(location.search);
 const place = 'demo:store-key';
 const key = asked.get('storeKey') ?? localStorage.getItem(place);
@@ -9,6 +9,8 @@ if (lang) {
   document.documentElement.lang = lang;
   document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
 }
+const size = asked.get('pageSize');
+if (size) document.querySelector('store-product-list').setAttribute('page-size', size);
 if (key) {
   localStorage.setItem(place, key);
   config.setAttribute('store-key', key);

@@ -4,7 +4,10 @@ import { define, say, StoreElement } from './element.ts';
 import { paths, picture, productUrl, stepper } from './parts.ts';
 import type { Cart, CartChange, Shop } from './shop.ts';
 
-type Line = Cart['items'][number] & { minQuantity?: number; maxQuantity?: number | null; quantityStep?: number; plan?: { name: string } | null; shownTotal?: string };
+/** Amounts as the storefront shows them, with tax or without it. */
+interface Shown { shownSubtotal?: string; shownDiscountTotal?: string; shownTaxTotal?: string }
+interface ShownLine { minQuantity?: number; maxQuantity?: number | null; quantityStep?: number; plan?: { name: string } | null; shownTotal?: string }
+type Line = Cart['items'][number] & ShownLine;
 
 /** The cart beside the page, to be changed and taken to the checkout. */
 export class StoreCartSlideout extends StoreElement {
@@ -117,6 +120,8 @@ export class StoreCartSlideout extends StoreElement {
     const { words } = shop;
     const sum = (label: string, amount: string, sign = '') => [h('dt', null, label), h('dd', null, sign + shop.money(amount, cart.currencyCode))];
     const some = (amount: string) => Number(amount) > 0;
+    const shown: Cart & Shown = cart;
+    const discount = shown.shownDiscountTotal ?? cart.discountTotal, tax = shown.shownTaxTotal ?? cart.taxTotal;
     return h('footer', { part: 'footer' },
       cart.coupons.length > 0 && h('ul.chips', null, cart.coupons.map((c) => h('li.chip', { 'data-k': c.code }, c.code,
         h('button', { 'aria-label': shop.say(words.removeItem, { name: c.code }), onclick: () => void this.#do('coupon', 'remove-coupon', { removeCoupon: c.code }, words.updated) }, icon(paths.close))))),
@@ -131,9 +136,9 @@ export class StoreCartSlideout extends StoreElement {
       h('input.field', { id: 'code', part: 'coupon', 'aria-label': words.coupon, placeholder: words.coupon, autocomplete: 'off', maxlength: 50, 'data-own': '1', 'aria-describedby': this.#refused?.at === 'coupon' ? 'fault-coupon' : null, 'aria-invalid': this.#refused?.at === 'coupon' ? 'true' : null }),
       h('button.quiet', { type: 'submit', part: 'apply' }, words.apply)),
       this.#fault('coupon'),
-      h('dl', { part: 'totals' }, sum(words.subtotal, cart.subtotal), some(cart.discountTotal) && sum(words.discount, cart.discountTotal, '−'),
+      h('dl', { part: 'totals' }, sum(words.subtotal, shown.shownSubtotal ?? cart.subtotal), some(discount) && sum(words.discount, discount, '−'),
         cart.requiresShipping && [h('dt', null, words.shipping), h('dd.muted', null, words.atCheckout)],
-        some(cart.taxTotal) && sum(words.tax, cart.taxTotal),
+        some(tax) && sum(words.tax, tax),
         h('dt.sum', null, words.total), h('dd.sum', null, shop.money(cart.grandTotal, cart.currencyCode))),
       cart.problems.filter((p) => !p.cartItemId).map((p) => h('p.fault', null, p.message)), this.#fault('checkout'),
       h('slot', { name: 'actions' }),

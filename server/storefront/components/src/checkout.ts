@@ -66,19 +66,23 @@ async function call<T>(method: string, path: string, query: Record<string, strin
   }
 }
 
-/** Runs something that the buyer waits for, and shows what it was refused with. */
-async function run(what: string, work: () => Promise<void>): Promise<void> {
-  busy = what;
-  refusal = null;
-  show();
-  try {
-    await work();
-  } catch (e) {
-    refusal = e instanceof Refusal ? e : new Refusal('unknown', String(e), 0, []);
-  }
-  busy = '';
-  show();
-  if (refusal) main.querySelector<HTMLElement>('[aria-invalid=true], .refusal')?.focus();
+let running: Promise<void> = Promise.resolve();
+
+/** Runs something that the buyer waits for, after what runs already, and shows what it was refused with. */
+function run(what: string, work: () => Promise<void>): Promise<void> {
+  return running = running.then(async () => {
+    busy = what;
+    refusal = null;
+    show();
+    try {
+      await work();
+    } catch (e) {
+      refusal = e instanceof Refusal ? e : new Refusal('unknown', String(e), 0, []);
+    }
+    busy = '';
+    show();
+    if (refusal) main.querySelector<HTMLElement>('[aria-invalid=true], .refusal')?.focus();
+  });
 }
 
 const destination = (): Record<string, string> => ({ countryCode: form['countryCode']!, postalCode: form['postalCode'] ?? '', stateProvince: withStates.has(form['countryCode']!) ? form['stateProvince'] ?? '' : '' });
@@ -150,8 +154,13 @@ async function watch(): Promise<void> {
   }
 }
 
-async function pay(): Promise<void> {
+const changed = 'Something in the cart changed. Look at the new total, and send the order again.';
+
+/** Places the order for the total that the buyer saw when they sent it. */
+async function pay(seen: string): Promise<void> {
   const c = cart!;
+  if (order) return; // sent twice
+  if (c.grandTotal !== seen) throw new Refusal('cart_changed', changed, 409, []);
   const address = Object.fromEntries(['firstName', 'lastName', 'company', 'streetLine1', 'streetLine2', 'postalCode', 'city', 'stateProvince', 'countryCode', 'phoneNumber']
     .filter((name) => form[name] && (name !== 'stateProvince' || withStates.has(form['countryCode']!))).map((name) => [name, form[name]])) as unknown as AddressFields;
   const due = Number(c.amountDueToday) > 0 || c.recurring.length > 0;
@@ -172,7 +181,7 @@ async function pay(): Promise<void> {
     sent = null;
     if (e instanceof Refusal && ['cart_changed', 'version_conflict'].includes(e.code)) {
       await load();
-      throw new Refusal(e.code, 'Something in the cart changed. Look at the new total, and send the order again.', e.status, []);
+      throw new Refusal(e.code, changed, e.status, []);
     }
     if (e instanceof Refusal && e.status === 422) await reckon(); // the cart is active again, and newer
     throw e;
@@ -268,6 +277,12 @@ function totals(of: { subtotal: string; discountTotal: string; shippingTotal: st
     Number(of.taxTotal) > 0 && row('Taxes', of.taxTotal), h('dt.total', null, 'Total'), h('dd.total', null, money(of.grandTotal, of.currencyCode)));
 }
 
+/** The amounts of a cart as the storefront shows them, with tax or without it. */
+function shown(c: Cart): Cart {
+  const s: Cart & { shownSubtotal?: string; shownDiscountTotal?: string; shownShippingTotal?: string; shownTaxTotal?: string } = c;
+  return { ...c, subtotal: s.shownSubtotal ?? c.subtotal, discountTotal: s.shownDiscountTotal ?? c.discountTotal, shippingTotal: s.shownShippingTotal ?? c.shippingTotal, taxTotal: s.shownTaxTotal ?? c.taxTotal };
+}
+
 function view(): Child {
   const said = refusal && h('p.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, refusal.message);
   if (!overview) return h('section.alone', null, h('h1', null, 'Checkout'), said ?? h('p', { role: 'status' }, 'Loading…'), refusal && key && h('button.second', { onclick: () => void run('load', load) }, 'Try again'));
@@ -285,7 +300,7 @@ function view(): Child {
   const c = cart;
   const blocked = methods.length === 0 || (c.recurring.length > 0 || !overview.guestCheckout) && !customer;
   return [head, h('div.columns', null,
-    h('form', { onsubmit: (e: Event) => { e.preventDefault(); if (!busy && !blocked) void run('pay', pay); }, 'aria-label': 'Checkout' }, h('h1', null, 'Checkout'), said,
+    h('form', { onsubmit: (e: Event) => { e.preventDefault(); if (busy !== 'pay' && !blocked) void run('pay', () => pay(c.grandTotal)); }, 'aria-label': 'Checkout' }, h('h1', null, 'Checkout'), said,
       contact(), address(),
       c.requiresShipping && h('fieldset', { 'data-k': 'shipping' }, h('legend', null, 'Shipping'),
         shipping.length ? shipping.map((s) => choice('shippingMethodId', String(s.shippingMethodId), [s.name, s.estimatedMaxDays !== null && h('small', null, `${s.estimatedMinDays ?? 0} to ${s.estimatedMaxDays} days`)],
@@ -295,8 +310,8 @@ function view(): Child {
       c.problems.map((p) => h('p.refusal', null, p.message)),
       c.recurring.length > 0 && tick('agreed', agreement(c)),
       overview.policies.termsUrl && tick('terms', 'I accept the ', h('a', { href: overview.policies.termsUrl, target: '_blank', rel: 'noopener' }, 'terms'), overview.policies.privacyUrl && [' and have read the ', h('a', { href: overview.policies.privacyUrl, target: '_blank', rel: 'noopener' }, 'privacy policy')], '.'),
-      h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy || blocked ? 'true' : null }, busy === 'pay' ? 'One moment…' : `Pay ${money(c.amountDueToday, c.currencyCode)}`)),
-    h('aside', { 'aria-label': 'Order summary' }, h('h2', null, 'Your order'), lines(c.items, c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(c, c.requiresShipping),
+      h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || blocked ? 'true' : null }, busy === 'pay' ? 'One moment…' : `Pay ${money(c.amountDueToday, c.currencyCode)}`)),
+    h('aside', { 'aria-label': 'Order summary' }, h('h2', null, 'Your order'), lines(c.items.map((l) => ({ ...l, lineTotal: (l as { shownTotal?: string }).shownTotal ?? l.lineTotal })), c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(shown(c), c.requiresShipping),
       c.recurring.map((r) => h('p.hint', null, `Then ${money(r.grandTotal, c.currencyCode)} ${every(r)}: ${r.subscriptionPlanName}`))))];
 }
 
