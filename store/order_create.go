@@ -102,7 +102,10 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 		CommandID: actor.CommandID, Source: ordering.FromAdmin, InternalNote: in.InternalNote, Tags: in.Tags, ExternalID: in.ExternalID,
 		NotifyCustomer: in.NotifyCustomer, IsDraft: in.IsDraft,
 	}
-	if actor.Kind == domain.ActorAPIToken {
+	switch {
+	case actor.From.Agent:
+		p.order.Source = ordering.FromMCP
+	case actor.Kind == domain.ActorAPIToken:
 		p.order.Source = ordering.FromAPI
 	}
 	if in.IsDraft {

@@ -57,9 +57,15 @@ func TestGuidesNameWhatThereIs(t *testing.T) {
 	operations, permissions := map[string]bool{}, map[string]bool{}
 	for _, surface := range []string{"admin", "customer", "public"} {
 		var document struct {
-			Paths map[string]map[string]json.RawMessage
+			Paths  map[string]map[string]json.RawMessage
+			Agents struct {
+				Unattended struct {
+					Permission string `json:"x-permission"`
+				}
+			} `json:"x-agents"`
 		}
 		read(t, surface, &document)
+		permissions[document.Agents.Unattended.Permission] = true
 		for path, item := range document.Paths {
 			for method, raw := range item {
 				var op struct {

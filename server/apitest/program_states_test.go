@@ -27,7 +27,7 @@ func keeps(shop *apitest.Shop, customer apitest.Client, cards ...string) {
 
 // subscriptions gives a customer subscriptions in the states that operations start
 // from, two of each, for two surfaces: active, paused, canceled, and with a renewal
-// that failed and is tried again.
+// that failed and is tried again; and orders that are drafts, and to be paid.
 func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 	GinkgoHelper()
 	admin, now := shop.Admin, shop.World.Clock.Now()
@@ -48,6 +48,8 @@ func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 		admin.Once().Post("/admin/media/folder", object{"name": fmt.Sprintf("empty %d", i)}).OK()
 		admin.Once().Post("/admin/order", object{"isDraft": true, "storeCustomerId": json.Number(seed.ids["store-customer"]), "items": []any{object{"variantId": shop.White, "quantity": 1}},
 			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK()
+		admin.Once().Post("/admin/order", object{"storeCustomerId": json.Number(seed.ids["store-customer"]), "items": []any{object{"variantId": shop.White, "quantity": 1}},
+			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK() // of which everything is due
 		begin(good)
 		admin.Post("/admin/subscription/pause", begin(good)).OK()
 		admin.Once().Post("/admin/subscription/cancel", begin(good)).OK()
@@ -86,7 +88,7 @@ func states(world *apitest.World, shop *apitest.Shop) {
 	for _, name := range []string{"nobody", "nobody-else"} {
 		admin.Post("/admin/account-type", object{"name": name, "code": name, "priceMode": "LIST"}).OK()
 	}
-	admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}, "domain": "juniper-oak.example", "customFieldDefinitions": []any{
+	admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}, "domain": "juniper-oak.example", "allowedOrigins": []any{"https://shop.juniper-oak.example"}, "customFieldDefinitions": []any{
 		object{"object": "PRODUCT", "key": "dishwasherSafe", "name": "Dishwasher safe", "type": "BOOLEAN"},
 		object{"object": "ORDER_LINE", "key": "engraving", "name": "Engraving", "type": "STRING"},
 		object{"object": "CUSTOMER", "key": "vatId", "name": "VAT id", "type": "STRING"},

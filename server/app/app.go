@@ -319,6 +319,7 @@ func (a *App) serve(c config.Config, o Options) error {
 		return err
 	}
 	o.Router.PublicPath = strings.TrimSuffix(public.Path, "/")
+	o.Router.Host = public.Hostname()
 	o.Router.UploadBytes = int64(c.MediaMegabytes) << 20
 	if c.DataDir != "" {
 		o.Router.UploadDir = filepath.Join(c.DataDir, "uploads")

@@ -5,6 +5,7 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -216,7 +217,7 @@ func (a *App) demoCredentials(ctx context.Context, actor domain.Actor) (key, tok
 	if _, key, err = a.Service.CreateStoreKey(ctx, actor, name); err != nil {
 		return "", "", err
 	}
-	permissions := identity.Permissions()
+	permissions := slices.DeleteFunc(identity.Permissions(), func(p string) bool { return p == identity.Unattended })
 	_, token, err = a.Service.CreateAppToken(ctx, actor, identity.AppTokenInput{Name: &integration, Permissions: &permissions})
 	return key, token, err
 }

@@ -53,6 +53,14 @@ func Origin(ctx context.Context) domain.Origin { return from(ctx).Origin }
 // CartToken is the possession token of a cart that the request carries.
 func CartToken(ctx context.Context) string { return from(ctx).CartToken }
 
+type agentKey struct{}
+
+// ByAgent returns a context in which requests are made by a tool of an assistant.
+func ByAgent(ctx context.Context) context.Context { return context.WithValue(ctx, agentKey{}, true) }
+
+// IsAgent tells whether a tool of an assistant makes the request.
+func IsAgent(ctx context.Context) bool { return ctx.Value(agentKey{}) != nil }
+
 // Headers are the credentials that a request carries.
 type Headers struct {
 	Authorization []string

@@ -140,6 +140,7 @@ func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 				Operation: o.id,
 				Address:   c.RealIP(),
 				UserAgent: request.UserAgent(),
+				Agent:     auth.IsAgent(request.Context()),
 			}
 			headers := auth.Headers{
 				Authorization: request.Header.Values(echo.HeaderAuthorization),

@@ -44,6 +44,9 @@ type Options struct {
 	// PublicPath is the path in front of the service's own under which it is reached
 	// from outside, and which the proxy takes away; empty: there is none.
 	PublicPath string
+	// Host is the name under which agents reach the service, besides this machine's own;
+	// empty: any name.
+	Host string
 	// Connections is how many there may be at once; 0: maxConnections.
 	Connections int
 	// UploadBytes is how large an uploaded file may be; 0: 32 MiB. UploadDir is where it
@@ -86,6 +89,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		return nil, err
 	}
 	shared.notices(e)
+	shared.agents(e, o.Host)
 	e.GET("/healthz", func(c echo.Context) error { return c.JSON(http.StatusOK, map[string]string{"status": "ok"}) })
 	e.GET("/readyz", func(c echo.Context) error {
 		if err := s.Ready(c.Request().Context()); err != nil {

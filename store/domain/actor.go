@@ -79,6 +79,8 @@ type Origin struct {
 	Operation string // the contract's operationId
 	Address   string // of the client, as the edge trusts it
 	UserAgent string
+	// Agent tells that an assistant made the request, by a tool.
+	Agent bool
 }
 
 // Author is who did something, as it is kept beside what they did.

@@ -11,6 +11,10 @@ import (
 // the platform gives it; a scope that people make names each one.
 const AnyPermission = "*"
 
+// Unattended lets an app token's agent do what a person would else have to confirm. No
+// operation asks for it.
+const Unattended = "mcp:unattended"
+
 // Permissions lists every permission that a scope or an app token can be given:
 // those that the contract's operations name.
 func Permissions() []string {
@@ -27,6 +31,7 @@ func Permissions() []string {
 		"email:read", "email:write",
 		"integration-log:read",
 		"integration-task:read", "integration-task:write",
+		Unattended,
 		"media:read", "media:write",
 		"order:cancel", "order:capture", "order:export", "order:fulfill", "order:read", "order:refund", "order:write",
 		"pdf-template:read", "pdf-template:write",

@@ -219,7 +219,7 @@ export declare const checkoutCart: <ThrowOnError extends boolean = true>(options
  *
  * @example
  * ```ts
- * const cryptoPaymentLink = await createCryptoPaymentLink({ client, body: { orderId: 1044, returnUrl: 'https://juniper-oak.example/thank-you' } });
+ * const cryptoPaymentLink = await createCryptoPaymentLink({ client, body: { orderId: 1044, returnUrl: 'https://shop.juniper-oak.example/thank-you' } });
  * ```
  */
 export declare const createCryptoPaymentLink: <ThrowOnError extends boolean = true>(options: Options<CreateCryptoPaymentLinkData, ThrowOnError>) => RequestResult<CreateCryptoPaymentLinkResponses, CreateCryptoPaymentLinkErrors, ThrowOnError, "data">;

@@ -1,0 +1,281 @@
+// Package mcp lets assistants work in a store: the Model Context Protocol over the
+// operations of the Admin API. Tools, what they say, what they take and which
+// permission they need are read from the contract, so that a new operation is a new
+// tool. A call is a request of the API, made inside of the process through the whole
+// edge: what the API refuses is refused here.
+package mcp
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/storeplatform/storeplatform/openapi/published"
+)
+
+// effect says what a call of an operation may do.
+type effect string
+
+const (
+	reads       effect = "read"        // changes nothing
+	writes      effect = "write"       // adds, and takes nothing away
+	destructive effect = "destructive" // a person confirms it
+)
+
+// operation is an operation of the contract that agents may call.
+type operation struct {
+	id, method, path, summary, description string
+	permission                             string // empty: any token will do
+	effect                                 effect
+	tool                                   string // its name as a tool of its own
+	task                                   bool   // it is a tool of tasks, offered to everybody
+	toolset                                string
+	preview                                string // the operation that says what it would do
+	query                                  []parameter
+	body                                   object // the schema of its body; nil without one
+	keyed                                  bool   // it takes an Idempotency-Key
+	answer                                 object // the schema of its answer
+}
+
+// parameter is one of a query.
+type parameter struct {
+	name     string
+	required bool
+	comma    bool // its values stand in one, separated by commas
+	schema   object
+}
+
+type object = map[string]any
+
+// catalog is what the contract says about the operations that agents may call.
+type catalog struct {
+	operations map[string]*operation
+	toolsets   []string
+	schemas    object
+	unattended string
+	version    string
+}
+
+// newCatalog reads the published contract.
+func newCatalog() (*catalog, error) {
+	raw, err := published.Read("openapi/admin.v31.json")
+	if err != nil {
+		return nil, err
+	}
+	var doc object
+	if err := json.Unmarshal(raw, &doc); err != nil {
+		return nil, err
+	}
+	c := &catalog{operations: map[string]*operation{}, schemas: at(doc, "components", "schemas"), version: published.Version}
+	c.unattended, _ = at(doc, "x-agents", "unattended")["x-permission"].(string)
+	toolsets := map[string]string{} // by tag
+	for _, group := range list(doc["x-tagGroups"]) {
+		for _, tag := range group["tags"].([]any) {
+			toolsets[tag.(string)], _ = group["x-toolset"].(string)
+		}
+	}
+	for path, item := range at(doc, "paths") {
+		for method, op := range item.(object) {
+			if op, is := op.(object); is && op["operationId"] != nil {
+				if err := c.add(doc, toolsets, path, strings.ToUpper(method), op); err != nil {
+					return nil, err
+				}
+			}
+		}
+	}
+	slices.Sort(c.toolsets)
+	c.toolsets = slices.Compact(c.toolsets)
+	return c, nil
+}
+
+// add takes an operation in, unless agents may not call it: by its mark, because it
+// sends or answers something else than JSON, or because it takes no app token.
+func (c *catalog) add(doc object, toolsets map[string]string, path, method string, op object) error {
+	id, mark := op["operationId"].(string), at(op, "x-agent")
+	if callable, said := mark["callable"].(bool); said && !callable || op["x-status"] == "planned" || !takesAppToken(doc, op) {
+		return nil
+	}
+	o := &operation{id: id, method: method, path: path, effect: destructive}
+	o.summary, _ = op["summary"].(string)
+	o.description, _ = op["description"].(string)
+	if o.permission, _ = op["x-permission"].(string); o.permission == "authenticated" {
+		o.permission = ""
+	}
+	var plain bool
+	if o.answer, plain = answered(doc, op); !plain {
+		return nil
+	}
+	if body := at(op, "requestBody"); body != nil {
+		if o.body = at(body, "content", "application/json", "schema"); o.body == nil {
+			return nil
+		}
+	}
+	for _, p := range append(list(at(doc, "paths", path)["parameters"]), list(op["parameters"])...) {
+		p = c.follow(doc, p)
+		name, _ := p["name"].(string)
+		switch {
+		case p["in"] == "query":
+			required, _ := p["required"].(bool)
+			explode, said := p["explode"].(bool)
+			o.query = append(o.query, parameter{name: name, required: required, comma: said && !explode, schema: at(p, "schema")})
+			if text, _ := p["description"].(string); text != "" && o.query[len(o.query)-1].schema["description"] == nil {
+				o.query[len(o.query)-1].schema = with(at(p, "schema"), "description", text)
+			}
+		case name == "Idempotency-Key":
+			o.keyed = true
+		}
+	}
+	if method == http.MethodGet {
+		o.effect = reads
+	}
+	if said, _ := mark["effect"].(string); said != "" {
+		if o.effect = effect(said); !slices.Contains([]effect{reads, writes, destructive}, o.effect) {
+			return fmt.Errorf("%s: there is no effect %q", id, said)
+		}
+	}
+	tags, _ := op["tags"].([]any)
+	o.toolset = toolsets[tags[0].(string)]
+	if said, _ := mark["toolset"].(string); said != "" {
+		o.toolset = said
+	}
+	if o.toolset == "" {
+		return fmt.Errorf("%s: its tag has no toolset", id)
+	}
+	o.tool = snake(id)
+	if said, _ := mark["tool"].(string); said != "" {
+		o.tool, o.task = said, true
+	}
+	o.preview, _ = mark["preview"].(string)
+	c.operations[id] = o
+	c.toolsets = append(c.toolsets, o.toolset)
+	return nil
+}
+
+// reading is the operation that shows the object which another one is about, with its
+// id: a GET that asks for nothing else.
+func (c *catalog) reading(o *operation, args object) (*operation, string) {
+	for _, name := range o.arguments(c) {
+		noun, is := strings.CutSuffix(name, "Id")
+		if _, given := args[name]; !is || !given || noun == "" {
+			continue
+		}
+		read := c.operations["get"+strings.ToUpper(noun[:1])+noun[1:]]
+		if read == nil || read.effect != reads || read.body != nil || slices.ContainsFunc(read.query, func(p parameter) bool { return p.required && p.name != name }) {
+			continue
+		}
+		if slices.ContainsFunc(read.query, func(p parameter) bool { return p.name == name }) {
+			return read, name
+		}
+	}
+	return nil, ""
+}
+
+// arguments are the names of what an operation takes, the required ones first.
+func (o *operation) arguments(c *catalog) []string {
+	names := o.required()
+	if o.body != nil {
+		for _, name := range c.resolved(o.body)["required"].([]any) {
+			names = append(names, name.(string))
+		}
+	}
+	return names
+}
+
+func (o *operation) required() (names []string) {
+	for _, p := range o.query {
+		if p.required {
+			names = append(names, p.name)
+		}
+	}
+	return names
+}
+
+// resolved is a schema behind its references.
+func (c *catalog) resolved(schema object) object {
+	for schema["$ref"] != nil {
+		schema, _ = c.schemas[strings.TrimPrefix(schema["$ref"].(string), "#/components/schemas/")].(object)
+	}
+	if schema["required"] == nil {
+		schema = with(schema, "required", []any{})
+	}
+	return schema
+}
+
+// follow resolves a reference to anything of the document.
+func (c *catalog) follow(doc, node object) object {
+	for node["$ref"] != nil {
+		node = at(doc, strings.Split(strings.TrimPrefix(node["$ref"].(string), "#/"), "/")...)
+	}
+	return node
+}
+
+// answered is the schema of an operation's success, and whether that is JSON or nothing.
+func answered(doc, op object) (schema object, plain bool) {
+	for status, response := range at(op, "responses") {
+		if status[0] != '2' {
+			continue
+		}
+		answer, _ := response.(object)
+		if ref, is := answer["$ref"].(string); is {
+			answer = at(doc, strings.Split(strings.TrimPrefix(ref, "#/"), "/")...)
+		}
+		for media := range at(answer, "content") {
+			if media != "application/json" {
+				return nil, false
+			}
+		}
+		schema = at(answer, "content", "application/json", "schema")
+	}
+	return schema, true
+}
+
+func takesAppToken(doc, op object) bool {
+	security, said := op["security"]
+	if !said {
+		security = doc["security"]
+	}
+	for _, alternative := range list(security) {
+		if _, is := alternative["appToken"]; is {
+			return true
+		}
+	}
+	return false
+}
+
+var capitals = regexp.MustCompile(`[A-Z]`)
+
+// snake is an operationId as the name of a tool.
+func snake(id string) string {
+	return capitals.ReplaceAllStringFunc(id, func(letter string) string { return "_" + strings.ToLower(letter) })
+}
+
+// at follows names into a document; nil where one is missing.
+func at(node object, names ...string) object {
+	for _, name := range names {
+		node, _ = node[name].(object)
+	}
+	return node
+}
+
+func list(node any) (members []object) {
+	all, _ := node.([]any)
+	for _, member := range all {
+		if member, is := member.(object); is {
+			members = append(members, member)
+		}
+	}
+	return members
+}
+
+// with is a copy of an object with one member more.
+func with(node object, name string, value any) object {
+	more := make(object, len(node)+1)
+	for k, v := range node {
+		more[k] = v
+	}
+	more[name] = value
+	return more
+}

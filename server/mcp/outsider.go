@@ -1,0 +1,129 @@
+package mcp
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// mostCharacters is how long a text of an outsider may be.
+const mostCharacters = 1000
+
+// marked is an answer in which each text that somebody may have written freely stands
+// as {"untrusted": "…"}, so that a model takes it as data. The schema decides: a text
+// whose form the contract fixes cannot carry a sentence; every other one is taken for
+// an outsider's, unless the contract says x-untrusted: false.
+func (c *catalog) marked(value any, schema object) any { return c.mark(value, []object{schema}) }
+
+// mark marks a value that follows one of the schemas: which one, is not looked at.
+func (c *catalog) mark(value any, schemas []object) any {
+	switch value := value.(type) {
+	case string:
+		if len(schemas) > 0 && !slices.ContainsFunc(schemas, func(s object) bool { return !c.fixed(s) }) {
+			return value
+		}
+		return object{"untrusted": cleaned(value)}
+	case []any:
+		inner := below(c.unfolded(schemas), func(s object) any { return s["items"] })
+		for i, member := range value {
+			value[i] = c.mark(member, inner)
+		}
+		return value
+	case object:
+		out, all := make(object, len(value)), c.unfolded(schemas)
+		for name, member := range value {
+			inner := below(all, func(s object) any { return at(s, "properties")[name] })
+			if len(inner) == 0 { // nobody but who wrote it knows the name
+				inner = below(all, func(s object) any { return s["additionalProperties"] })
+				name = clipped(cleaned(name), 100)
+			}
+			out[name] = c.mark(member, inner)
+		}
+		return out
+	}
+	return value
+}
+
+// unfolded are schemas with what they refer to and are made of.
+func (c *catalog) unfolded(schemas []object) (all []object) {
+	for _, s := range schemas {
+		if s["$ref"] != nil {
+			all = append(all, c.unfolded([]object{c.resolved(s)})...)
+		}
+		all = append(all, s)
+		for _, part := range []string{"allOf", "oneOf", "anyOf"} {
+			all = append(all, c.unfolded(list(s[part]))...)
+		}
+	}
+	return all
+}
+
+func below(schemas []object, member func(object) any) (found []object) {
+	for _, s := range schemas {
+		if inner, is := member(s).(object); is {
+			found = append(found, inner)
+		}
+	}
+	return found
+}
+
+// open tells of a pattern that sentences fit.
+var open = regexp.MustCompile(`\.[*+]|\[\^|\\s|\[[^\]]* [^\]]*\]`)
+
+// fixed tells whether a schema leaves no room for a sentence: itself, in what it
+// refers to, in one of all its parts, or in each of those that it may be.
+func (c *catalog) fixed(s object) bool {
+	if said, is := s["x-untrusted"].(bool); is {
+		return !said
+	}
+	if s["$ref"] != nil && c.fixed(c.resolved(with(object{}, "$ref", s["$ref"]))) || slices.ContainsFunc(list(s["allOf"]), c.fixed) {
+		return true
+	}
+	for _, part := range []string{"oneOf", "anyOf"} {
+		if choices := list(s[part]); len(choices) > 0 && !slices.ContainsFunc(choices, func(s object) bool { return s["type"] != "null" && !c.fixed(s) }) {
+			return true
+		}
+	}
+	if pattern, is := s["pattern"].(string); is {
+		return !open.MatchString(pattern)
+	}
+	switch s["format"] {
+	case "date", "date-time", "decimal", "uuid":
+		return true
+	}
+	return s["enum"] != nil || s["const"] != nil || s["x-extensible-enum"] != nil
+}
+
+var tags = regexp.MustCompile(`<[^<>]*>`)
+
+// cleaned is a text without markup, without characters that nobody sees or that turn
+// the direction of writing, and not longer than mostCharacters.
+func cleaned(text string) string {
+	text = unseen(text)
+	for tags.MatchString(text) { // what is left over may be a tag again
+		text = tags.ReplaceAllString(text, "")
+	}
+	return clipped(text, mostCharacters)
+}
+
+// clipped is a text of at most so many characters.
+func clipped(text string, most int) string {
+	if runes := []rune(text); len(runes) > most {
+		return string(runes[:most-1]) + "…"
+	}
+	return text
+}
+
+// unseen is a text without the characters that nobody sees or that turn its direction.
+func unseen(text string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\n' || r == '\t':
+			return r
+		case unicode.IsControl(r), unicode.In(r, unicode.Cf, unicode.Co, unicode.Variation_Selector, unicode.Zl, unicode.Zp):
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(text, ""))
+}

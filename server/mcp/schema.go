@@ -1,0 +1,95 @@
+package mcp
+
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
+const (
+	usualRows = 10
+	mostRows  = 25
+	// mostText is how many characters of the contract's description a tool has.
+	mostText = 1500
+)
+
+// rowParameters say how many rows a list answers.
+var rowParameters = []string{"pageSize", "limit"}
+
+// input is the schema of what a tool of one operation takes: the parameters of its
+// query and the members of its body side by side, with all that they refer to.
+func (c *catalog) input(o *operation) object {
+	properties, required := object{}, []any{}
+	for _, p := range o.query {
+		properties[p.name] = rowBound(p.name, p.schema)
+		if p.required {
+			required = append(required, p.name)
+		}
+	}
+	if o.body != nil {
+		body := c.resolved(o.body)
+		maps.Copy(properties, at(body, "properties"))
+		required = append(required, body["required"].([]any)...)
+	}
+	if o.keyed {
+		properties["idempotencyKey"] = object{"type": "string", "minLength": 1, "maxLength": 255, "description": "Send the same again to repeat a call that may have been lost: it is done once."}
+	}
+	return c.complete(object{"type": "object", "properties": properties, "required": required, "additionalProperties": false})
+}
+
+// rowBound is the schema of a parameter, with the bounds that agents have.
+func rowBound(name string, schema object) object {
+	if !slices.Contains(rowParameters, name) {
+		return schema
+	}
+	return object{"type": "integer", "minimum": 1, "maximum": mostRows, "default": usualRows, "description": "Rows of a page."}
+}
+
+// complete is a schema that refers to nothing outside of it.
+func (c *catalog) complete(schema object) object {
+	definitions := object{}
+	out := c.copied(schema, definitions).(object)
+	if len(definitions) > 0 {
+		out["$defs"] = definitions
+	}
+	return out
+}
+
+// copied is a part of a schema without examples and extensions, whose references lead
+// to definitions that are taken along.
+func (c *catalog) copied(node any, definitions object) any {
+	switch node := node.(type) {
+	case object:
+		out := make(object, len(node))
+		for name, value := range node {
+			ref, is := value.(string)
+			_, schema := value.(object)
+			switch {
+			case name == "$ref" && is:
+				target := strings.TrimPrefix(ref, "#/components/schemas/")
+				out["$ref"] = "#/$defs/" + target
+				if _, there := definitions[target]; !there {
+					definitions[target] = nil // it may refer to itself
+					definitions[target] = c.copied(c.schemas[target], definitions)
+				}
+			case !schema && (name == "example" || name == "examples" || strings.HasPrefix(name, "x-")):
+			default:
+				out[name] = c.copied(value, definitions)
+			}
+		}
+		return out
+	case []any:
+		out := make([]any, len(node))
+		for i, member := range node {
+			out[i] = c.copied(member, definitions)
+		}
+		return out
+	}
+	return node
+}
+
+// told is what a tool says about its operation: the contract's own words, never those
+// of a store.
+func (o *operation) told() string {
+	return clipped(o.summary+".\n\n"+o.description, mostText)
+}
