@@ -150,6 +150,38 @@ test('a purchase on a phone in the dark, with a payment that has to be confirmed
   await page.close();
 });
 
+test('a customer logs in at the checkout, and subscribes', async () => {
+  const login = { email: 'subscriber@example.com', password: 'seven slow kettles' };
+  const signed = await fetch(`${url}/customer/user`, {
+    method: 'POST', headers: { 'X-Store-Key': STORE_KEY, 'Content-Type': 'application/json' }, body: JSON.stringify({ ...login, firstName: 'Mia', lastName: 'Keller', acceptTerms: true }),
+  });
+  assert.ok(signed.ok, await signed.text());
+  const { page, quiet } = await open(demo, german);
+  await page.getByRole('button', { name: 'House espresso' }).click();
+  const details = page.getByRole('dialog', { name: 'House espresso' });
+  await details.getByRole('radio', { name: /Every month/ }).check();
+  await details.getByText('€8.55').first().waitFor();
+  await details.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await page.getByText('A subscription needs an account').waitFor();
+  await page.getByLabel('E-mail').fill(login.email);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('Password').fill(login.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText(`Logged in as ${login.email}`).waitFor();
+  for (const [label, value] of Object.entries(address).slice(1)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByText('Standard').waitFor();
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  await page.getByRole('checkbox', { name: /I agree to be charged .* every month/ }).check();
+  await readable(page, 'the checkout of a subscription');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  quiet();
+  await page.close();
+});
+
 // Pages of a merchant, on an origin of their own.
 let origin;
 const pages = {

@@ -2,16 +2,25 @@
 // runs commands with what it printed in their environment:
 //   node start.mjs <server binary> <command…>
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const [binary, ...command] = process.argv.slice(2);
+// A port that is named: the addresses of pictures have it.
+const free = createServer().listen(0, '127.0.0.1');
+await once(free, 'listening');
+const { port } = free.address();
+free.close();
+await once(free, 'close');
+
 const data = mkdtempSync(join(tmpdir(), 'store-'));
 const began = performance.now();
 const server = spawn(binary, [], {
-  env: { ...process.env, DATA_DIR: data, LISTEN_ADDR: '127.0.0.1:0', METRICS_ADDR: 'off', LOG_FORMAT: 'json' },
+  env: { ...process.env, DATA_DIR: data, LISTEN_ADDR: `127.0.0.1:${port}`, METRICS_ADDR: 'off', LOG_FORMAT: 'json' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const ended = new Promise((resolve) => server.once('exit', resolve));
