@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
@@ -387,5 +388,8 @@ func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.
 	return s.fetchCharge(ctx, p)
 }
 
-// ExpireCarts marks carts that nobody has touched for their time.
-func (s *Service) ExpireCarts(ctx context.Context) error { return s.db.ExpireCarts(ctx) }
+// ExpireCarts marks carts that nobody has touched for their time, and deletes checkout
+// links whose time is over.
+func (s *Service) ExpireCarts(ctx context.Context) error {
+	return errors.Join(s.db.ExpireCarts(ctx), s.db.EndCheckoutLinks(ctx))
+}

@@ -38,6 +38,8 @@ type AddressChoice struct {
 	SavedID *int64
 }
 
+func (c AddressChoice) given() bool { return c.Address != nil || c.SavedID != nil }
+
 // PaymentChoice is what is paid with: the provider's token or a saved payment
 // method, or neither where the provider needs none.
 type PaymentChoice struct {
@@ -188,8 +190,12 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *set
 	if out.ReferrerCode, err = credited(ctx, r, store, cart.CustomerID, given, referredOn, s.clock.Now()); err != nil {
 		return out, err
 	}
+	cart.Fill(&out)
 	if out.ShippingAddress, err = address(ctx, r, in.Shipping, store.Settings, "/shippingAddress"); err != nil {
 		return out, err
+	}
+	if !in.Shipping.given() {
+		out.ShippingAddress = cart.ShippingAddress
 	}
 	if in.BillingIsShipping {
 		if in.Billing.Address != nil || in.Billing.SavedID != nil {
@@ -200,6 +206,9 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *set
 	}
 	// A bill may go where the store does not ship.
 	out.BillingAddress, err = address(ctx, r, in.Billing, settings.Settings{}, "/billingAddress")
+	if !in.Billing.given() {
+		out.BillingAddress = cart.BillingAddress
+	}
 	return out, err
 }
 
@@ -215,6 +224,9 @@ func (t *tx) checkoutBasket(ctx context.Context, store *settings.Store, cart *or
 		return pricing.Basket{}, err
 	}
 	in := basketInput{known: goods, currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), methodID: methodID}
+	if in.methodID == nil {
+		in.methodID, in.remembered = cart.ShippingMethodID, true
+	}
 	for _, item := range cart.Items {
 		in.variants = append(in.variants, item.VariantID)
 		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})

@@ -124,7 +124,7 @@ var _ = Describe("Reading the catalog", func() {
 				_, _, err := admin.WholeProducts(ctx, catalog.ProductFilter{}, page(size, "name"))
 				return err
 			}},
-			"variants to order": {8, func(size int) error {
+			"variants to order": {9, func(size int) error {
 				_, err := admin.Browse(ctx, catalog.BrowseFilter{}, page(size, "sku"))
 				return err
 			}},

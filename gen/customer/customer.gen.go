@@ -124,24 +124,24 @@ func (e ProductCardSort) Valid() bool {
 	}
 }
 
-// Defines values for StorefrontVariantAvailability.
+// Defines values for StorefrontAvailability.
 const (
-	StorefrontVariantAvailabilityBACKORDER  StorefrontVariantAvailability = "BACKORDER"
-	StorefrontVariantAvailabilityINSTOCK    StorefrontVariantAvailability = "IN_STOCK"
-	StorefrontVariantAvailabilityLOWSTOCK   StorefrontVariantAvailability = "LOW_STOCK"
-	StorefrontVariantAvailabilityOUTOFSTOCK StorefrontVariantAvailability = "OUT_OF_STOCK"
+	StorefrontAvailabilityBACKORDER  StorefrontAvailability = "BACKORDER"
+	StorefrontAvailabilityINSTOCK    StorefrontAvailability = "IN_STOCK"
+	StorefrontAvailabilityLOWSTOCK   StorefrontAvailability = "LOW_STOCK"
+	StorefrontAvailabilityOUTOFSTOCK StorefrontAvailability = "OUT_OF_STOCK"
 )
 
-// Valid indicates whether the value is a known member of the StorefrontVariantAvailability enum.
-func (e StorefrontVariantAvailability) Valid() bool {
+// Valid indicates whether the value is a known member of the StorefrontAvailability enum.
+func (e StorefrontAvailability) Valid() bool {
 	switch e {
-	case StorefrontVariantAvailabilityBACKORDER:
+	case StorefrontAvailabilityBACKORDER:
 		return true
-	case StorefrontVariantAvailabilityINSTOCK:
+	case StorefrontAvailabilityINSTOCK:
 		return true
-	case StorefrontVariantAvailabilityLOWSTOCK:
+	case StorefrontAvailabilityLOWSTOCK:
 		return true
-	case StorefrontVariantAvailabilityOUTOFSTOCK:
+	case StorefrontAvailabilityOUTOFSTOCK:
 		return true
 	default:
 		return false
@@ -150,6 +150,7 @@ func (e StorefrontVariantAvailability) Valid() bool {
 
 // Cart A cart. Money is in `currencyCode`; `unitPrice` and `compareAtPrice` are as shown to the buyer, all other amounts are net of tax but `lineTax`, `taxTotal`, `grandTotal`, `amountDueToday` and `recurringTotal`.
 // `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
+// `grandTotal = shownSubtotal − shownDiscountTotal + shownShippingTotal + shownTaxTotal`, in amounts as the storefront shows them.
 type Cart struct {
 	// CartID Id of a cart. Knowing it gives no access: a guest's cart needs its token.
 	//
@@ -182,12 +183,24 @@ type Cart struct {
 	// ReferrerCode Who referred the buyer.
 	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
 
-	// ShippingAddress As the summary was asked with, or as the last checkout gave it.
+	// ShippingAddress As the summary was asked with, or as `PATCH /customer/cart` or the last checkout gave it.
 	ShippingAddress nullable.Nullable[externalRef0.Address] `json:"shippingAddress"`
 	BillingAddress  nullable.Nullable[externalRef0.Address] `json:"billingAddress"`
 
-	// ShippingMethodID As the summary was asked with, or as the last checkout gave it; null = shipping is not in the totals.
+	// ShippingMethodID As the summary was asked with, or as `PATCH /customer/cart` or the last checkout gave it; null = shipping is not in the totals.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
+
+	// Notes What the buyer wants to tell the store; null when nothing was said yet.
+	Notes nullable.Nullable[string] `json:"notes"`
+
+	// CustomFields The order's, as far as they were given.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// ReturnURL Where a checkout page leads back to when the order is placed; null when it says nothing.
+	ReturnURL nullable.Nullable[externalRef0.URL] `json:"returnUrl"`
+
+	// CancelURL Where a checkout page leads back to, to change the cart; null when it says nothing.
+	CancelURL nullable.Nullable[externalRef0.URL] `json:"cancelUrl"`
 
 	// Subtotal The lines before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
@@ -203,6 +216,21 @@ type Cart struct {
 
 	// GrandTotal What the order costs; `expectedGrandTotal` of the checkout.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+
+	// PricesIncludeTax Whether what is shown to the buyer includes tax; a setting of the store.
+	PricesIncludeTax bool `json:"pricesIncludeTax"`
+
+	// ShownSubtotal The lines before discounts, as shown to the buyer.
+	ShownSubtotal externalRef0.PositiveMoney `json:"shownSubtotal"`
+
+	// ShownDiscountTotal The discounts of the lines, as shown to the buyer.
+	ShownDiscountTotal externalRef0.PositiveMoney `json:"shownDiscountTotal"`
+
+	// ShownShippingTotal Shipping after its discounts, as shown to the buyer.
+	ShownShippingTotal externalRef0.PositiveMoney `json:"shownShippingTotal"`
+
+	// ShownTaxTotal What tax adds to what is shown: zero where prices include all of it, below zero for a buyer who pays no tax that prices include.
+	ShownTaxTotal externalRef0.Money `json:"shownTaxTotal"`
 
 	// AmountDueToday What is charged at checkout: `grandTotal`. Lines in a trial cost nothing today and are in `recurring` only.
 	AmountDueToday externalRef0.PositiveMoney `json:"amountDueToday"`
@@ -255,7 +283,7 @@ type Cart struct {
 type CartStatus string
 
 // CartCheckout What placing the order needs. Addresses are given once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
-// A cart that is not shipped needs no shipping address and method; the billing address is always needed.
+// A cart that is not shipped needs no shipping address and method; the billing address is always needed. What is left out is taken from the cart, as `PATCH /customer/cart` or the last checkout left it.
 type CartCheckout struct {
 	// CartID Id of a cart. Knowing it gives no access: a guest's cart needs its token.
 	//
@@ -268,7 +296,7 @@ type CartCheckout struct {
 	// ExpectedGrandTotal The total the buyer agreed to, from the summary for the same destination and shipping method.
 	ExpectedGrandTotal externalRef0.PositiveMoney `json:"expectedGrandTotal"`
 
-	// Email Needed from guests; a customer's own is used otherwise.
+	// Email Needed from guests; default the cart's. A customer's own is used otherwise.
 	Email *externalRef0.Email `json:"email,omitempty"`
 
 	// ShippingAddress A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
@@ -403,6 +431,33 @@ type CartItem struct {
 
 	// PriceChangedFrom The unit price the buyer last saw, when it has changed since; null otherwise.
 	PriceChangedFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"priceChangedFrom"`
+
+	// ShownSubtotal `unitPrice` times `quantity`: before discounts, as shown to the buyer; zero when it is no longer sold.
+	ShownSubtotal externalRef0.PositiveMoney `json:"shownSubtotal"`
+
+	// ShownDiscount `lineDiscount`, as shown to the buyer.
+	ShownDiscount externalRef0.PositiveMoney `json:"shownDiscount"`
+
+	// ShownTotal `shownSubtotal − shownDiscount`.
+	ShownTotal externalRef0.PositiveMoney `json:"shownTotal"`
+
+	// Image The first picture of variant or product; null when there is none.
+	Image nullable.Nullable[StorefrontImage] `json:"image"`
+
+	// OptionValues One value for each of the product's options.
+	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
+
+	// Plan The plan of `subscriptionPlanId`; null when it is bought once, or not sold with the plan any more.
+	Plan nullable.Nullable[StorefrontSubscriptionPlan] `json:"plan"`
+
+	// MinQuantity Smallest quantity of the line.
+	MinQuantity externalRef0.Quantity `json:"minQuantity"`
+
+	// MaxQuantity Largest quantity of the line; null = no limit but what is in stock.
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
+
+	// QuantityStep A quantity is `minQuantity` plus a multiple of this.
+	QuantityStep externalRef0.Quantity `json:"quantityStep"`
 }
 
 // CartItemAvailability INSUFFICIENT: fewer than `quantity` can be ordered. UNAVAILABLE: no longer sold. Both stop the checkout.
@@ -438,6 +493,30 @@ type CartItemCreate struct {
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 }
 
+// CartItemSet A line that the cart is to have; exactly one of `variantId` and `sku`.
+type CartItemSet struct {
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU *externalRef0.SKU `json:"sku,omitempty"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
+	// SubscriptionPlanID Null or absent = buy once.
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
+
+	// CustomFields The store's own fields of a line, such as an engraving.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+}
+
 // CartItemUpdate Changes to a line of the cart.
 type CartItemUpdate struct {
 	// CartItemID Id of one line of a cart.
@@ -455,6 +534,21 @@ type CartItemUpdate struct {
 
 	// CustomFields Replaced whole.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// Version The cart's version.
+	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
+// CartItemsSet The lines that the cart is to have.
+type CartItemsSet struct {
+	// Items All of its lines.
+	Items []CartItemSet `json:"items"`
+
+	// CurrencyCode Currency of a cart that is created; default the store's.
+	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
+
+	// ReferrerCode Who referred the buyer; absent = as it is.
+	ReferrerCode *string `json:"referrerCode,omitempty"`
 
 	// Version The cart's version.
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -522,6 +616,51 @@ type CartRecurring struct {
 
 	// RegularGrandTotal What a charge costs once introductory prices and coupons for the first cycles are over.
 	RegularGrandTotal externalRef0.PositiveMoney `json:"regularGrandTotal"`
+}
+
+// CartUpdate What is known of the buyer and of what they want.
+type CartUpdate struct {
+	// Email A guest's; a customer's own is used otherwise.
+	Email nullable.Nullable[externalRef0.Email] `json:"email,omitempty"`
+
+	// ShippingAddress Where it is shipped to.
+	ShippingAddress nullable.Nullable[externalRef0.AddressInput] `json:"shippingAddress,omitempty"`
+
+	// BillingAddress Whom it is billed to.
+	BillingAddress nullable.Nullable[externalRef0.AddressInput] `json:"billingAddress,omitempty"`
+
+	// ShippingMethodID How it is shipped; null = shipping is not in the totals.
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+
+	// ReferrerCode Who referred the buyer; null = nobody.
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
+
+	// Notes What the buyer wants to tell the store.
+	Notes nullable.Nullable[string] `json:"notes,omitempty"`
+
+	// CustomFields The store's own fields of an order; replaced whole. Required ones may follow until the checkout.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// Version The cart's version.
+	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
+// CheckoutLink A page on which a cart is paid for.
+type CheckoutLink struct {
+	// URL Open it in the buyer's browser. It is a secret: whoever has it can read the cart, with its addresses, and pay for it.
+	URL externalRef0.URL `json:"url"`
+
+	// ExpiresOn When it ends, unless the cart is an order before.
+	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+}
+
+// CheckoutLinkCreate Where the page leads back to.
+type CheckoutLinkCreate struct {
+	// ReturnURL Where the buyer goes when the order is placed; absent = a page of the service's.
+	ReturnURL *externalRef0.URL `json:"returnUrl,omitempty"`
+
+	// CancelURL Where the buyer goes to change the cart; absent = nowhere.
+	CancelURL *externalRef0.URL `json:"cancelUrl,omitempty"`
 }
 
 // CheckoutPayment How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
@@ -1925,6 +2064,9 @@ type ProductCard struct {
 	// InStock Whether any variant can be ordered now.
 	InStock bool `json:"inStock"`
 
+	// Availability How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+	Availability StorefrontAvailability `json:"availability"`
+
 	// IsSubscribable Whether the caller may buy it on a plan.
 	IsSubscribable bool `json:"isSubscribable"`
 
@@ -2018,6 +2160,9 @@ type ProductDetails struct {
 
 	// InStock Whether any variant can be ordered now.
 	InStock bool `json:"inStock"`
+
+	// Availability How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+	Availability StorefrontAvailability `json:"availability"`
 
 	// IsSubscribable Whether the caller may buy it on a plan.
 	IsSubscribable bool `json:"isSubscribable"`
@@ -2246,6 +2391,9 @@ type StorePolicies struct {
 	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
 }
 
+// StorefrontAvailability How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+type StorefrontAvailability string
+
 // StorefrontCollection A published collection.
 type StorefrontCollection struct {
 	// CollectionID Id of a collection of products.
@@ -2298,6 +2446,9 @@ type StorefrontImage struct {
 
 	// Height In pixels; null where it is not known.
 	Height nullable.Nullable[int32] `json:"height"`
+
+	// Sources The same image in smaller sizes, for `srcset`; empty while they are made.
+	Sources []externalRef0.MediaVariant `json:"sources"`
 }
 
 // StorefrontMedia An image, video or document of a product.
@@ -2434,8 +2585,8 @@ type StorefrontVariant struct {
 	// SubscriptionPrices The price with each plan.
 	SubscriptionPrices []StorefrontSubscriptionPrice `json:"subscriptionPrices"`
 
-	// Availability BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
-	Availability StorefrontVariantAvailability `json:"availability"`
+	// Availability How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+	Availability StorefrontAvailability `json:"availability"`
 
 	// AvailableQuantity Units that can be ordered now; null when stock is not counted.
 	AvailableQuantity nullable.Nullable[externalRef0.Count] `json:"availableQuantity"`
@@ -2467,9 +2618,6 @@ type StorefrontVariant struct {
 	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 }
-
-// StorefrontVariantAvailability BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
-type StorefrontVariantAvailability string
 
 // StorefrontVolumePrice A price from a quantity on.
 type StorefrontVolumePrice struct {
@@ -2506,6 +2654,12 @@ type VerifyEmailPinResend struct {
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
+}
+
+// UpdateCartParams defines parameters for UpdateCart.
+type UpdateCartParams struct {
+	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // DeleteCartCouponParams defines parameters for DeleteCartCoupon.
@@ -2688,6 +2842,12 @@ type ListProductsParams struct {
 	// Sort The order of the list.
 	Sort *ProductCardSort `form:"sort,omitempty" json:"sort,omitempty"`
 
+	// ProductID Only the product with this id; several, separated by commas: any of them. Those that the caller may not see are left out.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+
+	// Option Only products with a variant for sale that has this value of an option, as `Color:White` (case-insensitive). One or several, separated by commas: of one option any of its values, of different options all, in one variant.
+	Option []string `form:"option,omitempty" json:"option,omitempty"`
+
 	// CollectionID Only products of this collection. At most one of `collectionId` and `collectionSlug`; several, separated by commas: any of them.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
@@ -2811,6 +2971,9 @@ type GetCommissionSSOURLParams struct {
 	ReturnTo *externalRef0.URL `form:"returnTo,omitempty" json:"returnTo,omitempty"`
 }
 
+// UpdateCartJSONRequestBody defines body for UpdateCart for application/json ContentType.
+type UpdateCartJSONRequestBody = CartUpdate
+
 // CreateCartCouponJSONRequestBody defines body for CreateCartCoupon for application/json ContentType.
 type CreateCartCouponJSONRequestBody = CartCouponCreate
 
@@ -2820,11 +2983,17 @@ type UpdateCartItemJSONRequestBody = CartItemUpdate
 // CreateCartItemJSONRequestBody defines body for CreateCartItem for application/json ContentType.
 type CreateCartItemJSONRequestBody = CartItemCreate
 
+// SetCartItemsJSONRequestBody defines body for SetCartItems for application/json ContentType.
+type SetCartItemsJSONRequestBody = CartItemsSet
+
 // CheckoutCartJSONRequestBody defines body for CheckoutCart for application/json ContentType.
 type CheckoutCartJSONRequestBody = CartCheckout
 
 // CreateCryptoPaymentLinkJSONRequestBody defines body for CreateCryptoPaymentLink for application/json ContentType.
 type CreateCryptoPaymentLinkJSONRequestBody = CryptoPaymentLinkCreate
+
+// CreateCheckoutLinkJSONRequestBody defines body for CreateCheckoutLink for application/json ContentType.
+type CreateCheckoutLinkJSONRequestBody = CheckoutLinkCreate
 
 // CreateCustomerPaymentMethodJSONRequestBody defines body for CreateCustomerPaymentMethod for application/json ContentType.
 type CreateCustomerPaymentMethodJSONRequestBody = CustomerPaymentMethodCreate
@@ -2909,6 +3078,9 @@ type VerifyPasswordJSONRequestBody = PasswordVerify
 
 // ServerInterface represents all server handlers.
 type ServerInterface interface {
+	// UpdateCart Change what is known of the buyer
+	// (PATCH /customer/cart)
+	UpdateCart(ctx echo.Context, params UpdateCartParams) error
 	// DeleteCartCoupon Remove a coupon from the cart
 	// (DELETE /customer/cart/coupon)
 	DeleteCartCoupon(ctx echo.Context, params DeleteCartCouponParams) error
@@ -2924,6 +3096,9 @@ type ServerInterface interface {
 	// CreateCartItem Add Item To Cart
 	// (POST /customer/cart/item)
 	CreateCartItem(ctx echo.Context) error
+	// SetCartItems Replace the lines of the cart
+	// (PUT /customer/cart/item/all)
+	SetCartItems(ctx echo.Context) error
 	// MergeCart Merge the guest cart into my cart
 	// (POST /customer/cart/merge)
 	MergeCart(ctx echo.Context) error
@@ -2939,6 +3114,9 @@ type ServerInterface interface {
 	// CreateCryptoPaymentLink Generates a Crypto Payment Link
 	// (POST /customer/checkout/crypto-payment-link)
 	CreateCryptoPaymentLink(ctx echo.Context) error
+	// CreateCheckoutLink Hand the cart over to a checkout page
+	// (POST /customer/checkout/link)
+	CreateCheckoutLink(ctx echo.Context) error
 	// ListCheckoutPaymentMethods Checkout Payment Methods
 	// (GET /customer/checkout/payment-methods)
 	ListCheckoutPaymentMethods(ctx echo.Context, params ListCheckoutPaymentMethodsParams) error
@@ -3099,6 +3277,35 @@ type ServerInterfaceWrapper struct {
 	Handler ServerInterface
 }
 
+// UpdateCart converts echo context to params.
+func (w *ServerInterfaceWrapper) UpdateCart(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params UpdateCartParams
+
+	headers := ctx.Request().Header
+	// ------------- Optional header parameter "If-Match" -------------
+	if valueList, found := headers[http.CanonicalHeaderKey("If-Match")]; found {
+		var IfMatch externalRef0.IfMatch
+		n := len(valueList)
+		if n != 1 {
+			return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Expected one value for If-Match, got %d", n))
+		}
+
+		err = runtime.BindStyledParameterWithOptions("simple", "If-Match", valueList[0], &IfMatch, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""})
+		if err != nil {
+			return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter If-Match: %s", err))
+		}
+
+		params.IfMatch = &IfMatch
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.UpdateCart(ctx, params)
+	return err
+}
+
 // DeleteCartCoupon converts echo context to params.
 func (w *ServerInterfaceWrapper) DeleteCartCoupon(ctx echo.Context) error {
 	var err error
@@ -3179,6 +3386,15 @@ func (w *ServerInterfaceWrapper) CreateCartItem(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.CreateCartItem(ctx)
+	return err
+}
+
+// SetCartItems converts echo context to params.
+func (w *ServerInterfaceWrapper) SetCartItems(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.SetCartItems(ctx)
 	return err
 }
 
@@ -3270,6 +3486,15 @@ func (w *ServerInterfaceWrapper) CreateCryptoPaymentLink(ctx echo.Context) error
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.CreateCryptoPaymentLink(ctx)
+	return err
+}
+
+// CreateCheckoutLink converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateCheckoutLink(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateCheckoutLink(ctx)
 	return err
 }
 
@@ -3652,6 +3877,20 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "productId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
+	}
+
+	// ------------- Optional query parameter "option" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "option", ctx.QueryParams(), &params.Option, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter option: %s", err))
 	}
 
 	// ------------- Optional query parameter "collectionId" -------------
@@ -4286,16 +4525,19 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 		Handler: si,
 	}
 
+	router.PATCH(options.BaseURL+"/customer/cart", wrapper.UpdateCart, options.OperationMiddlewares["updateCart"]...)
 	router.DELETE(options.BaseURL+"/customer/cart/coupon", wrapper.DeleteCartCoupon, options.OperationMiddlewares["deleteCartCoupon"]...)
 	router.POST(options.BaseURL+"/customer/cart/coupon", wrapper.CreateCartCoupon, options.OperationMiddlewares["createCartCoupon"]...)
 	router.DELETE(options.BaseURL+"/customer/cart/item", wrapper.DeleteCartItem, options.OperationMiddlewares["deleteCartItem"]...)
 	router.PATCH(options.BaseURL+"/customer/cart/item", wrapper.UpdateCartItem, options.OperationMiddlewares["updateCartItem"]...)
 	router.POST(options.BaseURL+"/customer/cart/item", wrapper.CreateCartItem, options.OperationMiddlewares["createCartItem"]...)
+	router.PUT(options.BaseURL+"/customer/cart/item/all", wrapper.SetCartItems, options.OperationMiddlewares["setCartItems"]...)
 	router.POST(options.BaseURL+"/customer/cart/merge", wrapper.MergeCart, options.OperationMiddlewares["mergeCart"]...)
 	router.GET(options.BaseURL+"/customer/cart/summary", wrapper.GetCartSummary, options.OperationMiddlewares["getCartSummary"]...)
 	router.DELETE(options.BaseURL+"/customer/checkout", wrapper.CancelCheckout, options.OperationMiddlewares["cancelCheckout"]...)
 	router.POST(options.BaseURL+"/customer/checkout", wrapper.CheckoutCart, options.OperationMiddlewares["checkoutCart"]...)
 	router.POST(options.BaseURL+"/customer/checkout/crypto-payment-link", wrapper.CreateCryptoPaymentLink, options.OperationMiddlewares["createCryptoPaymentLink"]...)
+	router.POST(options.BaseURL+"/customer/checkout/link", wrapper.CreateCheckoutLink, options.OperationMiddlewares["createCheckoutLink"]...)
 	router.GET(options.BaseURL+"/customer/checkout/payment-methods", wrapper.ListCheckoutPaymentMethods, options.OperationMiddlewares["listCheckoutPaymentMethods"]...)
 	router.GET(options.BaseURL+"/customer/checkout/shipping-methods", wrapper.ListCheckoutShippingMethods, options.OperationMiddlewares["listCheckoutShippingMethods"]...)
 	router.GET(options.BaseURL+"/customer/collection/all", wrapper.ListCollections, options.OperationMiddlewares["listCollections"]...)
@@ -4348,6 +4590,29 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/customer/user/verify-email", wrapper.VerifyEmail, options.OperationMiddlewares["verifyEmail"]...)
 	router.POST(options.BaseURL+"/customer/user/verify-password", wrapper.VerifyPassword, options.OperationMiddlewares["verifyPassword"]...)
 
+}
+
+type UpdateCartRequestObject struct {
+	Params UpdateCartParams
+	Body   *UpdateCartJSONRequestBody
+}
+
+type UpdateCartResponseObject interface {
+	VisitUpdateCartResponse(w http.ResponseWriter) error
+}
+
+type UpdateCart200JSONResponse Cart
+
+func (response UpdateCart200JSONResponse) VisitUpdateCartResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
 }
 
 type DeleteCartCouponRequestObject struct {
@@ -4471,6 +4736,38 @@ func (response CreateCartItem200JSONResponse) VisitCreateCartItemResponse(w http
 	return err
 }
 
+type SetCartItemsRequestObject struct {
+	Body *SetCartItemsJSONRequestBody
+}
+
+type SetCartItemsResponseObject interface {
+	VisitSetCartItemsResponse(w http.ResponseWriter) error
+}
+
+type SetCartItems200ResponseHeaders struct {
+	XCartToken *string
+}
+
+type SetCartItems200JSONResponse struct {
+	Body    Cart
+	Headers SetCartItems200ResponseHeaders
+}
+
+func (response SetCartItems200JSONResponse) VisitSetCartItemsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	if response.Headers.XCartToken != nil {
+		w.Header().Set("X-Cart-Token", fmt.Sprint(*response.Headers.XCartToken))
+	}
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type MergeCartRequestObject struct {
 }
 
@@ -4569,6 +4866,28 @@ type CreateCryptoPaymentLinkResponseObject interface {
 type CreateCryptoPaymentLink200JSONResponse CryptoPaymentLink
 
 func (response CreateCryptoPaymentLink200JSONResponse) VisitCreateCryptoPaymentLinkResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CreateCheckoutLinkRequestObject struct {
+	Body *CreateCheckoutLinkJSONRequestBody
+}
+
+type CreateCheckoutLinkResponseObject interface {
+	VisitCreateCheckoutLinkResponse(w http.ResponseWriter) error
+}
+
+type CreateCheckoutLink200JSONResponse CheckoutLink
+
+func (response CreateCheckoutLink200JSONResponse) VisitCreateCheckoutLinkResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -5642,6 +5961,9 @@ func (response VerifyPassword200JSONResponse) VisitVerifyPasswordResponse(w http
 
 // StrictServerInterface represents all server handlers.
 type StrictServerInterface interface {
+	// UpdateCart Change what is known of the buyer
+	// (PATCH /customer/cart)
+	UpdateCart(ctx context.Context, request UpdateCartRequestObject) (UpdateCartResponseObject, error)
 	// DeleteCartCoupon Remove a coupon from the cart
 	// (DELETE /customer/cart/coupon)
 	DeleteCartCoupon(ctx context.Context, request DeleteCartCouponRequestObject) (DeleteCartCouponResponseObject, error)
@@ -5657,6 +5979,9 @@ type StrictServerInterface interface {
 	// CreateCartItem Add Item To Cart
 	// (POST /customer/cart/item)
 	CreateCartItem(ctx context.Context, request CreateCartItemRequestObject) (CreateCartItemResponseObject, error)
+	// SetCartItems Replace the lines of the cart
+	// (PUT /customer/cart/item/all)
+	SetCartItems(ctx context.Context, request SetCartItemsRequestObject) (SetCartItemsResponseObject, error)
 	// MergeCart Merge the guest cart into my cart
 	// (POST /customer/cart/merge)
 	MergeCart(ctx context.Context, request MergeCartRequestObject) (MergeCartResponseObject, error)
@@ -5672,6 +5997,9 @@ type StrictServerInterface interface {
 	// CreateCryptoPaymentLink Generates a Crypto Payment Link
 	// (POST /customer/checkout/crypto-payment-link)
 	CreateCryptoPaymentLink(ctx context.Context, request CreateCryptoPaymentLinkRequestObject) (CreateCryptoPaymentLinkResponseObject, error)
+	// CreateCheckoutLink Hand the cart over to a checkout page
+	// (POST /customer/checkout/link)
+	CreateCheckoutLink(ctx context.Context, request CreateCheckoutLinkRequestObject) (CreateCheckoutLinkResponseObject, error)
 	// ListCheckoutPaymentMethods Checkout Payment Methods
 	// (GET /customer/checkout/payment-methods)
 	ListCheckoutPaymentMethods(ctx context.Context, request ListCheckoutPaymentMethodsRequestObject) (ListCheckoutPaymentMethodsResponseObject, error)
@@ -5837,6 +6165,54 @@ func NewStrictHandler(ssi StrictServerInterface, middlewares []StrictMiddlewareF
 type strictHandler struct {
 	ssi         StrictServerInterface
 	middlewares []StrictMiddlewareFunc
+}
+
+// UpdateCart operation middleware
+func (sh *strictHandler) UpdateCart(ctx echo.Context, params UpdateCartParams) error {
+	var request UpdateCartRequestObject
+
+	request.Params = params
+
+	var body UpdateCartJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.UpdateCart(ctx.Request().Context(), request.(UpdateCartRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "UpdateCart")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(UpdateCartResponseObject); ok {
+		return validResponse.VisitUpdateCartResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
 }
 
 // DeleteCartCoupon operation middleware
@@ -6029,6 +6405,52 @@ func (sh *strictHandler) CreateCartItem(ctx echo.Context) error {
 	return nil
 }
 
+// SetCartItems operation middleware
+func (sh *strictHandler) SetCartItems(ctx echo.Context) error {
+	var request SetCartItemsRequestObject
+
+	var body SetCartItemsJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.SetCartItems(ctx.Request().Context(), request.(SetCartItemsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "SetCartItems")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(SetCartItemsResponseObject); ok {
+		return validResponse.VisitSetCartItemsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // MergeCart operation middleware
 func (sh *strictHandler) MergeCart(ctx echo.Context) error {
 	var request MergeCartRequestObject
@@ -6188,6 +6610,52 @@ func (sh *strictHandler) CreateCryptoPaymentLink(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(CreateCryptoPaymentLinkResponseObject); ok {
 		return validResponse.VisitCreateCryptoPaymentLinkResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CreateCheckoutLink operation middleware
+func (sh *strictHandler) CreateCheckoutLink(ctx echo.Context) error {
+	var request CreateCheckoutLinkRequestObject
+
+	var body CreateCheckoutLinkJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateCheckoutLink(ctx.Request().Context(), request.(CreateCheckoutLinkRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateCheckoutLink")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateCheckoutLinkResponseObject); ok {
+		return validResponse.VisitCreateCheckoutLinkResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

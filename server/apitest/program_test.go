@@ -108,7 +108,7 @@ func boolean(b bool) int {
 
 // endings end what the program acts with or on: it comes to them last, and then in
 // this order.
-var endings = []string{"acceptOrderChargeback", "updateStoreCustomerStatus", "deleteProduct", "refreshLogin", "deleteSession", "updateMyUser", "changePassword", "logout", "deleteMe"}
+var endings = []string{"setCartItems", "acceptOrderChargeback", "updateStoreCustomerStatus", "deleteProduct", "refreshLogin", "deleteSession", "updateMyUser", "changePassword", "logout", "deleteMe"}
 
 // ends tells when an operation's turn comes at the end; 0: it ends nothing.
 func ends(c call) int {
@@ -515,6 +515,7 @@ var elsewhere = map[string]string{
 	"customer.resetPassword":              "the token of a mail",
 	"customer.verifyEmail":                "the pin of a mail",
 	"customer.commitEmailChange":          "the pin of a mail",
+	"customer.createCheckoutLink":         "a page of the store's own to come back to",
 	"customer.mergeCart":                  "the cart of a visitor, who is another caller",
 	"admin.submitOrderChargebackEvidence": "a dispute at the payment provider",
 	"admin.updateTotp":                    "the code of an authenticator",

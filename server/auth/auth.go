@@ -85,6 +85,9 @@ type Rules struct {
 	// Buying tells that the operation is about carts and checkout, which rest while
 	// the store is being worked on.
 	Buying bool
+	// Cart tells that the operation is about a cart that a guest has the token of, and
+	// CheckoutLink that whoever has a checkout link may call it.
+	Cart, CheckoutLink bool
 }
 
 // Authenticated is the permission of operations that ask for a login and no more.
@@ -122,6 +125,11 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 		return caller, domain.Errorf(domain.Unauthenticated, "This needs a token, as Authorization: Bearer.")
 	}
 	caller.takeCart(h)
+	if rules.Cart && len(h.Authorization) == 0 {
+		if err := caller.takeLink(ctx, s, h, rules); err != nil {
+			return caller, err
+		}
+	}
 	if rules.Permission != "" && rules.Permission != Authenticated && !caller.Actor.May(rules.Permission) {
 		return caller, &domain.Error{Code: domain.Forbidden, Permission: rules.Permission,
 			Detail: "This needs the permission " + rules.Permission + "."}
@@ -134,6 +142,19 @@ func (i *Identity) takeCart(h Headers) {
 	if kind, ok := domain.TokenKindOf(h.CartToken); ok && kind == domain.CartTokenKind {
 		i.Actor.CartToken, i.CartToken = domain.HashToken(h.CartToken), h.CartToken
 	}
+}
+
+// takeLink lets in who has the token of a checkout link, where one is good for
+// anything.
+func (i *Identity) takeLink(ctx context.Context, s *store.Service, h Headers, rules Rules) (err error) {
+	if kind, ok := domain.TokenKindOf(h.CartToken); !ok || kind != domain.CheckoutToken {
+		return nil
+	}
+	if !rules.CheckoutLink {
+		return domain.Errorf(domain.Unauthenticated, "A checkout link is for the checkout of its cart only.")
+	}
+	i.Actor, err = s.ByCheckoutLink(ctx, i.Actor, h.CartToken)
+	return err
 }
 
 // act puts the credential into the store that the request is about.

@@ -38,6 +38,44 @@ func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemReq
 	return out, nil
 }
 
+// SetCartItems answers PUT /customer/cart/item/all.
+func (h *Handlers) SetCartItems(ctx context.Context, req api.SetCartItemsRequestObject) (api.SetCartItemsResponseObject, error) {
+	b := req.Body
+	in := store.CartItemsSet{CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode, Expect: domain.Expect{Body: b.Version}}
+	for _, line := range b.Items {
+		in.Lines = append(in.Lines, store.CartLineInput{VariantID: request.Value(line.VariantID), SKU: request.Value(line.SKU), CartItemInput: ordering.CartItemInput{
+			Quantity: int(line.Quantity), PlanID: request.Nullable(line.SubscriptionPlanID), CustomFields: request.CustomFields(line.CustomFields)}})
+	}
+	cart, err := h.store.SetCartItems(ctx, auth.Actor(ctx), in)
+	if err != nil {
+		return nil, err
+	}
+	shown := h.showCart(ctx, cart)
+	out := api.SetCartItems200JSONResponse{Body: shown}
+	if token, err := shown.Token.Get(); err == nil {
+		out.Headers.XCartToken = &token
+	}
+	return out, nil
+}
+
+// UpdateCart answers PATCH /customer/cart.
+func (h *Handlers) UpdateCart(ctx context.Context, req api.UpdateCartRequestObject) (api.UpdateCartResponseObject, error) {
+	b := req.Body
+	in := ordering.CartUpdate{
+		Email: request.Patch(b.Email), ShippingAddress: request.PatchAddress(b.ShippingAddress), BillingAddress: request.PatchAddress(b.BillingAddress),
+		ShippingMethodID: request.Patch(b.ShippingMethodID), ReferrerCode: request.Patch(b.ReferrerCode), Notes: request.Patch(b.Notes),
+	}
+	if b.CustomFields != nil {
+		fields := request.CustomFields(b.CustomFields)
+		in.CustomFields = &fields
+	}
+	cart, err := h.store.UpdateCart(ctx, auth.Actor(ctx), request.Expect(b.Version, req.Params.IfMatch), in)
+	if err != nil {
+		return nil, err
+	}
+	return api.UpdateCart200JSONResponse(h.showCart(ctx, cart)), nil
+}
+
 // UpdateCartItem answers PATCH /customer/cart/item.
 func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemRequestObject) (api.UpdateCartItemResponseObject, error) {
 	b := req.Body
@@ -127,8 +165,11 @@ func (h *Handlers) showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 		CartID: c.ID, Token: nullable.NewNullNullable[string](), StoreCustomerID: view.Or(c.CustomerID), Email: view.TextOrNull(c.Email),
 		CurrencyCode: string(c.CurrencyCode), Status: api.CartStatus(c.Status), Items: []api.CartItem{}, Coupons: view.Each(q.Coupons, showCartCoupon(money)),
 		ReferrerCode: view.Or(c.ReferrerCode), ShippingAddress: view.AddressOrNull(c.ShippingAddress), BillingAddress: view.AddressOrNull(c.BillingAddress),
+		Notes: view.Or(c.Notes), CustomFields: view.CustomFields(c.CustomFields), ReturnURL: view.Or(c.ReturnURL), CancelURL: view.Or(c.CancelURL),
 		ShippingMethodID: nullable.NewNullNullable[int64](), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
-		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal), AmountDueToday: money(q.GrandTotal), RecurringTotal: money(c.RecurringTotal()),
+		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal),
+		PricesIncludeTax: q.PricesIncludeTax, ShownSubtotal: money(q.ShownSubtotal), ShownDiscountTotal: money(q.ShownDiscount),
+		ShownShippingTotal: money(q.ShownShipping), ShownTaxTotal: money(q.ShownTax()), AmountDueToday: money(q.GrandTotal), RecurringTotal: money(c.RecurringTotal()),
 		Recurring:      view.Each(c.Recurring, showRecurring),
 		TaxIsEstimated: q.TaxIsEstimated, ItemCount: int32(q.ItemCount), RequiresShipping: q.RequiresShipping,
 		Problems: []api.CartProblem{}, ConvertedOrderID: view.Or(c.ConvertedOrderID), ReservedUntil: view.TimeOrNull(c.ReservedUntil), ExpiresOn: view.Time(c.ExpiresOn),
@@ -183,6 +224,14 @@ func (h *Handlers) showCartItem(c *store.PricedCart, item *ordering.CartItem, li
 		LineTax: money(line.LineTax), LineTotal: money(line.LineTotal), SubscriptionPlanID: view.Or(item.SubscriptionPlanID),
 		CustomFields: view.CustomFields(item.CustomFields), Availability: api.CartItemAvailability(line.Availability),
 		AvailableQuantity: nullable.NewNullNullable[common.Count](), PriceChangedFrom: nullable.NewNullNullable[string](),
+		ShownSubtotal: money(line.ShownSubtotal), ShownDiscount: money(line.ShownSubtotal.Sub(line.ShownTotal)), ShownTotal: money(line.ShownTotal),
+		Image: h.showImage(s.Picture, s.Product), OptionValues: view.Each(s.Options, showChosen), Plan: nullable.NewNullNullable[api.StorefrontSubscriptionPlan](),
+		MinQuantity: int32(s.Product.MinQuantity), MaxQuantity: view.CountOrNull(s.Product.MaxQuantity), QuantityStep: int32(s.Product.QuantityStep),
+	}
+	if id := item.SubscriptionPlanID; id != nil {
+		if plan := s.Product.SoldOn(*id); plan != nil {
+			out.Plan = nullable.NewNullableWithValue(showPlan(plan))
+		}
 	}
 	if line.Availability == pricing.AvailableNoLonger && item.SeenPrice != nil {
 		out.UnitPrice = money(*item.SeenPrice)
@@ -194,6 +243,10 @@ func (h *Handlers) showCartItem(c *store.PricedCart, item *ordering.CartItem, li
 		out.PriceChangedFrom = nullable.NewNullableWithValue(money(was))
 	}
 	return out
+}
+
+func showChosen(o catalog.ChosenOption) common.VariantOptionValue {
+	return common.VariantOptionValue{ProductOptionID: o.OptionID, ProductOptionValueID: o.ValueID, OptionName: o.Name, Value: o.Value}
 }
 
 func showCartCoupon(money func(domain.Amount) string) func(pricing.QuoteCoupon) api.CartCoupon {

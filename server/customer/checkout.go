@@ -41,12 +41,25 @@ func (h *Handlers) CancelCheckout(ctx context.Context, req api.CancelCheckoutReq
 	return api.CancelCheckout200JSONResponse(h.showCart(ctx, cart)), nil
 }
 
+// CreateCheckoutLink answers POST /customer/checkout/link.
+func (h *Handlers) CreateCheckoutLink(ctx context.Context, req api.CreateCheckoutLinkRequestObject) (api.CreateCheckoutLinkResponseObject, error) {
+	link, address, err := h.store.CreateCheckoutLink(ctx, auth.Actor(ctx), store.CheckoutLinkInput{
+		ReturnURL: string(request.Value(req.Body.ReturnURL)), CancelURL: string(request.Value(req.Body.CancelURL))})
+	if err != nil {
+		return nil, err
+	}
+	return api.CreateCheckoutLink200JSONResponse{URL: address, ExpiresOn: view.Time(link.ExpiresOn)}, nil
+}
+
 func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in store.CheckoutInput, err error) {
 	in = store.CheckoutInput{
 		CartID: b.CartID, Expect: domain.Expect{Body: b.Version}, Email: string(request.Value(b.Email)),
 		Shipping: addressChoice(b.ShippingAddress, b.ShippingAddressID), Billing: addressChoice(b.BillingAddress, b.BillingAddressID),
 		BillingIsShipping: request.Value(b.BillingSameAsShipping), ShippingMethodID: b.ShippingMethodID, AcceptTerms: request.Value(b.AcceptTerms),
-		ReferrerCode: b.ReferrerCode, Note: request.Value(b.Notes), CustomFields: request.CustomFields(b.CustomFields),
+		ReferrerCode: b.ReferrerCode, Note: request.Value(b.Notes),
+	}
+	if b.CustomFields != nil { // else the cart's
+		in.CustomFields = request.CustomFields(b.CustomFields)
 	}
 	if in.ExpectedGrandTotal, err = request.Amount("/expectedGrandTotal", b.ExpectedGrandTotal); err != nil {
 		return in, err

@@ -22,6 +22,7 @@ func (h *Handlers) showImage(m *media.Media, p *catalog.Product) nullable.Nullab
 	}
 	return nullable.NewNullableWithValue(api.StorefrontImage{
 		URL: m.File.URL(h.store.MediaURL), AltText: view.Or(text), Width: view.CountOrNull(m.File.Width), Height: view.CountOrNull(m.File.Height),
+		Sources: view.MediaVariants(m.File, h.store.MediaURL),
 	})
 }
 

@@ -51,7 +51,7 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	f := catalog.StorefrontFilter{
 		Search: request.Value(p.Search), CollectionID: p.CollectionID, CollectionSlug: p.CollectionSlug,
 		Type: request.Several[catalog.ProductType](p.ProductType), Brand: request.Value(p.Brand), Tag: p.Tag,
-		InStock: p.InStock, Subscribable: p.IsSubscribable,
+		InStock: p.InStock, Subscribable: p.IsSubscribable, ProductIDs: p.ProductID, Options: catalog.OptionFilters(p.Option),
 	}
 	var err error
 	if f.PriceMin, err = request.OptionalAmount("/priceMin", p.PriceMin); err != nil {
@@ -78,7 +78,7 @@ func (h *Handlers) showCard(c catalog.Card, s catalog.Shopper) api.ProductCard {
 		ProductID: p.ID, Slug: texts.Slug, Name: texts.Name, Brand: view.Or(p.Brand), ProductType: common.ProductType(p.Type), ShortDescription: view.Or(p.ShortDescription),
 		PrimaryMedia: h.showImage(p.Picture(), p), PriceFrom: s.Currency.Format(c.PriceFrom), PriceTo: s.Currency.Format(c.PriceTo),
 		CompareAtFrom: view.AmountOrNull(s.Currency, c.CompareAtFrom), CurrencyCode: string(s.Currency), PriceIncludesTax: s.PricesIncludeTax,
-		HasVariants: c.DefaultVariantID == nil, DefaultVariantID: view.Or(c.DefaultVariantID), InStock: c.InStock, IsSubscribable: c.Subscribable,
+		HasVariants: c.DefaultVariantID == nil, DefaultVariantID: view.Or(c.DefaultVariantID), InStock: c.InStock, Availability: api.StorefrontAvailability(c.Availability), IsSubscribable: c.Subscribable,
 		SubscriptionOnly: p.SubscriptionOnly, SubscriptionPriceFrom: view.AmountOrNull(s.Currency, c.SubscriptionPriceFrom), Badges: c.Badges,
 	}
 }
@@ -88,7 +88,7 @@ func (h *Handlers) showDetails(c catalog.Card, related []catalog.Card, s catalog
 	return api.ProductDetails{
 		ProductID: card.ProductID, Slug: card.Slug, Name: card.Name, Brand: card.Brand, ProductType: card.ProductType, ShortDescription: card.ShortDescription,
 		PrimaryMedia: card.PrimaryMedia, PriceFrom: card.PriceFrom, PriceTo: card.PriceTo, CompareAtFrom: card.CompareAtFrom, CurrencyCode: card.CurrencyCode,
-		PriceIncludesTax: card.PriceIncludesTax, HasVariants: card.HasVariants, DefaultVariantID: card.DefaultVariantID, InStock: card.InStock,
+		PriceIncludesTax: card.PriceIncludesTax, HasVariants: card.HasVariants, DefaultVariantID: card.DefaultVariantID, InStock: card.InStock, Availability: card.Availability,
 		IsSubscribable: card.IsSubscribable, SubscriptionOnly: card.SubscriptionOnly, SubscriptionPriceFrom: card.SubscriptionPriceFrom, Badges: card.Badges,
 		LanguageCode: texts.LanguageCode, Description: view.Or(texts.Description), Tags: p.Tags, CollectionIds: p.CollectionIDs, RequiresShipping: p.RequiresShipping,
 		MinQuantity: int32(p.MinQuantity), MaxQuantity: view.CountOrNull(p.MaxQuantity), QuantityStep: int32(p.QuantityStep),
@@ -124,7 +124,7 @@ func showOffer(p *catalog.Product, o catalog.Offer, s catalog.Shopper) api.Store
 		SubscriptionPrices: view.Each(o.Plans, func(v catalog.PlanPrice) api.StorefrontSubscriptionPrice {
 			return api.StorefrontSubscriptionPrice{SubscriptionPlanID: v.PlanID, Price: s.Currency.Format(v.Price)}
 		}),
-		Availability: api.StorefrontVariantAvailability(v.Stock.Availability(p.MinQuantity)), AvailableQuantity: left, ExpectedOn: view.TimeOrNull(v.ExpectedOn),
+		Availability: api.StorefrontAvailability(v.Stock.Availability(p.MinQuantity)), AvailableQuantity: left, ExpectedOn: view.TimeOrNull(v.ExpectedOn),
 		Weight: view.DecimalOrNull(v.Weight), WeightUnit: common.WeightUnit(v.WeightUnit), Length: view.DecimalOrNull(v.Length), Width: view.DecimalOrNull(v.Width),
 		Height: view.DecimalOrNull(v.Height), DimensionUnit: common.DimensionUnit(v.DimensionUnit), MediaIds: v.MediaIDs, CustomFields: view.CustomFields(v.CustomFields),
 	}

@@ -6,6 +6,7 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -63,19 +64,36 @@ func (a *answer) send(c echo.Context) error {
 // hash of all that is shown. If-Match looks at the version alone, so that a sale
 // that changes a product's stock does not refuse an edit of its name;
 // If-None-Match looks at the whole, so that a 304 is never stale; it is asked of
-// reads only, since a change has happened by then.
-func tagged(next echo.HandlerFunc) echo.HandlerFunc {
-	return func(c echo.Context) error {
-		a := hold(c, next)
-		if a.status == http.StatusOK {
-			tag := etag(a.body.Bytes())
-			a.header.Set("ETag", tag)
-			if reads(c.Request().Method) && matches(c.Request().Header.Get("If-None-Match"), tag) {
-				a.status = http.StatusNotModified
-				a.header.Del(echo.HeaderContentType)
+// reads only, since a change has happened by then. What is the same for everybody
+// is marked so.
+func tagged(o *operation) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			a := hold(c, next)
+			if a.status == http.StatusOK {
+				tag := etag(a.body.Bytes())
+				a.header.Set("ETag", tag)
+				if o.shareable(c.Request()) {
+					a.share()
+				}
+				if reads(c.Request().Method) && matches(c.Request().Header.Get("If-None-Match"), tag) {
+					a.status = http.StatusNotModified
+					a.header.Del(echo.HeaderContentType)
+				}
 			}
+			return a.send(c)
 		}
-		return a.send(c)
+	}
+}
+
+// share lets anybody keep the answer for a minute. Whoever says more than the
+// address does gets another one, and so does a page of another origin: CORS.
+func (a *answer) share() {
+	a.header.Set(echo.HeaderCacheControl, "public, max-age=60")
+	for _, name := range append([]string{echo.HeaderOrigin}, credentialHeaders...) {
+		if !slices.Contains(a.header.Values(echo.HeaderVary), name) {
+			a.header.Add(echo.HeaderVary, name)
+		}
 	}
 }
 

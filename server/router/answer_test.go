@@ -19,7 +19,7 @@ var _ = Describe("An answer with an ETag", func() {
 		e := echo.New()
 		e.HTTPErrorHandler = problem.Handle
 		e.Use(recovered)
-		e.Add(method, "/", handler, tagged)
+		e.Add(method, "/", handler, tagged(&operation{}))
 		recorder, request := httptest.NewRecorder(), httptest.NewRequest(method, "/", nil)
 		request.Header.Set("If-None-Match", ifNone)
 		e.ServeHTTP(recorder, request)

@@ -24,7 +24,7 @@ const corsMaxAge = "600"
 var saneOrigin = regexp.MustCompile(`^https?://[!-)+-~]{1,255}$`)
 
 // cors lets pages of a store's origins read that store's answers: the one whose
-// key the request carries. A preflight cannot carry the key, so it is answered for
+// key the request carries, in the header or the address. A preflight cannot carry the key, so it is answered for
 // an origin that any store allows; what the request itself then answers is
 // readable only if its store allows the origin. Credentials are tokens in headers,
 // never cookies, so none are allowed.
@@ -44,7 +44,7 @@ func (e *edge) cors(next echo.HandlerFunc) echo.HandlerFunc {
 			if preflight {
 				allowed, err = e.service.OriginAllowed(request.Context(), origin)
 			} else {
-				allowed, err = e.service.StoreAllows(request.Context(), request.Header.Get(headerStoreKey), origin)
+				allowed, err = e.service.StoreAllows(request.Context(), storeKeyOf(request), origin)
 			}
 		}
 		if err != nil {

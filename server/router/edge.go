@@ -27,6 +27,9 @@ const (
 	headerCartToken  = "X-Cart-Token"
 )
 
+// queryStoreKey is the store's key in an address, where an operation reads it there.
+const queryStoreKey = "storeKey"
+
 // edge is what all operations share.
 type edge struct {
 	service *store.Service
@@ -147,6 +150,9 @@ func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 				StoreID:       request.Header.Get(headerStoreID),
 				StoreKey:      request.Header.Get(headerStoreKey),
 				CartToken:     request.Header.Get(headerCartToken),
+			}
+			if o.storeKey {
+				headers.StoreKey = storeKeyOf(request)
 			}
 			spared, err := e.limits.before(c)
 			if err != nil {

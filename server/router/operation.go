@@ -2,6 +2,7 @@ package router
 
 import (
 	"fmt"
+	"net/http"
 	"slices"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -20,6 +21,7 @@ type operation struct {
 	contract    *contract
 	idempotency keyUse
 	etag        bool // its answer has an ETag, and If-None-Match gives 304
+	storeKey    bool // the store's key may stand in its address
 	file        bool // it answers something else than JSON
 	table       bool // it answers rows, of which there may be any number
 }
@@ -60,7 +62,13 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 				o.rules.Kinds, token = append(o.rules.Kinds, kind), true
 			case scheme == "storeKey":
 				o.rules.StoreKey = true
+			case scheme == "storeKeyQuery":
+				o.rules.StoreKey, o.storeKey = true, true
+				contract.query[queryStoreKey] = &openapi3.Parameter{Name: queryStoreKey, In: openapi3.ParameterInQuery, Schema: openapi3.NewStringSchema().NewRef()}
 			case scheme == "cartToken":
+				o.rules.Cart = true
+			case scheme == "checkoutToken":
+				o.rules.CheckoutLink = true
 			default:
 				return nil, fmt.Errorf("%s: unknown security scheme %s", op.OperationID, scheme)
 			}
@@ -85,7 +93,29 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 			o.table = o.table || status[0] == '2' && (media == "text/csv" || media == "application/jsonl")
 		}
 	}
+	if o.storeKey && !o.etag {
+		return nil, fmt.Errorf("%s: what anybody may keep has an ETag", op.OperationID)
+	}
 	return o, nil
+}
+
+// storeKeyOf is the key of the store that a request is about: in the header, or
+// else, where an operation reads it there, in the address.
+func storeKeyOf(r *http.Request) string {
+	if key := r.Header.Get(headerStoreKey); key != "" || !reads(r.Method) {
+		return key
+	}
+	return r.URL.Query().Get(queryStoreKey)
+}
+
+// credentialHeaders are all headers that say who asks, or of which store.
+var credentialHeaders = []string{echo.HeaderAuthorization, headerCartToken, headerStoreKey, headerStoreID}
+
+// shareable tells whether the answer to a request is the same for everybody who
+// asks at its address: the store's key stands there, and nothing else says who asks.
+func (o *operation) shareable(r *http.Request) bool {
+	return o.storeKey && reads(r.Method) && r.URL.Query().Has(queryStoreKey) &&
+		!slices.ContainsFunc(credentialHeaders, func(name string) bool { return len(r.Header.Values(name)) > 0 })
 }
 
 // operations prepares every operation of a document, by operationId.
@@ -114,7 +144,7 @@ func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
 		steps = append(steps, e.once(o))
 	}
 	if o.etag {
-		steps = append(steps, tagged)
+		steps = append(steps, tagged(o))
 	}
 	if !o.file || o.idempotency != keyIgnored { // a key is not held for longer
 		steps = append(steps, timed)

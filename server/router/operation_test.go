@@ -46,7 +46,9 @@ var _ = Describe("An operation of a document", func() {
 		Entry("a store's visitors", `[{"storeKey": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true}),
 		Entry("customers", `[{"storeKey": [], "customerToken": []}]`, ``, auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}}),
 		Entry("customers and guests", `[{"storeKey": [], "customerToken": []}, {"storeKey": [], "cartToken": []}]`, ``,
-			auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}, Anonymous: true}),
+			auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}, Anonymous: true, Cart: true}),
+		Entry("whoever has a checkout link as well", `[{"storeKey": [], "cartToken": []}, {"storeKey": [], "checkoutToken": []}]`, ``,
+			auth.Rules{StoreKey: true, Anonymous: true, Cart: true, CheckoutLink: true}),
 		Entry("who has a permission", `[]`, `"x-permission": "order:write",`, auth.Rules{Permission: "order:write"}),
 		Entry("the platform", `[]`, `"x-store": "none",`, auth.Rules{NoStore: true}),
 		Entry("who buys: the cart", `[]`, `"tags": ["cart"],`, auth.Rules{Buying: true}),
@@ -59,6 +61,11 @@ var _ = Describe("An operation of a document", func() {
 		Expect(err).To(MatchError("thing: unknown security scheme password"))
 		_, err = drafted(`[]`, `"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}},`+answers)
 		Expect(err).To(MatchError(HavePrefix("thing: an object is open")))
+	})
+
+	It("reads the store's key in its address only where its answer has an ETag, to be kept by anybody", func() {
+		_, err := drafted(`[{"storeKey": []}, {"storeKeyQuery": []}]`, answers)
+		Expect(err).To(MatchError("thing: what anybody may keep has an ETag"))
 	})
 
 	It("asks for a key, takes one or ignores it", func() {

@@ -26,6 +26,9 @@ type Actor struct {
 	AccountID int64
 	// CartToken is the possession token of a guest's cart, hashed; empty without one.
 	CartToken []byte
+	// LinkedCartID is the one cart that a checkout link reaches, in the customer's or the
+	// guest's place, and all that it reaches; 0 for everybody who came in by themselves.
+	LinkedCartID int64
 	// SessionID is the login that this actor came in by; 0 without one.
 	SessionID int64
 	// Permissions are what an admin or an app token may do in this store, as

@@ -99,6 +99,54 @@ func (r *Refusals) Err() error {
 	return &Error{Code: r.code, Detail: "Several values are refused; errors names each.", Fields: r.fields}
 }
 
+// Together is one refusal of what several say, with all of their fields; nil when none
+// says anything. An error that is no refusal comes first.
+func Together(errs ...error) error {
+	var all *Error
+	for _, err := range errs {
+		if err == nil {
+			continue
+		}
+		e, refusal := err.(*Error)
+		if !refusal || len(e.Fields) == 0 {
+			return err
+		}
+		if all == nil {
+			all = &Error{Code: e.Code, Detail: e.Detail}
+		} else {
+			all.Detail = "Several values are refused; errors names each."
+		}
+		all.Fields = append(all.Fields, e.Fields...)
+	}
+	if all == nil {
+		return nil
+	}
+	return all
+}
+
+// Within puts the fields that an error refuses below a pointer: they are members of
+// what is there. What names no field is about it all, and what is missing there is a
+// value that cannot be.
+func Within(pointer string, err error) error {
+	e, refusal := err.(*Error)
+	if !refusal {
+		return err
+	}
+	below := *e
+	below.Fields = nil
+	for _, f := range e.Fields {
+		f.Pointer = pointer + f.Pointer
+		below.Fields = append(below.Fields, f)
+	}
+	if e.Code == NotFound {
+		below.Code = InvalidValue
+	}
+	if len(e.Fields) == 0 {
+		below.Fields = []Field{{In: "body", Pointer: pointer, Code: string(below.Code), Detail: e.Detail}}
+	}
+	return &below
+}
+
 // Trimmed is a text without the spaces around it; nil stays nil.
 func Trimmed(s *string) *string {
 	if s == nil {

@@ -20,6 +20,7 @@ const (
 	AppTokenKind  TokenKind = "sp_app"
 	RefreshToken  TokenKind = "sp_refresh"
 	CartTokenKind TokenKind = "sp_cart"
+	CheckoutToken TokenKind = "chk"
 	StoreKeyKind  TokenKind = "pk"
 )
 

@@ -16,11 +16,14 @@ var _ = guards(map[string]error{
 })
 
 // mine is the condition on carts that an actor reaches: a customer their own, a
-// guest the one that they have the token of, others all of the store.
+// guest the one that they have the token of, whoever has a checkout link the one that
+// it is for, others all of the store.
 func (r Reader) mine() (condition string, args []any) {
 	switch {
 	case r.actor.Kind != domain.ActorCustomer:
 		return "true", nil
+	case r.actor.LinkedCartID != 0:
+		return "id = ?", []any{r.actor.LinkedCartID}
 	case r.actor.IsGuest():
 		// An actor without a token reaches none: no cart's hash is null to a guest.
 		return "customer_id IS NULL AND token_hash = ?", []any{r.actor.CartToken}
@@ -34,7 +37,7 @@ func (r Reader) Cart(ctx context.Context) (c *ordering.Cart, err error) {
 	now := r.db.clock.Now()
 	condition, args := r.mine()
 	condition += " AND (status = 'ACTIVE' AND expires_on > ? OR status = 'CHECKING_OUT' OR ? AND status = 'CONVERTED' AND converted_on > ?)"
-	args = append(args, now, r.actor.IsGuest(), now.Add(-ordering.ReadableAfterConversion))
+	args = append(args, now, r.actor.IsGuest() || r.actor.LinkedCartID != 0, now.Add(-ordering.ReadableAfterConversion))
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if c, err = take[ordering.Cart](g, "cart", condition, args...); err != nil {
 			return err
@@ -71,7 +74,7 @@ func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 		return nil, err
 	case c != nil && !c.Gone(tx.db.clock.Now()):
 		return c, tx.cartItems(ctx, c)
-	case guest:
+	case guest, tx.actor.LinkedCartID != 0:
 		return nil, domain.Missing("cart")
 	case c != nil:
 		if err := c.Expire(); err != nil {

@@ -11,9 +11,10 @@ import (
 
 // CustomerAddress finds an active address; for a customer only one of their own,
 // and for a guest none.
+// A checkout link reaches none.
 func (r Reader) CustomerAddress(ctx context.Context, id int64) (a *customer.CustomerAddress, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		a, err = take[customer.CustomerAddress](r.own(g, "customer_id"), "address", "id = ? AND is_active", id)
+		a, err = take[customer.CustomerAddress](r.own(g, "customer_id"), "address", "id = ? AND is_active AND ?", id, r.actor.LinkedCartID == 0)
 		return err
 	})
 	return a, err

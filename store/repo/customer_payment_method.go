@@ -11,9 +11,10 @@ import (
 
 // CustomerPaymentMethod finds an active payment method; for a customer only one
 // of their own, and for a guest none.
+// A checkout link reaches none.
 func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		m, err = take[customer.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ? AND is_active", id)
+		m, err = take[customer.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ? AND is_active AND ?", id, r.actor.LinkedCartID == 0)
 		return err
 	})
 	return m, err
@@ -21,13 +22,13 @@ func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *custome
 
 // CustomerPaymentMethods lists a customer's payment methods, the default one
 // first, then the newest; removed ones only when they are asked for. An unknown
-// customer is not_found.
+// customer is not_found. A checkout link reaches none.
 func (r Reader) CustomerPaymentMethods(ctx context.Context, customerID int64, removed bool) (list []*customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if _, err := take[customer.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {
 			return err
 		}
-		return g.Where("customer_id = ? AND (is_active OR ?)", customerID, removed).Order("is_default DESC, id DESC").Find(&list).Error
+		return g.Where("customer_id = ? AND (is_active OR ?) AND ?", customerID, removed, r.actor.LinkedCartID == 0).Order("is_default DESC, id DESC").Find(&list).Error
 	})
 	return list, err
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // Sellables reads everything that pricing needs of some variants, by variant
-// id, in five statements however many there are, one more where they have media, and two more where something can
+// id, in five statements however many there are, one more where they have media, one where they have options, and two more where something can
 // be subscribed to. A variant that is removed,
 // disabled or not visible is there as well, since a cart shows it as
 // unavailable; one that the store never had is not. Products come without their
@@ -56,16 +56,47 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]ca
 		if err != nil {
 			return err
 		}
+		options, err := chosenOptions(g, variants)
+		if err != nil {
+			return err
+		}
 		for _, v := range variants {
 			p := byID[v.ProductID]
 			class := classes[fallback]
 			if p.TaxClassID != nil {
 				class = classes[*p.TaxClassID]
 			}
-			out[v.ID] = catalog.Sellable{Product: p, Variant: v, Prices: v.Prices, Stock: v.Stock, TaxClass: class, Picture: shown.Of(v, p)}
+			out[v.ID] = catalog.Sellable{Product: p, Variant: v, Prices: v.Prices, Stock: v.Stock, TaxClass: class, Picture: shown.Of(v, p), Options: options[v.ID]}
 		}
 		return nil
 	})
+	return out, err
+}
+
+// chosenOptions reads what variants are of their products' options, by variant id.
+func chosenOptions(g *gorm.DB, variants []*catalog.Variant) (map[int64][]catalog.ChosenOption, error) {
+	var values []int64
+	for _, v := range variants {
+		values = append(values, v.OptionValueIDs...)
+	}
+	if len(values) == 0 {
+		return nil, nil
+	}
+	var rows []catalog.ChosenOption
+	err := g.Raw(`SELECT o.id AS option_id, o.name, x.id AS value_id, x.value FROM product_option_values x JOIN product_options o ON o.id = x.product_option_id
+		WHERE x.id = ANY(?)`, array(values)).Scan(&rows).Error
+	byValue := make(map[int64]catalog.ChosenOption, len(rows))
+	for _, row := range rows {
+		byValue[row.ValueID] = row
+	}
+	out := make(map[int64][]catalog.ChosenOption, len(variants))
+	for _, v := range variants {
+		for _, id := range v.OptionValueIDs {
+			if option, found := byValue[id]; found {
+				out[v.ID] = append(out[v.ID], option)
+			}
+		}
+	}
 	return out, err
 }
 

@@ -346,6 +346,13 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		condition{"lower(products.brand) = lower(?)", f.Brand},
 		condition{"EXISTS (SELECT FROM jsonb_array_elements_text(products.tags) AS tag WHERE lower(tag) IN ?)", lower(f.Tag)},
 	)
+	if f.ProductIDs != nil {
+		rows = rows.Where("products.id = ANY(?)", array(f.ProductIDs))
+	}
+	if len(f.Options) > 0 {
+		where, args := optionsSQL(f.Options)
+		rows = rows.Where(where, args...)
+	}
 	if f.Subscribable != nil {
 		recurring, args := recurringSQL(s)
 		not := ""
@@ -379,6 +386,19 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 			canSellSmallest + ")")
 	}
 	return rows, collection, nil
+}
+
+// optionsSQL is the condition that one variant for sale has all the options. It is
+// asked of the product at hand.
+func optionsSQL(options []catalog.OptionFilter) (string, []any) {
+	where := "EXISTS (SELECT FROM variants v WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE'"
+	var args []any
+	for _, o := range options {
+		where += ` AND EXISTS (SELECT FROM product_options o JOIN product_option_values x ON x.product_option_id = o.id
+			WHERE o.product_id = products.id AND lower(o.name) = lower(?) AND lower(x.value) = ANY(?) AND v.option_value_ids @> to_jsonb(x.id))`
+		args = append(args, o.Name, array(lower(o.Values)))
+	}
+	return where + ")", args
 }
 
 // sortOf finds what a list is sorted by, and writes the default into the query.

@@ -4,6 +4,7 @@ export * from "./shared.js";
 function createCustomerClient(options) {
   const credentials = ({ name }) => {
     if (name === "X-Store-Key") return options.storeKey;
+    if (name === "storeKey") return void 0;
     return current(name === "X-Cart-Token" ? options.cartToken : options.token);
   };
   const onResponse = (response, request) => {

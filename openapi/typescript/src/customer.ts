@@ -20,6 +20,7 @@ export interface CustomerOptions extends ConnectOptions {
 export function createCustomerClient(options: CustomerOptions): Client {
   const credentials = ({ name }: { name?: string }) => {
     if (name === 'X-Store-Key') return options.storeKey;
+    if (name === 'storeKey') return undefined; // the header says it, and no token goes into an address
     return current(name === 'X-Cart-Token' ? options.cartToken : options.token);
   };
   const onResponse = (response: Response, request: Request) => {

@@ -142,6 +142,15 @@ type Sellable struct {
 	Stock    *Stock
 	TaxClass *settings.TaxClass // the product's, else the store's default; nil when there is neither
 	Picture  *media.Media       // the variant's, else the product's; nil when there is neither
+	Options  []ChosenOption     // what the variant is of the product's options, in their order
+}
+
+// ChosenOption is a value of one of a product's options.
+type ChosenOption struct {
+	OptionID int64
+	ValueID  int64
+	Name     string
+	Value    string
 }
 
 // ForSale tells whether the variant is shown and sold to somebody now, stock

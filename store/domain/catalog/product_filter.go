@@ -1,6 +1,8 @@
 package catalog
 
 import (
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -57,4 +59,25 @@ type StorefrontFilter struct {
 	InStock        *bool
 	Subscribable   *bool
 	ProductIDs     []int64 // only these; nil: all
+	Options        []OptionFilter
+}
+
+// OptionFilter asks for a variant that has one of some values of an option.
+type OptionFilter struct {
+	Name   string
+	Values []string
+}
+
+// OptionFilters read texts like Color:White; those of one option become one.
+func OptionFilters(texts []string) []OptionFilter {
+	var out []OptionFilter
+	for _, text := range texts {
+		name, value, _ := strings.Cut(text, ":")
+		i := slices.IndexFunc(out, func(f OptionFilter) bool { return strings.EqualFold(f.Name, name) })
+		if i < 0 {
+			out, i = append(out, OptionFilter{Name: name}), len(out)
+		}
+		out[i].Values = append(out[i].Values, value)
+	}
+	return out
 }

@@ -175,6 +175,12 @@ func (s *Stock) Availability(quantity int) VariantAvailability {
 	return VariantInStock
 }
 
+// sooner is the one of two that has a quantity sooner.
+func sooner(a, b VariantAvailability) VariantAvailability {
+	order := []VariantAvailability{VariantInStock, VariantLow, VariantLater, VariantOutOfStock}
+	return order[min(slices.Index(order, a), slices.Index(order, b))]
+}
+
 // Card is a product as a tile.
 type Card struct {
 	Product               *Product
@@ -184,6 +190,7 @@ type Card struct {
 	CompareAtFrom         *domain.Amount
 	DefaultVariantID      *int64 // nil: there is something to choose
 	InStock               bool
+	Availability          VariantAvailability // of what can be had soonest
 	Subscribable          bool
 	SubscriptionPriceFrom *domain.Amount
 	Badges                []string
@@ -201,12 +208,13 @@ func (c Card) Plans(s Shopper) []*SubscriptionPlan {
 // Card shows the product to a shopper; false when there is nothing that they could
 // be sold.
 func (p *Product) Card(s Shopper) (Card, bool) {
-	c := Card{Product: p, Offers: p.Offers(s), Badges: []string{}}
+	c := Card{Product: p, Offers: p.Offers(s), Badges: []string{}, Availability: VariantOutOfStock}
 	low := false
 	first := true
 	for _, o := range c.Offers {
 		c.InStock = c.InStock || o.Variant.Stock.CanSell(p.MinQuantity)
 		low = low || o.Variant.Stock.IsLow()
+		c.Availability = sooner(c.Availability, o.Variant.Stock.Availability(p.MinQuantity))
 		var prices []domain.Amount // of one unit
 		if o.Price != nil {
 			prices = append(prices, *o.Price)

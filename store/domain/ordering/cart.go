@@ -27,8 +27,21 @@ const (
 // From CHECKING_OUT a cart comes back to ACTIVE in one way only: the payment
 // attempt of its checkout has ended without an order, since it was declined, its
 // time was over, or the buyer canceled it.
-// Refer notes by whose code the buyer came: the last one counts.
-func (c *Cart) Refer(code string, now time.Time) { c.ReferrerCode, c.ReferredOn = &code, &now }
+// referredAgain is how old a referral is before the same code again makes it a new one.
+const referredAgain = time.Hour
+
+// Refer notes by whose code the buyer came, and tells whether that changed anything: the
+// last one counts, from when it was given last, to the hour. nil: by nobody's.
+func (c *Cart) Refer(code *string, now time.Time) (changed bool) {
+	if changed = domain.SetNullable(&c.ReferrerCode, &code); code == nil {
+		c.ReferredOn = nil
+		return changed
+	}
+	if changed || c.ReferredOn == nil || !now.Before(c.ReferredOn.Add(referredAgain)) {
+		c.ReferredOn, changed = &now, true
+	}
+	return changed
+}
 
 var cartTransitions = domain.Transitions[CartStatus]{
 	CartActive:      {CartCheckingOut, CartAbandoned, CartExpired},
@@ -59,9 +72,13 @@ type Cart struct {
 	Coupons          []CartCoupon `gorm:"serializer:json"` // that were typed, in that order
 	ReferrerCode     *string
 	ReferredOn       *time.Time      // when the code was given last; nil: nobody noted it
-	ShippingAddress  *domain.Address `gorm:"serializer:json"` // as the last checkout gave it
+	ShippingAddress  *domain.Address `gorm:"serializer:json"` // as it was collected, or as the last checkout gave it
 	BillingAddress   *domain.Address `gorm:"serializer:json"`
 	ShippingMethodID *int64
+	Notes            *string
+	CustomFields     []domain.CustomField `gorm:"serializer:json"` // of the order
+	ReturnURL        *string              // where a checkout page leads back to when the order is placed
+	CancelURL        *string              // and where to, to change the cart
 	ConvertedOrderID *int64
 	ConvertedOn      *time.Time
 	ExpiresOn        time.Time
@@ -111,7 +128,7 @@ func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, set
 	if !slices.Contains(settings.CurrencyCodes, currency) {
 		return nil, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", currency)
 	}
-	c := &Cart{CommandID: actor.CommandID, CurrencyCode: currency, Status: CartActive, Coupons: []CartCoupon{}, CartStock: CartStock{Reserved: []catalog.Holding{}}}
+	c := &Cart{CommandID: actor.CommandID, CurrencyCode: currency, Status: CartActive, Coupons: []CartCoupon{}, CustomFields: []domain.CustomField{}, CartStock: CartStock{Reserved: []catalog.Holding{}}}
 	if actor.IsGuest() {
 		c.TokenHash = tokenHash
 	} else {

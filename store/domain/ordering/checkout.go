@@ -122,7 +122,7 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 		c.ShippingMethodID = &q.Shipping.ID
 	}
 	if r.Referred != nil {
-		c.Refer(*r.Referred, now)
+		c.Refer(r.Referred, now)
 	}
 	if customer == nil {
 		c.Email = &r.Email

@@ -119,8 +119,13 @@ type Quote struct {
 	// Goods are the lines after discounts, as shown: what free shipping goes by.
 	Goods        domain.Amount
 	ManualAmount domain.Amount // of the manual discount, net of tax
-	Problems     []Problem
-	shown        []domain.Amount // of the lines and of shipping, after discounts
+	// ShownSubtotal, ShownDiscount and ShownShipping are the lines before discounts,
+	// their discounts, and shipping after its own, in amounts as shown.
+	ShownSubtotal domain.Amount
+	ShownDiscount domain.Amount
+	ShownShipping domain.Amount
+	Problems      []Problem
+	shown         []domain.Amount // of the lines and of shipping, after discounts
 }
 
 // QuoteLine is a line of a quote, at the same place as in the basket.
@@ -134,6 +139,8 @@ type QuoteLine struct {
 	LineTotal               domain.Amount
 	LineTax                 domain.Amount
 	LineGross               domain.Amount // what is paid for the line: LineTotal and LineTax
+	ShownSubtotal           domain.Amount // as shown, before discounts
+	ShownTotal              domain.Amount // as shown, after them
 	Taxes                   []LineTax
 	Rates                   []settings.TaxRate // that it is taxed by, where the buyer is not exempt
 	Discounts               []LineDiscount
@@ -148,31 +155,6 @@ type QuoteCoupon struct {
 	Refused        error         // why it does not apply; nil when it does
 	granted        bool          // it is on the order, whatever it takes off
 }
-
-// Problem is something that the buyer should see. Whether it stands in the way
-// of checkout, its code says.
-type Problem struct {
-	Code    ProblemCode
-	Line    int // the place of the line that it is about; -1: the whole cart
-	Message string
-}
-
-// ProblemCode names a Problem. The list can grow.
-type ProblemCode string
-
-const (
-	PriceChanged       ProblemCode = "price_changed"
-	TooFewInStock      ProblemCode = "insufficient_stock"
-	NoLongerSold       ProblemCode = "unavailable"
-	QuantityNotAllowed ProblemCode = "quantity_not_allowed"
-	CouponDoesNotApply ProblemCode = "coupon_not_applicable"
-	CouponHasRunOut    ProblemCode = "coupon_exhausted"
-	CannotBeShipped    ProblemCode = "shipping_not_available"
-	BelowMinOrder      ProblemCode = "min_order_amount"
-)
-
-// WholeCart is the Line of a Problem that is about no line.
-const WholeCart = -1
 
 // maxQuote bounds a cart, so that its totals can be stored whatever the taxes.
 var maxQuote = domain.AmountOf(10_000_000_000_000, 0)
@@ -304,26 +286,6 @@ func (b Basket) stock(q *Quote) {
 	}
 }
 
-// StockRule says in words how many are left.
-func StockRule(s catalog.Sellable, left int) string {
-	if left == 0 {
-		return "Nothing is left of " + s.Title() + "."
-	}
-	return "Only " + domain.Itoa(left) + " of " + s.Title() + " are left."
-}
-
-// QuantityRule says in words which quantities of a product can be ordered.
-func QuantityRule(p *catalog.Product) string {
-	text := p.Name + " is sold from " + domain.Itoa(p.MinQuantity) + " on"
-	if p.MaxQuantity != nil {
-		text = p.Name + " is sold from " + domain.Itoa(p.MinQuantity) + " to " + domain.Itoa(*p.MaxQuantity)
-	}
-	if p.QuantityStep > 1 {
-		text += ", in steps of " + domain.Itoa(p.QuantityStep)
-	}
-	return text + "."
-}
-
 // totals taxes what was shown before and after discounts: the first gives the
 // subtotals, the second the totals, and discounts are the difference, so that
 // all of it adds up in net amounts, whatever prices contain.
@@ -342,6 +304,9 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	for i := range q.Lines {
 		line := &q.Lines[i]
 		line.Rates = after[i].rates
+		line.ShownSubtotal, line.ShownTotal = before[i].shown, after[i].shown
+		q.ShownSubtotal = q.ShownSubtotal.Add(line.ShownSubtotal)
+		q.ShownDiscount = q.ShownDiscount.Add(line.ShownSubtotal.Sub(line.ShownTotal))
 		if f := lines[i].frozen; f != nil {
 			line.freeze(f)
 			q.add(line)
@@ -358,6 +323,7 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 		q.add(line)
 	}
 	last := len(q.Lines)
+	q.ShownShipping = after[last].shown
 	q.ShippingTotal, q.ShippingTax, q.ShippingTaxes, q.ShippingRates = due[last].net, due[last].tax, due[last].taxes, after[last].rates
 	q.TaxTotal = q.TaxTotal.Add(q.ShippingTax)
 	q.GrandTotal = q.GrandTotal.Add(due[last].gross)
@@ -383,6 +349,12 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 			q.Coupons = append(q.Coupons, QuoteCoupon{Coupon: g.coupon, DiscountAmount: perCoupon[g.coupon.ID], granted: b.Edit.grants(g.coupon.ID)})
 		}
 	}
+}
+
+// ShownTax is what taxes add to what is shown; below zero: the buyer pays none,
+// and what is shown includes some.
+func (q *Quote) ShownTax() domain.Amount {
+	return q.GrandTotal.Sub(q.ShownSubtotal).Add(q.ShownDiscount).Sub(q.ShownShipping)
 }
 
 // add counts a line in the totals.

@@ -1,5 +1,5 @@
-import { cancelCheckout, cancelSubscription, changePassword, checkEmailAvailable, checkoutCart, commitEmailChange, createCartCoupon, createCartItem, createCryptoPaymentLink, createCustomer, createCustomerAddress, createCustomerPaymentMethod, deleteCartCoupon, deleteCartItem, deleteCustomerAddress, deleteCustomerPaymentMethod, deleteMe, forgotPassword, getCartSummary, getCommissionSsoUrl, getCustomerPaymentMethodIntent, getMyUser, getOrder, getOrderSummary, getProduct, getProductCard, getReferrer, getStoreOverview, getSubscription, getSubscriptionEstimate, listCheckoutPaymentMethods, listCheckoutShippingMethods, listCollections, listCustomerAddresses, listCustomerPaymentMethods, listOrders, listProducts, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, login, logout, mergeCart, pauseSubscription, reactivateSubscription, refreshLogin, requestEmailChange, resendVerifyEmailPin, resetPassword, resumeSubscription, retrySubscription, setDefaultCustomerAddress, setDefaultCustomerPaymentMethod, skipSubscription, unskipSubscription, updateCartItem, updateCustomerAddress, updateMyUser, updateSubscription, verifyEmail, verifyPassword } from "./sdk.gen.js";
-import { AccountTypeSignUpMode, ActorType, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductCardSort, ProductType, PublicOrderSort, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "./types.gen.js";
+import { cancelCheckout, cancelSubscription, changePassword, checkEmailAvailable, checkoutCart, commitEmailChange, createCartCoupon, createCartItem, createCheckoutLink, createCryptoPaymentLink, createCustomer, createCustomerAddress, createCustomerPaymentMethod, deleteCartCoupon, deleteCartItem, deleteCustomerAddress, deleteCustomerPaymentMethod, deleteMe, forgotPassword, getCartSummary, getCommissionSsoUrl, getCustomerPaymentMethodIntent, getMyUser, getOrder, getOrderSummary, getProduct, getProductCard, getReferrer, getStoreOverview, getSubscription, getSubscriptionEstimate, listCheckoutPaymentMethods, listCheckoutShippingMethods, listCollections, listCustomerAddresses, listCustomerPaymentMethods, listOrders, listProducts, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, login, logout, mergeCart, pauseSubscription, reactivateSubscription, refreshLogin, requestEmailChange, resendVerifyEmailPin, resetPassword, resumeSubscription, retrySubscription, setCartItems, setDefaultCustomerAddress, setDefaultCustomerPaymentMethod, skipSubscription, unskipSubscription, updateCart, updateCartItem, updateCustomerAddress, updateMyUser, updateSubscription, verifyEmail, verifyPassword } from "./sdk.gen.js";
+import { AccountTypeSignUpMode, ActorType, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductCardSort, ProductType, PublicOrderSort, RefundReason, RefundStatus, StorefrontAvailability, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "./types.gen.js";
 export {
   AccountTypeSignUpMode,
   ActorType,
@@ -18,6 +18,7 @@ export {
   RefundReason,
   RefundStatus,
   StoreStatus,
+  StorefrontAvailability,
   SubscriptionAction,
   SubscriptionCancelPolicy,
   SubscriptionCycleStatus,
@@ -34,6 +35,7 @@ export {
   commitEmailChange,
   createCartCoupon,
   createCartItem,
+  createCheckoutLink,
   createCryptoPaymentLink,
   createCustomer,
   createCustomerAddress,
@@ -77,10 +79,12 @@ export {
   resetPassword,
   resumeSubscription,
   retrySubscription,
+  setCartItems,
   setDefaultCustomerAddress,
   setDefaultCustomerPaymentMethod,
   skipSubscription,
   unskipSubscription,
+  updateCart,
   updateCartItem,
   updateCustomerAddress,
   updateMyUser,

@@ -1,7 +1,22 @@
 import type { Options } from '../../options.js';
 import type { RequestResult } from '../client/index.js';
-import type { CancelCheckoutData, CancelCheckoutErrors, CancelCheckoutResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailAvailableData, CheckEmailAvailableErrors, CheckEmailAvailableResponses, CheckoutCartData, CheckoutCartErrors, CheckoutCartResponses, CommitEmailChangeData, CommitEmailChangeErrors, CommitEmailChangeResponses, CreateCartCouponData, CreateCartCouponErrors, CreateCartCouponResponses, CreateCartItemData, CreateCartItemErrors, CreateCartItemResponses, CreateCryptoPaymentLinkData, CreateCryptoPaymentLinkErrors, CreateCryptoPaymentLinkResponses, CreateCustomerAddressData, CreateCustomerAddressErrors, CreateCustomerAddressResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerPaymentMethodData, CreateCustomerPaymentMethodErrors, CreateCustomerPaymentMethodResponses, CreateCustomerResponses, DeleteCartCouponData, DeleteCartCouponErrors, DeleteCartCouponResponses, DeleteCartItemData, DeleteCartItemErrors, DeleteCartItemResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetCartSummaryData, GetCartSummaryErrors, GetCartSummaryResponses, GetCommissionSsoUrlData, GetCommissionSsoUrlErrors, GetCommissionSsoUrlResponses, GetCustomerPaymentMethodIntentData, GetCustomerPaymentMethodIntentErrors, GetCustomerPaymentMethodIntentResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderErrors, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetProductCardData, GetProductCardErrors, GetProductCardResponses, GetProductData, GetProductErrors, GetProductResponses, GetReferrerData, GetReferrerErrors, GetReferrerResponses, GetStoreOverviewData, GetStoreOverviewErrors, GetStoreOverviewResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, ListCheckoutPaymentMethodsData, ListCheckoutPaymentMethodsErrors, ListCheckoutPaymentMethodsResponses, ListCheckoutShippingMethodsData, ListCheckoutShippingMethodsErrors, ListCheckoutShippingMethodsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListOrdersData, ListOrdersErrors, ListOrdersResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListSubscriptionHistoryData, ListSubscriptionHistoryErrors, ListSubscriptionHistoryResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUpcomingSubscriptionCyclesData, ListUpcomingSubscriptionCyclesErrors, ListUpcomingSubscriptionCyclesResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MergeCartData, MergeCartErrors, MergeCartResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendVerifyEmailPinData, ResendVerifyEmailPinErrors, ResendVerifyEmailPinResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetrySubscriptionData, RetrySubscriptionErrors, RetrySubscriptionResponses, SetDefaultCustomerAddressData, SetDefaultCustomerAddressErrors, SetDefaultCustomerAddressResponses, SetDefaultCustomerPaymentMethodData, SetDefaultCustomerPaymentMethodErrors, SetDefaultCustomerPaymentMethodResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, UnskipSubscriptionData, UnskipSubscriptionErrors, UnskipSubscriptionResponses, UpdateCartItemData, UpdateCartItemErrors, UpdateCartItemResponses, UpdateCustomerAddressData, UpdateCustomerAddressErrors, UpdateCustomerAddressResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyPasswordData, VerifyPasswordErrors, VerifyPasswordResponses } from './types.gen.js';
+import type { CancelCheckoutData, CancelCheckoutErrors, CancelCheckoutResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailAvailableData, CheckEmailAvailableErrors, CheckEmailAvailableResponses, CheckoutCartData, CheckoutCartErrors, CheckoutCartResponses, CommitEmailChangeData, CommitEmailChangeErrors, CommitEmailChangeResponses, CreateCartCouponData, CreateCartCouponErrors, CreateCartCouponResponses, CreateCartItemData, CreateCartItemErrors, CreateCartItemResponses, CreateCheckoutLinkData, CreateCheckoutLinkErrors, CreateCheckoutLinkResponses, CreateCryptoPaymentLinkData, CreateCryptoPaymentLinkErrors, CreateCryptoPaymentLinkResponses, CreateCustomerAddressData, CreateCustomerAddressErrors, CreateCustomerAddressResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerPaymentMethodData, CreateCustomerPaymentMethodErrors, CreateCustomerPaymentMethodResponses, CreateCustomerResponses, DeleteCartCouponData, DeleteCartCouponErrors, DeleteCartCouponResponses, DeleteCartItemData, DeleteCartItemErrors, DeleteCartItemResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetCartSummaryData, GetCartSummaryErrors, GetCartSummaryResponses, GetCommissionSsoUrlData, GetCommissionSsoUrlErrors, GetCommissionSsoUrlResponses, GetCustomerPaymentMethodIntentData, GetCustomerPaymentMethodIntentErrors, GetCustomerPaymentMethodIntentResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderErrors, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetProductCardData, GetProductCardErrors, GetProductCardResponses, GetProductData, GetProductErrors, GetProductResponses, GetReferrerData, GetReferrerErrors, GetReferrerResponses, GetStoreOverviewData, GetStoreOverviewErrors, GetStoreOverviewResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, ListCheckoutPaymentMethodsData, ListCheckoutPaymentMethodsErrors, ListCheckoutPaymentMethodsResponses, ListCheckoutShippingMethodsData, ListCheckoutShippingMethodsErrors, ListCheckoutShippingMethodsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListOrdersData, ListOrdersErrors, ListOrdersResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListSubscriptionHistoryData, ListSubscriptionHistoryErrors, ListSubscriptionHistoryResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUpcomingSubscriptionCyclesData, ListUpcomingSubscriptionCyclesErrors, ListUpcomingSubscriptionCyclesResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MergeCartData, MergeCartErrors, MergeCartResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendVerifyEmailPinData, ResendVerifyEmailPinErrors, ResendVerifyEmailPinResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetrySubscriptionData, RetrySubscriptionErrors, RetrySubscriptionResponses, SetCartItemsData, SetCartItemsErrors, SetCartItemsResponses, SetDefaultCustomerAddressData, SetDefaultCustomerAddressErrors, SetDefaultCustomerAddressResponses, SetDefaultCustomerPaymentMethodData, SetDefaultCustomerPaymentMethodErrors, SetDefaultCustomerPaymentMethodResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, UnskipSubscriptionData, UnskipSubscriptionErrors, UnskipSubscriptionResponses, UpdateCartData, UpdateCartErrors, UpdateCartItemData, UpdateCartItemErrors, UpdateCartItemResponses, UpdateCartResponses, UpdateCustomerAddressData, UpdateCustomerAddressErrors, UpdateCustomerAddressResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyPasswordData, VerifyPasswordErrors, VerifyPasswordResponses } from './types.gen.js';
 export type { Options };
+/**
+ * Change what is known of the buyer
+ *
+ * Keeps with the cart what its order needs, as it is collected: e-mail, addresses, shipping method, note, custom fields, referrer. `POST /customer/checkout` takes from it what its own body leaves out, and until then the cart is priced for that address and method.
+ * Absent members keep, `null` clears. A customer's e-mail is their account's: `email` is for guests.
+ * `version` is the cart's: a stale one is 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `shipping_not_available` for a shipping method that does not serve the address, `invalid_value` for a country the store does not sell to and for custom fields that are not as the store defines them. 404 without a cart, and for a shipping method that there is none of.
+ *
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
+ *
+ * @example
+ * ```ts
+ * const cart = await updateCart({ client, body: { notes: 'Please ring twice.', shippingMethodId: 3, version: 2 } });
+ * ```
+ */
+export declare const updateCart: <ThrowOnError extends boolean = true>(options: Options<UpdateCartData, ThrowOnError>) => RequestResult<UpdateCartResponses, UpdateCartErrors, ThrowOnError, "data">;
 /**
  * Delete an Item from the Cart
  *
@@ -52,6 +67,29 @@ export declare const updateCartItem: <ThrowOnError extends boolean = true>(optio
  */
 export declare const createCartItem: <ThrowOnError extends boolean = true>(options: Options<CreateCartItemData, ThrowOnError>) => RequestResult<CreateCartItemResponses, CreateCartItemErrors, ThrowOnError, "data">;
 /**
+ * Replace the lines of the cart
+ *
+ * Makes the lines of the cart those that are sent, all or none, and answers the whole cart. A line for the same variant, plan and custom fields stays the line it is; lines that are not sent go; of what is sent twice the quantities are added. An empty list empties the cart. The same request again changes nothing.
+ * Without a cart one is created, as `POST /customer/cart/item` does: a guest's comes with its `token`.
+ * `version` is the cart's: a stale one is 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 as for one line (`insufficient_stock`, `invalid_value`, `currency_mismatch`), also for a variant that there is none of, with every refused line in `errors`. 404 for a cart token whose cart is converted or expired.
+ *
+ * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.
+ *
+ * @example
+ * ```ts
+ * const cart = await setCartItems({ client, body: {
+ *   items: [
+ *     {
+ *       variantId: 310,
+ *       quantity: 2,
+ *       customFields: [{ key: 'engraving', type: 'STRING', value: 'For Mia' }],
+ *     },
+ *   ],
+ * } });
+ * ```
+ */
+export declare const setCartItems: <ThrowOnError extends boolean = true>(options: Options<SetCartItemsData, ThrowOnError>) => RequestResult<SetCartItemsResponses, SetCartItemsErrors, ThrowOnError, "data">;
+/**
  * Get a Cart Summary
  *
  * The caller's active cart: lines, coupons, totals and everything that stands in the way of checkout (`problems`). Prices, stock, coupons and taxes are computed for this answer.
@@ -59,7 +97,7 @@ export declare const createCartItem: <ThrowOnError extends boolean = true>(optio
  * without, shipping is not included and taxes are estimated for the store's country (`taxIsEstimated`).
  * 404 when the caller has no cart. A guest's converted cart is answered for 30 days, with `convertedOrderId`. 422 `shipping_not_available` when the method does not serve the destination.
  *
- * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
  *
  * @example
  * ```ts
@@ -72,7 +110,7 @@ export declare const getCartSummary: <ThrowOnError extends boolean = true>(optio
  *
  * Removes a coupon code from the active cart and answers the cart with its new totals. 404 when the cart does not have it. Automatic discounts cannot be removed. 409 `invalid_state_transition` while the cart is being checked out.
  *
- * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
  *
  * @example
  * ```ts
@@ -87,7 +125,7 @@ export declare const deleteCartCoupon: <ThrowOnError extends boolean = true>(opt
  * 422 `coupon_not_applicable`: wrong products or minimum, or not combinable, and the problem's detail says which; a code that is unknown, used up, not running or for somebody else gets one and the same answer. 422 `coupon_exhausted` when this customer has used it as often as they may.
  * 429 after ten codes that were none; then one more try is free each minute. 409 `invalid_state_transition` while the cart is being checked out.
  *
- * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
  *
  * @example
  * ```ts
@@ -117,7 +155,7 @@ export declare const mergeCart: <ThrowOnError extends boolean = true>(options: O
  * Empty when the cart's total is 0 and it has no subscription: check out without `payment`. 404 without a cart.
  * What the buyer chooses goes into `payment` of `POST /customer/checkout`: the `paymentProviderId` with the token that the provider's form gave, or a saved `customerPaymentMethodId`.
  *
- * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
  *
  * @example
  * ```ts
@@ -132,7 +170,7 @@ export declare const listCheckoutPaymentMethods: <ThrowOnError extends boolean =
  * Empty when nothing can be shipped there, or when no line needs shipping (then leave `shippingMethodId` out at checkout). 404 without a cart, 422 `cart_empty` for an empty one.
  * The chosen `shippingMethodId` goes into `GET /customer/cart/summary` for the total, and into `POST /customer/checkout`.
  *
- * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
  *
  * @example
  * ```ts
@@ -146,7 +184,7 @@ export declare const listCheckoutShippingMethods: <ThrowOnError extends boolean 
  * Gives up the payment that the checkout waits for (3-D Secure, redirect) and answers the cart, which is active and can be changed again. What was reserved is free; no order is placed. Fires `order.payment_failed`. A cart that is active already is answered as it is.
  * When the buyer finishes the payment in the same moment the provider decides: 409 `invalid_state_transition` when the order is placed. The same, with Retry-After, while nobody knows yet whether the provider has charged; 503 `payment_outcome_unknown` when it did not answer: repeat the request.
  *
- * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
  *
  * @example
  * ```ts
@@ -191,7 +229,7 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  *
  * Any other token is declined: `invalid_token`.
  *
- * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
  *
  * @example
  * ```ts
@@ -209,6 +247,24 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * ```
  */
 export declare const checkoutCart: <ThrowOnError extends boolean = true>(options: Options<CheckoutCartData, ThrowOnError>) => RequestResult<CheckoutCartResponses, CheckoutCartErrors, ThrowOnError, "data">;
+/**
+ * Hand the cart over to a checkout page
+ *
+ * A page on which the cart is paid for: the store's own (`checkoutUrl` of its settings), else the service's. Behind `#c=` its address has a token, which reaches this cart and its checkout only, for six hours: send it as X-Cart-Token with `GET /customer/cart/summary`, `PATCH /customer/cart`, coupons and `/customer/checkout…`. Saved addresses and saved payment methods are not reached by it. Once the cart is an order it reads the cart's summary, and no more.
+ * `returnUrl` and `cancelUrl` are where the page leads back to; they have to be the store's own: at its domain, or at one of its `allowedOrigins` (422 `invalid_value`). They are kept with the cart, for all its links. A cart has five links at most: a sixth ends the oldest.
+ * 404 without a cart, 422 `cart_empty` for an empty one, 409 `invalid_state_transition` while it is being checked out.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const checkoutLink = await createCheckoutLink({ client, body: {
+ *   returnUrl: 'https://juniper-oak.example/thank-you',
+ *   cancelUrl: 'https://juniper-oak.example/cart',
+ * } });
+ * ```
+ */
+export declare const createCheckoutLink: <ThrowOnError extends boolean = true>(options: Options<CreateCheckoutLinkData, ThrowOnError>) => RequestResult<CreateCheckoutLinkResponses, CreateCheckoutLinkErrors, ThrowOnError, "data">;
 /**
  * Generates a Crypto Payment Link
  *
@@ -435,7 +491,7 @@ export declare const refreshLogin: <ThrowOnError extends boolean = true>(options
  *
  * Needs nothing but the store key: the first request of a storefront.
  * All that a storefront needs to know of the store before it shows anything: name, logo, currencies, languages, tax display, checkout and account policy, legal links, collections.
- * It may be cached for a minute. A store in maintenance answers too; its `status` says so and carts and checkout answer 503 `unavailable`.
+ * A store in maintenance answers too; its `status` says so and carts and checkout answer 503 `unavailable`.
  *
  * **Access:** anybody, with the store's key.
  *

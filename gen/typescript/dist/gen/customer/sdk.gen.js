@@ -1,9 +1,36 @@
+const updateCart = (options) => options.client.patch({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/cart",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const deleteCartItem = (options) => options.client.delete({
   responseStyle: "data",
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/cart/item",
   ...options
@@ -13,7 +40,11 @@ const updateCartItem = (options) => options.client.patch({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/cart/item",
   ...options,
@@ -27,9 +58,31 @@ const createCartItem = (options) => options.client.post({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/cart/item",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const setCartItems = (options) => options.client.put({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/cart/item/all",
   ...options,
   headers: {
     "Content-Type": "application/json",
@@ -41,7 +94,16 @@ const getCartSummary = (options) => options.client.get({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/cart/summary",
   ...options
@@ -51,7 +113,16 @@ const deleteCartCoupon = (options) => options.client.delete({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/cart/coupon",
   ...options
@@ -61,7 +132,16 @@ const createCartCoupon = (options) => options.client.post({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/cart/coupon",
   ...options,
@@ -75,7 +155,11 @@ const mergeCart = (options) => options.client.post({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/cart/merge",
   ...options
@@ -85,7 +169,16 @@ const listCheckoutPaymentMethods = (options) => options.client.get({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/checkout/payment-methods",
   ...options
@@ -95,7 +188,16 @@ const listCheckoutShippingMethods = (options) => options.client.get({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/checkout/shipping-methods",
   ...options
@@ -105,7 +207,16 @@ const cancelCheckout = (options) => options.client.delete({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/checkout",
   ...options
@@ -115,9 +226,36 @@ const checkoutCart = (options) => options.client.post({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/checkout",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const createCheckoutLink = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/checkout/link",
   ...options,
   headers: {
     "Content-Type": "application/json",
@@ -129,7 +267,11 @@ const createCryptoPaymentLink = (options) => options.client.post({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/checkout/crypto-payment-link",
   ...options,
@@ -140,7 +282,11 @@ const createCryptoPaymentLink = (options) => options.client.post({
 });
 const listCollections = (options) => options.client.get({
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  security: [{ name: "X-Store-Key", type: "apiKey" }, {
+    in: "query",
+    name: "storeKey",
+    type: "apiKey"
+  }],
   url: "/customer/collection/all",
   ...options
 });
@@ -187,7 +333,11 @@ const getOrder = (options) => options.client.get({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/order",
   ...options
@@ -197,7 +347,11 @@ const getOrderSummary = (options) => options.client.get({
   security: [
     { name: "X-Store-Key", type: "apiKey" },
     { scheme: "bearer", type: "http" },
-    { name: "X-Cart-Token", type: "apiKey" }
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
   ],
   url: "/customer/order/summary",
   ...options
@@ -211,25 +365,51 @@ const listOrders = (options) => options.client.get({
 });
 const getProductCard = (options) => options.client.get({
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      in: "query",
+      name: "storeKey",
+      type: "apiKey"
+    }
+  ],
   url: "/customer/product/card",
   ...options
 });
 const getProduct = (options) => options.client.get({
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      in: "query",
+      name: "storeKey",
+      type: "apiKey"
+    }
+  ],
   url: "/customer/product",
   ...options
 });
 const listProducts = (options) => options.client.get({
   querySerializer: { parameters: {
+    productId: { array: { explode: false } },
+    option: { array: { explode: false } },
     collectionId: { array: { explode: false } },
     collectionSlug: { array: { explode: false } },
     productType: { array: { explode: false } },
     tag: { array: { explode: false } }
   } },
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      in: "query",
+      name: "storeKey",
+      type: "apiKey"
+    }
+  ],
   url: "/customer/product/paged",
   ...options
 });
@@ -241,7 +421,11 @@ const getReferrer = (options) => options.client.get({
 });
 const login = (options) => options.client.post({
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }, { name: "X-Cart-Token", type: "apiKey" }],
+  security: [{ name: "X-Store-Key", type: "apiKey" }, {
+    key: "cartToken",
+    name: "X-Cart-Token",
+    type: "apiKey"
+  }],
   url: "/customer/store/login",
   ...options,
   headers: {
@@ -261,7 +445,11 @@ const refreshLogin = (options) => options.client.post({
 });
 const getStoreOverview = (options) => options.client.get({
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  security: [{ name: "X-Store-Key", type: "apiKey" }, {
+    in: "query",
+    name: "storeKey",
+    type: "apiKey"
+  }],
   url: "/customer/store/overview",
   ...options
 });
@@ -388,7 +576,11 @@ const updateMyUser = (options) => options.client.patch({
 });
 const createCustomer = (options) => options.client.post({
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }, { name: "X-Cart-Token", type: "apiKey" }],
+  security: [{ name: "X-Store-Key", type: "apiKey" }, {
+    key: "cartToken",
+    name: "X-Cart-Token",
+    type: "apiKey"
+  }],
   url: "/customer/user",
   ...options,
   headers: {
@@ -565,6 +757,7 @@ export {
   commitEmailChange,
   createCartCoupon,
   createCartItem,
+  createCheckoutLink,
   createCryptoPaymentLink,
   createCustomer,
   createCustomerAddress,
@@ -608,10 +801,12 @@ export {
   resetPassword,
   resumeSubscription,
   retrySubscription,
+  setCartItems,
   setDefaultCustomerAddress,
   setDefaultCustomerPaymentMethod,
   skipSubscription,
   unskipSubscription,
+  updateCart,
   updateCartItem,
   updateCustomerAddress,
   updateMyUser,

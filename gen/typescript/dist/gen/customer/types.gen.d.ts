@@ -1,11 +1,12 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, PhoneNumber, PositiveMoney, Problem, ProductId, ProductOption, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, PhoneNumber, PositiveMoney, Problem, ProductId, ProductOption, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type Money, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 /**
  * A cart. Money is in `currencyCode`; `unitPrice` and `compareAtPrice` are as shown to the buyer, all other amounts are net of tax but `lineTax`, `taxTotal`, `grandTotal`, `amountDueToday` and `recurringTotal`.
  * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
+ * `grandTotal = shownSubtotal − shownDiscountTotal + shownShippingTotal + shownTaxTotal`, in amounts as the storefront shows them.
  */
 export type Cart = {
     cartId: CartId;
@@ -39,14 +40,30 @@ export type Cart = {
      */
     referrerCode: string | null;
     /**
-     * As the summary was asked with, or as the last checkout gave it.
+     * As the summary was asked with, or as `PATCH /customer/cart` or the last checkout gave it.
      */
     shippingAddress: Address | null;
     billingAddress: Address | null;
     /**
-     * As the summary was asked with, or as the last checkout gave it; null = shipping is not in the totals.
+     * As the summary was asked with, or as `PATCH /customer/cart` or the last checkout gave it; null = shipping is not in the totals.
      */
     shippingMethodId: ShippingMethodId | null;
+    /**
+     * What the buyer wants to tell the store; null when nothing was said yet.
+     */
+    notes: string | null;
+    /**
+     * The order's, as far as they were given.
+     */
+    customFields: Array<CustomField>;
+    /**
+     * Where a checkout page leads back to when the order is placed; null when it says nothing.
+     */
+    returnUrl: Url | null;
+    /**
+     * Where a checkout page leads back to, to change the cart; null when it says nothing.
+     */
+    cancelUrl: Url | null;
     /**
      * The lines before discounts.
      */
@@ -67,6 +84,26 @@ export type Cart = {
      * What the order costs; `expectedGrandTotal` of the checkout.
      */
     grandTotal: PositiveMoney;
+    /**
+     * Whether what is shown to the buyer includes tax; a setting of the store.
+     */
+    pricesIncludeTax: boolean;
+    /**
+     * The lines before discounts, as shown to the buyer.
+     */
+    shownSubtotal: PositiveMoney;
+    /**
+     * The discounts of the lines, as shown to the buyer.
+     */
+    shownDiscountTotal: PositiveMoney;
+    /**
+     * Shipping after its discounts, as shown to the buyer.
+     */
+    shownShippingTotal: PositiveMoney;
+    /**
+     * What tax adds to what is shown: zero where prices include all of it, below zero for a buyer who pays no tax that prices include.
+     */
+    shownTaxTotal: Money;
     /**
      * What is charged at checkout: `grandTotal`. Lines in a trial cost nothing today and are in `recurring` only.
      */
@@ -113,7 +150,7 @@ export type Cart = {
 };
 /**
  * What placing the order needs. Addresses are given once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
- * A cart that is not shipped needs no shipping address and method; the billing address is always needed.
+ * A cart that is not shipped needs no shipping address and method; the billing address is always needed. What is left out is taken from the cart, as `PATCH /customer/cart` or the last checkout left it.
  */
 export type CartCheckout = {
     cartId: CartId;
@@ -126,7 +163,7 @@ export type CartCheckout = {
      */
     expectedGrandTotal: PositiveMoney;
     /**
-     * Needed from guests; a customer's own is used otherwise.
+     * Needed from guests; default the cart's. A customer's own is used otherwise.
      */
     email?: Email | undefined;
     shippingAddress?: AddressInput | undefined;
@@ -261,6 +298,42 @@ export type CartItem = {
      * The unit price the buyer last saw, when it has changed since; null otherwise.
      */
     priceChangedFrom: PositiveMoney | null;
+    /**
+     * `unitPrice` times `quantity`: before discounts, as shown to the buyer; zero when it is no longer sold.
+     */
+    shownSubtotal: PositiveMoney;
+    /**
+     * `lineDiscount`, as shown to the buyer.
+     */
+    shownDiscount: PositiveMoney;
+    /**
+     * `shownSubtotal − shownDiscount`.
+     */
+    shownTotal: PositiveMoney;
+    /**
+     * The first picture of variant or product; null when there is none.
+     */
+    image: StorefrontImage | null;
+    /**
+     * One value for each of the product's options.
+     */
+    optionValues: Array<VariantOptionValue>;
+    /**
+     * The plan of `subscriptionPlanId`; null when it is bought once, or not sold with the plan any more.
+     */
+    plan: StorefrontSubscriptionPlan | null;
+    /**
+     * Smallest quantity of the line.
+     */
+    minQuantity: Quantity;
+    /**
+     * Largest quantity of the line; null = no limit but what is in stock.
+     */
+    maxQuantity: Quantity | null;
+    /**
+     * A quantity is `minQuantity` plus a multiple of this.
+     */
+    quantityStep: Quantity;
 };
 /**
  * What to put into the cart; exactly one of `variantId` and `sku`.
@@ -304,6 +377,43 @@ export type CartItemUpdate = {
      * The cart's version.
      */
     version?: Version | undefined;
+};
+/**
+ * The lines that the cart is to have.
+ */
+export type CartItemsSet = {
+    /**
+     * All of its lines.
+     */
+    items: Array<CartItemSet>;
+    /**
+     * Currency of a cart that is created; default the store's.
+     */
+    currencyCode?: CurrencyCode | undefined;
+    /**
+     * Who referred the buyer; absent = as it is.
+     */
+    referrerCode?: string | undefined;
+    /**
+     * The cart's version.
+     */
+    version?: Version | undefined;
+};
+/**
+ * A line that the cart is to have; exactly one of `variantId` and `sku`.
+ */
+export type CartItemSet = {
+    variantId?: VariantId | undefined;
+    sku?: Sku | undefined;
+    quantity: Quantity;
+    /**
+     * Null or absent = buy once.
+     */
+    subscriptionPlanId?: SubscriptionPlanId | null | undefined;
+    /**
+     * The store's own fields of a line, such as an engraving.
+     */
+    customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
  * Something the buyer should see.
@@ -380,6 +490,69 @@ export type CartRecurring = {
      * What a charge costs once introductory prices and coupons for the first cycles are over.
      */
     regularGrandTotal: PositiveMoney;
+};
+/**
+ * What is known of the buyer and of what they want.
+ */
+export type CartUpdate = {
+    /**
+     * A guest's; a customer's own is used otherwise.
+     */
+    email?: Email | null | undefined;
+    /**
+     * Where it is shipped to.
+     */
+    shippingAddress?: AddressInput | null | undefined;
+    /**
+     * Whom it is billed to.
+     */
+    billingAddress?: AddressInput | null | undefined;
+    /**
+     * How it is shipped; null = shipping is not in the totals.
+     */
+    shippingMethodId?: ShippingMethodId | null | undefined;
+    /**
+     * Who referred the buyer; null = nobody.
+     */
+    referrerCode?: string | null | undefined;
+    /**
+     * What the buyer wants to tell the store.
+     */
+    notes?: string | null | undefined;
+    /**
+     * The store's own fields of an order; replaced whole. Required ones may follow until the checkout.
+     */
+    customFields?: Array<CustomFieldInput> | undefined;
+    /**
+     * The cart's version.
+     */
+    version?: Version | undefined;
+};
+/**
+ * A page on which a cart is paid for.
+ */
+export type CheckoutLink = {
+    /**
+     * Open it in the buyer's browser. It is a secret: whoever has it can read the cart, with its addresses, and pay for it.
+     */
+    url: Url;
+    /**
+     * When it ends, unless the cart is an order before.
+     */
+    expiresOn: Timestamp;
+};
+/**
+ * Where the page leads back to.
+ */
+export type CheckoutLinkCreate = {
+    /**
+     * Where the buyer goes when the order is placed; absent = a page of the service's.
+     */
+    returnUrl?: Url | undefined;
+    /**
+     * Where the buyer goes to change the cart; absent = nowhere.
+     */
+    cancelUrl?: Url | undefined;
 };
 /**
  * How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
@@ -1673,6 +1846,7 @@ export type ProductCard = {
      * Whether any variant can be ordered now.
      */
     inStock: boolean;
+    availability: StorefrontAvailability;
     /**
      * Whether the caller may buy it on a plan.
      */
@@ -1770,6 +1944,7 @@ export type ProductDetails = {
      * Whether any variant can be ordered now.
      */
     inStock: boolean;
+    availability: StorefrontAvailability;
     /**
      * Whether the caller may buy it on a plan.
      */
@@ -2021,6 +2196,19 @@ export type StorePolicies = {
     privacyUrl: Url | null;
 };
 /**
+ * How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+ */
+export declare const StorefrontAvailability: {
+    readonly IN_STOCK: "IN_STOCK";
+    readonly LOW_STOCK: "LOW_STOCK";
+    readonly BACKORDER: "BACKORDER";
+    readonly OUT_OF_STOCK: "OUT_OF_STOCK";
+};
+/**
+ * How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+ */
+export type StorefrontAvailability = typeof StorefrontAvailability[keyof typeof StorefrontAvailability];
+/**
  * A published collection.
  */
 export type StorefrontCollection = {
@@ -2079,6 +2267,10 @@ export type StorefrontImage = {
      * In pixels; null where it is not known.
      */
     height: number | null;
+    /**
+     * The same image in smaller sizes, for `srcset`; empty while they are made.
+     */
+    sources: Array<MediaVariant>;
 };
 /**
  * An image, video or document of a product.
@@ -2240,10 +2432,7 @@ export type StorefrontVariant = {
      * The price with each plan.
      */
     subscriptionPrices: Array<StorefrontSubscriptionPrice>;
-    /**
-     * BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
-     */
-    availability: 'IN_STOCK' | 'LOW_STOCK' | 'BACKORDER' | 'OUT_OF_STOCK';
+    availability: StorefrontAvailability;
     /**
      * Units that can be ordered now; null when stock is not counted.
      */
@@ -2302,6 +2491,33 @@ export type VerifyEmailPinResend = {
  * Id of one line of a cart.
  */
 export type CartItemId = number;
+export type UpdateCartData = {
+    body: CartUpdate;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+        /**
+         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         */
+        'If-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/cart';
+};
+export type UpdateCartErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCartError = UpdateCartErrors[keyof UpdateCartErrors];
+export type UpdateCartResponses = {
+    /**
+     * The cart after the change.
+     */
+    200: Cart;
+};
+export type UpdateCartResponse = UpdateCartResponses[keyof UpdateCartResponses];
 export type DeleteCartItemData = {
     body?: never;
     path?: never;
@@ -2372,6 +2588,21 @@ export type CreateCartItemResponses = {
     200: Cart;
 };
 export type CreateCartItemResponse = CreateCartItemResponses[keyof CreateCartItemResponses];
+export type SetCartItemsData = {
+    body: CartItemsSet;
+    path?: never;
+    query?: never;
+    url: '/customer/cart/item/all';
+};
+export type SetCartItemsErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SetCartItemsError = SetCartItemsErrors[keyof SetCartItemsErrors];
+export type SetCartItemsResponses = {
+    /**
+     * The cart after the change.
+     */
+    200: Cart;
+};
+export type SetCartItemsResponse = SetCartItemsResponses[keyof SetCartItemsResponses];
 export type GetCartSummaryData = {
     body?: never;
     headers?: {
@@ -2576,6 +2807,29 @@ export type CheckoutCartResponses = {
     200: CheckoutResult;
 };
 export type CheckoutCartResponse = CheckoutCartResponses[keyof CheckoutCartResponses];
+export type CreateCheckoutLinkData = {
+    body: CheckoutLinkCreate;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/checkout/link';
+};
+export type CreateCheckoutLinkErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCheckoutLinkError = CreateCheckoutLinkErrors[keyof CreateCheckoutLinkErrors];
+export type CreateCheckoutLinkResponses = {
+    /**
+     * The link.
+     */
+    200: CheckoutLink;
+};
+export type CreateCheckoutLinkResponse = CreateCheckoutLinkResponses[keyof CreateCheckoutLinkResponses];
 export type CreateCryptoPaymentLinkData = {
     body: CryptoPaymentLinkCreate;
     headers?: {
@@ -2601,6 +2855,12 @@ export type CreateCryptoPaymentLinkResponses = {
 export type CreateCryptoPaymentLinkResponse = CreateCryptoPaymentLinkResponses[keyof CreateCryptoPaymentLinkResponses];
 export type ListCollectionsData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         */
+        'If-None-Match'?: string | undefined;
+    } | undefined;
     path?: never;
     query?: {
         /**
@@ -2994,6 +3254,12 @@ export type GetProductResponses = {
 export type GetProductResponse = GetProductResponses[keyof GetProductResponses];
 export type ListProductsData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         */
+        'If-None-Match'?: string | undefined;
+    } | undefined;
     path?: never;
     query?: {
         /**
@@ -3018,6 +3284,14 @@ export type ListProductsData = {
          * The order of the list.
          */
         sort?: ProductCardSort | undefined;
+        /**
+         * Only the product with this id; several, separated by commas: any of them. Those that the caller may not see are left out.
+         */
+        productId?: Array<ProductId> | undefined;
+        /**
+         * Only products with a variant for sale that has this value of an option, as `Color:White` (case-insensitive). One or several, separated by commas: of one option any of its values, of different options all, in one variant.
+         */
+        option?: Array<string> | undefined;
         /**
          * Only products of this collection. At most one of `collectionId` and `collectionSlug`; several, separated by commas: any of them.
          */

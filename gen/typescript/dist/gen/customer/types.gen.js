@@ -9,6 +9,12 @@ const ProductCardSort = {
   "-BEST_SELLING": "-bestSelling",
   COLLECTION: "collection"
 };
+const StorefrontAvailability = {
+  IN_STOCK: "IN_STOCK",
+  LOW_STOCK: "LOW_STOCK",
+  BACKORDER: "BACKORDER",
+  OUT_OF_STOCK: "OUT_OF_STOCK"
+};
 export {
   AccountTypeSignUpMode,
   ActorType,
@@ -27,6 +33,7 @@ export {
   RefundReason,
   RefundStatus,
   StoreStatus,
+  StorefrontAvailability,
   SubscriptionAction,
   SubscriptionCancelPolicy,
   SubscriptionCycleStatus,

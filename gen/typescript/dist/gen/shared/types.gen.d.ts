@@ -1984,6 +1984,11 @@ export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
  */
 export type PaymentProviderId = number;
 /**
+ * An amount as a plain decimal string, never a float. Answers carry exactly the digits of the currency (`49.00` EUR, `4900` JPY,
+ * `4.900` KWD). Requests may leave out trailing zeros; more digits than the currency has are refused with 422 `invalid_value`.
+ */
+export type Money = string;
+/**
  * IANA time zone name.
  */
 export type TimeZone = string;

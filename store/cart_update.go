@@ -1,0 +1,233 @@
+package store
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// UpdateCart keeps with the actor's cart what its order needs.
+func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect domain.Expect, in ordering.CartUpdate) (*PricedCart, error) {
+	tx, store, cart, who, err := s.openCart(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if cart.CommandID == actor.CommandID {
+		return tx.committed(ctx, store, cart, who, "")
+	}
+	if err := expect.Check(&cart.Row); err != nil {
+		return nil, err
+	}
+	chosen := in.ShippingMethodID != nil && *in.ShippingMethodID != nil
+	if chosen {
+		if _, err := tx.ShippingMethod(ctx, **in.ShippingMethodID); err != nil {
+			return nil, err
+		}
+	}
+	changed, err := cart.Change(in, store.Settings, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if who, _, err = buyer(ctx, tx.Reader, store, cart.CustomerID, email(cart)); err != nil {
+		return nil, err
+	}
+	if chosen || !changed {
+		tried, err := priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)
+		if err != nil || !changed {
+			return tried, err
+		}
+		if err := tried.Quote.NotShipped(); err != nil {
+			return nil, err
+		}
+	}
+	return tx.keepCart(ctx, store, cart, who, "", nil, 0)
+}
+
+// CartLineInput is a line that a cart is to have: of a variant by its id or its SKU.
+type CartLineInput struct {
+	VariantID int64
+	SKU       string
+	ordering.CartItemInput
+}
+
+// names is the member of a request that names the variant.
+func (l CartLineInput) names() string {
+	if l.SKU != "" {
+		return "sku"
+	}
+	return "variantId"
+}
+
+// CartItemsSet is what the actor's cart is to hold.
+type CartItemsSet struct {
+	Lines        []CartLineInput
+	CurrencyCode domain.Currency // of a cart that is created; empty: the store's
+	ReferrerCode *string
+	Expect       domain.Expect
+}
+
+// SetCartItems makes the lines of the actor's cart those, all or none. Where there is
+// no cart one is created, as AddCartItem does.
+func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in CartItemsSet) (*PricedCart, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	cart, token, err := tx.cartToFill(ctx, actor, in.CurrencyCode, store)
+	if err != nil {
+		return nil, err
+	}
+	who, _, err := buyer(ctx, tx.Reader, store, cart.CustomerID, email(cart))
+	if err != nil {
+		return nil, err
+	}
+	if cart.ID != 0 && cart.CommandID == actor.CommandID {
+		return tx.committed(ctx, store, cart, who, token)
+	}
+	if err := cart.Open(); err != nil {
+		return nil, err
+	}
+	if cart.ID != 0 {
+		if err := in.Expect.Check(&cart.Row); err != nil {
+			return nil, err
+		}
+	}
+	if in.CurrencyCode != "" && in.CurrencyCode != cart.CurrencyCode {
+		return nil, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The cart is in %s.", cart.CurrencyCode)
+	}
+	lines, goods, err := tx.cartLines(ctx, cart, in.Lines)
+	if err != nil {
+		return nil, err
+	}
+	changed, gone, err := cart.SetItems(lines, who, store.Settings, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if in.ReferrerCode != nil {
+		changed = cart.Refer(in.ReferrerCode, tx.at) || changed
+	}
+	if !changed && cart.ID != 0 {
+		return priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)
+	}
+	for _, item := range gone {
+		if err := tx.Delete(ctx, item); err != nil {
+			return nil, err
+		}
+	}
+	return tx.keepCart(ctx, store, cart, who, token, goods, 0)
+}
+
+// cartLines finds the goods of lines. It refuses with every one of which there is none.
+func (t *tx) cartLines(ctx context.Context, cart *ordering.Cart, in []CartLineInput) ([]ordering.CartLine, map[int64]catalog.Sellable, error) {
+	var skus []string
+	for _, l := range in {
+		if l.SKU != "" {
+			skus = append(skus, l.SKU)
+		}
+	}
+	bySKU, err := t.VariantsBySKU(ctx, skus)
+	if err != nil {
+		return nil, nil, err
+	}
+	var refused []error
+	ids := make([]int64, len(in))
+	for i, l := range in {
+		if (l.VariantID == 0) == (l.SKU == "") {
+			refused = append(refused, domain.Invalid(domain.ItemPointer("/items", i)+"/variantId", "Name the variant by exactly one of variantId and sku."))
+		}
+		if ids[i] = l.VariantID; l.SKU != "" {
+			ids[i] = bySKU[l.SKU]
+		}
+	}
+	if err := domain.Together(refused...); err != nil {
+		return nil, nil, err
+	}
+	goods, err := sellablesFor(ctx, t.Reader, cart, ids...)
+	if err != nil {
+		return nil, nil, err
+	}
+	lines := make([]ordering.CartLine, len(in))
+	for i, l := range in {
+		sellable, known := goods[ids[i]]
+		if !known {
+			refused = append(refused, domain.Within(domain.ItemPointer("/items", i)+"/"+l.names(), domain.Missing("variant")))
+		}
+		lines[i] = ordering.CartLine{Sellable: sellable, CartItemInput: l.CartItemInput}
+	}
+	return lines, goods, domain.Together(refused...)
+}
+
+// CheckoutLinkInput says where a checkout page leads back to; empty: nowhere.
+type CheckoutLinkInput struct{ ReturnURL, CancelURL string }
+
+// CreateCheckoutLink makes a link to a page on which the actor's cart is paid for. Its
+// token is shown here only.
+func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in CheckoutLinkInput) (link *ordering.CheckoutLink, address string, err error) {
+	tx, store, cart, _, err := s.openCart(ctx, actor)
+	if err != nil {
+		return nil, "", err
+	}
+	defer tx.Rollback()
+	if err := s.leadsBack(store, in); err != nil {
+		return nil, "", err
+	}
+	has, err := tx.LockCheckoutLinks(ctx, cart.ID)
+	if err != nil {
+		return nil, "", err
+	}
+	token := domain.NewToken(domain.CheckoutToken)
+	link, old, err := cart.Link(domain.HashToken(token), in.ReturnURL, in.CancelURL, has, tx.at)
+	if err != nil {
+		return nil, "", err
+	}
+	for _, o := range old {
+		if err := tx.Delete(ctx, o); err != nil {
+			return nil, "", err
+		}
+	}
+	if err := tx.Insert(ctx, link); err != nil {
+		return nil, "", err
+	}
+	if err := tx.Update(ctx, cart); err != nil {
+		return nil, "", err
+	}
+	return link, s.publicURL + "/checkout/" + store.Code + "#c=" + token, tx.Commit(ctx)
+}
+
+// leadsBack refuses addresses that are none of the store's own.
+func (s *Service) leadsBack(store *settings.Store, in CheckoutLinkInput) error {
+	_, back := s.returnTo(store, in.ReturnURL, "/returnUrl")
+	_, cancel := s.returnTo(store, in.CancelURL, "/cancelUrl")
+	return domain.Together(back, cancel)
+}
+
+// ByCheckoutLink is who a checkout link lets in, in a store: in the place of whoever the
+// cart belongs to, and to that cart only.
+func (s *Service) ByCheckoutLink(ctx context.Context, visitor domain.Actor, token string) (domain.Actor, error) {
+	r, err := s.db.Read(ctx, visitor)
+	if err != nil {
+		return visitor, err
+	}
+	defer r.Close()
+	cart, err := r.LinkedCart(ctx, domain.HashToken(token))
+	if domain.CodeOf(err) == domain.NotFound {
+		return visitor, domain.Errorf(domain.Unauthenticated, "The checkout link is not valid, or not any more.")
+	}
+	if err != nil {
+		return visitor, err
+	}
+	visitor.LinkedCartID, visitor.CartToken = cart.ID, cart.TokenHash
+	if cart.CustomerID != nil {
+		visitor.ID, visitor.CartToken = *cart.CustomerID, nil
+	}
+	return visitor, nil
+}

@@ -1,0 +1,189 @@
+package ordering
+
+import (
+	"slices"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// CartUpdate is what is learned of the buyer before they check out; nil members are
+// absent, and a pointer to nil clears.
+type CartUpdate struct {
+	Email            **string // a guest's
+	ShippingAddress  **domain.Address
+	BillingAddress   **domain.Address
+	ShippingMethodID **int64
+	ReferrerCode     **string
+	Notes            **string
+	CustomFields     *[]domain.CustomField
+}
+
+// Change keeps with the cart what its order needs, and tells whether that changed
+// anything. Custom fields that an order needs may follow until it is checked out.
+func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (changed bool, err error) {
+	var refused domain.Refusals
+	if in.Email != nil && c.CustomerID != nil {
+		refused.Add("/email", "A customer's e-mail address is their account's.")
+	}
+	addresses := []error{given(in.ShippingAddress, current.AllowedCountryCodes, "/shippingAddress"), given(in.BillingAddress, nil, "/billingAddress")}
+	if in.CustomFields != nil {
+		definitions := slices.Clone(current.CustomFieldDefinitions)
+		for i := range definitions {
+			definitions[i].IsRequired = false
+		}
+		refused.CustomFields("ORDER", *in.CustomFields, definitions, "/customFields")
+	}
+	if err := domain.Together(append(addresses, refused.Err())...); err != nil {
+		return false, err
+	}
+	changed = domain.SetNullable(&c.Email, in.Email)
+	changed = setAddress(&c.ShippingAddress, in.ShippingAddress) || changed
+	changed = setAddress(&c.BillingAddress, in.BillingAddress) || changed
+	changed = domain.SetNullable(&c.ShippingMethodID, in.ShippingMethodID) || changed
+	if in.ReferrerCode != nil {
+		changed = c.Refer(*in.ReferrerCode, now) || changed
+	}
+	changed = domain.SetNullable(&c.Notes, in.Notes) || changed
+	if in.CustomFields != nil {
+		wanted := fields(*in.CustomFields)
+		changed = domain.SetWhole(&c.CustomFields, &wanted) || changed
+	}
+	if changed {
+		c.touch(current, now)
+	}
+	return changed, nil
+}
+
+// given tidies an address of a patch, and checks it.
+func given(address **domain.Address, allowed []string, pointer string) error {
+	if address == nil || *address == nil {
+		return nil
+	}
+	tidy, err := (*address).Given(allowed, pointer)
+	*address = tidy
+	return err
+}
+
+func setAddress(field **domain.Address, value **domain.Address) bool {
+	return value != nil && domain.SetWhole(field, value)
+}
+
+// CartLine is a line that a cart is to have, of a variant that is known.
+type CartLine struct {
+	Sellable catalog.Sellable
+	CartItemInput
+}
+
+// SetItems makes the lines of the cart those, all or none. What is there for the same
+// thing stays the line that it is; gone are those that are not wanted any more. It tells
+// whether anything changed, and refuses with every line that could not be ordered.
+func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.Settings, now time.Time) (changed bool, gone []*CartItem, err error) {
+	wanted := &Cart{CurrencyCode: c.CurrencyCode}
+	at := map[*CartItem]int{}
+	var refused []error
+	for i, l := range lines {
+		pointer := domain.ItemPointer("/items", i)
+		if err := domain.CheckCustomFields("ORDER_LINE", l.CustomFields, current.CustomFieldDefinitions, pointer+"/customFields"); err != nil {
+			refused = append(refused, err)
+			continue
+		}
+		item := &CartItem{VariantID: l.Sellable.Variant.ID, ProductID: l.Sellable.Product.ID, SubscriptionPlanID: l.PlanID, CustomFields: fields(l.CustomFields)}
+		if same := wanted.same(item); same != nil {
+			item = same
+		} else {
+			wanted.Items, at[item] = append(wanted.Items, item), i
+		}
+		item.Quantity += l.Quantity
+	}
+	for _, item := range wanted.Items {
+		i := at[item]
+		refused = append(refused, domain.Within(domain.ItemPointer("/items", i), wanted.orderable(item, lines[i].Sellable, buyer, now)))
+	}
+	if err := domain.Together(refused...); err != nil {
+		return false, nil, err
+	}
+	for i, item := range wanted.Items {
+		if was := c.same(item); was != nil {
+			changed = domain.Set(&was.Quantity, &item.Quantity) || changed
+			wanted.Items[i] = was
+		} else {
+			item.CartID, changed = c.ID, true
+		}
+	}
+	for _, item := range c.Items {
+		if !slices.Contains(wanted.Items, item) {
+			gone = append(gone, item)
+		}
+	}
+	if !changed && len(gone) == 0 {
+		return false, nil, nil
+	}
+	kept := slices.DeleteFunc(slices.Clone(c.Items), func(item *CartItem) bool { return slices.Contains(gone, item) })
+	for _, item := range wanted.Items {
+		if !slices.Contains(kept, item) {
+			kept = append(kept, item) // in the order in which they came, the oldest first
+		}
+	}
+	c.Items = kept
+	c.touch(current, now)
+	return true, gone, nil
+}
+
+// Fill takes from the cart what a checkout leaves out.
+func (c *Cart) Fill(r *Checkout) {
+	if r.ReferrerCode == nil {
+		r.ReferrerCode = c.ReferrerCode
+	}
+	if r.Email == "" && c.Email != nil {
+		r.Email = *c.Email
+	}
+	if r.Note == "" && c.Notes != nil {
+		r.Note = *c.Notes
+	}
+	if r.CustomFields == nil {
+		r.CustomFields = c.CustomFields
+	}
+}
+
+const (
+	// CheckoutLinkTime is for how long a checkout link is good.
+	CheckoutLinkTime = 6 * time.Hour
+	// MaxCheckoutLinks is how many links a cart has at once.
+	MaxCheckoutLinks = 5
+)
+
+// CheckoutLink leads to a page on which a cart is paid for. Who has its token reaches
+// the cart and its checkout, and nothing else.
+type CheckoutLink struct {
+	domain.Row
+	CartID    int64
+	TokenHash []byte `audit:"secret"`
+	ExpiresOn time.Time
+}
+
+// Link makes a link to the checkout of the cart, with the page's way back. Of the links
+// that it has, old are those that end for it.
+func (c *Cart) Link(tokenHash []byte, returnURL, cancelURL string, has []*CheckoutLink, now time.Time) (link *CheckoutLink, old []*CheckoutLink, err error) {
+	if err := c.Open(); err != nil {
+		return nil, nil, err
+	}
+	if len(c.Items) == 0 {
+		return nil, nil, domain.Errorf(domain.CartEmpty, "The cart is empty.")
+	}
+	c.ReturnURL, c.CancelURL = textOrNil(returnURL), textOrNil(cancelURL)
+	if n := len(has) - MaxCheckoutLinks + 1; n > 0 {
+		old = has[:n]
+	}
+	return &CheckoutLink{CartID: c.ID, TokenHash: tokenHash, ExpiresOn: now.Add(CheckoutLinkTime)}, old, nil
+}
+
+func textOrNil(text string) *string {
+	if text == "" {
+		return nil
+	}
+	return &text
+}

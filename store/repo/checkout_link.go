@@ -1,0 +1,50 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// LinkedCart is the cart that a checkout link is for, without its lines. A link whose
+// time is over is not_found.
+func (r Reader) LinkedCart(ctx context.Context, tokenHash []byte) (c *ordering.Cart, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		c, err = take[ordering.Cart](g, "cart", "id = (SELECT l.cart_id FROM checkout_links l WHERE l.token_hash = ? AND l.expires_on > ?)", tokenHash, r.db.clock.Now())
+		return err
+	})
+	return c, err
+}
+
+// LockCheckoutLinks holds the links of a locked cart, the oldest first.
+func (tx *Tx) LockCheckoutLinks(ctx context.Context, cartID int64) ([]*ordering.CheckoutLink, error) {
+	return lockAll[ordering.CheckoutLink](ctx, tx, "cart_id = ?", cartID)
+}
+
+// EndCheckoutLinks deletes links whose time is over, some at a time.
+func (db *DB) EndCheckoutLinks(ctx context.Context) error {
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec("DELETE FROM checkout_links WHERE id IN (SELECT id FROM checkout_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)",
+			db.clock.Now()).Error
+	})
+}
+
+// VariantsBySKU finds the variants that are sold under some SKUs, by SKU.
+func (r Reader) VariantsBySKU(ctx context.Context, skus []string) (map[string]int64, error) {
+	out := make(map[string]int64, len(skus))
+	if len(skus) == 0 {
+		return out, nil
+	}
+	err := r.in(ctx, func(g *gorm.DB) error {
+		var rows []*catalog.Variant
+		err := g.Select("id", "sku").Where("removed_on IS NULL AND sku = ANY(?)", array(skus)).Find(&rows).Error
+		for _, v := range rows {
+			out[v.SKU] = v.ID
+		}
+		return err
+	})
+	return out, err
+}
