@@ -366,6 +366,24 @@ var _ = Describe("A store's commission service", func() {
 		Expect(err).NotTo(HaveOccurred())
 		t.Data.Clock.Advance(8 * 24 * time.Hour)
 		Expect(t.checkout(ctx, mia, cart).ReferrerCode).To(Equal("tom"))
+
+		By("a code that an update of the cart gives, and gives again days later")
+		cart, err = t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: t.good, CartItemInput: ordering.CartItemInput{Quantity: 2}})
+		Expect(err).NotTo(HaveOccurred())
+		touch := func(code *string) int64 {
+			GinkgoHelper()
+			updated, err := t.UpdateCart(ctx, another(mia), domain.Expect{}, ordering.CartUpdate{ReferrerCode: &code})
+			Expect(err).NotTo(HaveOccurred())
+			return updated.Version
+		}
+		first := touch(new("lena"))
+		Expect(touch(new("lena"))).To(Equal(first), "the same again writes nothing")
+		t.Data.Clock.Advance(6 * 24 * time.Hour)
+		Expect(touch(new("lena"))).To(Equal(first + 1))
+		t.Data.Clock.Advance(6 * 24 * time.Hour)
+		cart, err = t.CartSummary(ctx, mia, store.Destination{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.checkout(ctx, mia, cart).ReferrerCode).To(Equal("lena"))
 	})
 
 	It("logs customers in by a link of its own, which is kept nowhere", func(ctx SpecContext) {
