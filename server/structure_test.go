@@ -56,7 +56,8 @@ var imports = map[string]string{
 	"store/provider/mail":     "store/domain store/egress",
 	"store/provider/media":    "store/domain",
 	"store/provider/proof":    "store/egress",
-	"store/provider/tax":      "store/domain store/domain/webhook store/egress",
+	"store/provider/tax":      "store/egress store/provider/partner",
+	"store/provider/partner":  "store/domain store/domain/webhook store/egress",
 	"store/repo":              "store/domain store/domain/*",
 	"store/view":              "store/domain store/domain/* gen/common gen/webhook openapi/published",
 	"store/postgres":          "migrations",
@@ -94,7 +95,10 @@ var imports = map[string]string{
 	"store/provider/payment/btcpay":            "store/domain store/egress store/provider/payment",
 	"store/provider/payment/btcpay/btcpaytest": "store/domain",
 	"store/provider/payment/paymenttest":       "store/domain store/provider/payment",
-	"store/provider/tax/taxtest":               "openapi/partners",
+	"store/provider/partner/partnertest":       "",
+	"store/provider/tax/taxtest":               "openapi/partners store/provider/partner/partnertest",
+	"store/provider/commission":                "store/egress store/provider/partner",
+	"store/provider/commission/commissiontest": "openapi/partners store/provider/partner/partnertest",
 
 	"store/domain/integration":  "store/domain",
 	"store/domain/subscription": "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing store/domain/ordering",
@@ -117,7 +121,7 @@ var walls = map[string]string{
 }
 
 // testsOnly are packages that nothing but tests may import.
-var testsOnly = []string{"store/storetest", "store/provider/tax/taxtest", "server/apitest", "store/domain/domaintest", "store/provider/payment/paymenttest", "store/provider/payment/stripe/stripetest", "store/provider/payment/btcpay/btcpaytest"}
+var testsOnly = []string{"store/storetest", "store/provider/partner/partnertest", "store/provider/tax/taxtest", "store/provider/commission/commissiontest", "server/apitest", "store/domain/domaintest", "store/provider/payment/paymenttest", "store/provider/payment/stripe/stripetest", "store/provider/payment/btcpay/btcpaytest"}
 
 var _ = Describe("The structure", func() {
 	It("imports as the table says", func() {

@@ -51,6 +51,9 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (Cu
 	if err := s.takeTries(ctx, customer.EmailChecks(actor.From.Address)...); err != nil {
 		return CustomerLogin{}, err
 	}
+	if err := s.checkReferrer(ctx, actor, in.Profile.ReferrerCode); err != nil {
+		return CustomerLogin{}, err
+	}
 	hash, err := s.hashPassword(ctx, in.Password)
 	if err != nil {
 		return CustomerLogin{}, err

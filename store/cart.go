@@ -70,7 +70,7 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartIt
 		return nil, err
 	}
 	if in.ReferrerCode != nil {
-		cart.ReferrerCode = in.ReferrerCode
+		cart.Refer(in.ReferrerCode, tx.at)
 	}
 	return tx.keepCart(ctx, store, cart, who, token, sellables, in.VariantID)
 }

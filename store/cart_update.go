@@ -113,7 +113,7 @@ func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in CartI
 		return nil, err
 	}
 	if in.ReferrerCode != nil {
-		changed = domain.SetNullable(&cart.ReferrerCode, &in.ReferrerCode) || changed
+		changed = cart.Refer(in.ReferrerCode, tx.at) || changed
 	}
 	if !changed && cart.ID != 0 {
 		return priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)

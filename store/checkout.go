@@ -4,6 +4,7 @@ import (
 	"context"
 	"math/rand/v2"
 	"slices"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -179,8 +180,15 @@ func resume(order *ordering.Order) (reservation, error) {
 // checkoutRequest finds what the request names by id.
 func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, in CheckoutInput) (out ordering.Checkout, err error) {
 	out = ordering.Checkout{
-		ExpectedGrandTotal: in.ExpectedGrandTotal, Email: in.Email, AcceptTerms: in.AcceptTerms, ReferrerCode: in.ReferrerCode,
+		ExpectedGrandTotal: in.ExpectedGrandTotal, Email: in.Email, AcceptTerms: in.AcceptTerms, Referred: in.ReferrerCode,
 		Note: in.Note, CustomFields: in.CustomFields, Agreement: in.Agreement,
+	}
+	given, referredOn := in.ReferrerCode, (*time.Time)(nil)
+	if given == nil {
+		given, referredOn = cart.ReferrerCode, cart.ReferredOn
+	}
+	if out.ReferrerCode, err = credited(ctx, r, store, cart.CustomerID, given, referredOn, s.clock.Now()); err != nil {
+		return out, err
 	}
 	cart.Fill(&out)
 	if out.ShippingAddress, err = address(ctx, r, in.Shipping, store.Settings, "/shippingAddress"); err != nil {

@@ -190,6 +190,11 @@ func (t *tx) wanted(ctx context.Context, store *settings.Store, in OrderCreate) 
 	if p.request, err = in.request(store, t.at); err != nil {
 		return p, err
 	}
+	if in.replaces == nil {
+		if p.request.ReferrerCode, err = credited(ctx, t.Reader, store, in.CustomerID, in.ReferrerCode, nil, t.at); err != nil {
+			return p, err
+		}
+	}
 	if p.basket, err = t.orderBasket(ctx, store, p.request, in); err != nil {
 		return p, err
 	}

@@ -21,9 +21,9 @@ type OrderSync struct {
 }
 
 // SyncOrders queues tasks that ask outside systems for the present state of orders, for
-// the targets that apply to them: payment, for what was paid through a gateway. Nobody
-// is connected for carriers and commissions yet, and tax services are told by tasks of
-// their own, so that these apply to none.
+// the targets that apply to them: payment, for what was paid through a gateway, and
+// commission, for what counts for it. Nobody is connected for carriers yet, and tax
+// services are told by tasks of their own, so that these apply to none.
 // No targets are all. One that waits or runs already is given back.
 func (s *Service) SyncOrders(ctx context.Context, actor domain.Actor, orderIDs []int64, targets []integration.Integration) ([]OrderSync, error) {
 	tx, err := s.begin(ctx, actor)
@@ -35,9 +35,22 @@ func (s *Service) SyncOrders(ctx context.Context, actor domain.Actor, orderIDs [
 	if err != nil {
 		return nil, err
 	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
 	out, work, of := make([]OrderSync, len(orderIDs)), []integration.Work{}, []int{}
 	for i, id := range orderIDs {
 		out[i] = OrderSync{OrderID: id, TaskIDs: []int64{}}
+		if store.CommissionService && (len(targets) == 0 || slices.Contains(targets, integration.Commission)) {
+			reports, err := tx.commissionByHand(ctx, id)
+			if err != nil {
+				return nil, err
+			}
+			for _, w := range reports {
+				work, of = append(work, w), append(of, i)
+			}
+		}
 		codes := slices.DeleteFunc(providers[id], func(code string) bool { _, err := s.gateways.For(code); return err != nil })
 		if len(codes) == 0 || len(targets) > 0 && !slices.Contains(targets, integration.Payment) {
 			continue

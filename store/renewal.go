@@ -186,6 +186,13 @@ func (t *tx) drawUp(ctx context.Context, store *settings.Store, sub *subscriptio
 	if err != nil {
 		return held, nil, err
 	}
+	if store.CommissionService { // whoever brought the subscriber is credited each time
+		first, err := t.FirstReferrer(ctx, sub.ID)
+		if err != nil {
+			return held, nil, err
+		}
+		request.ReferrerCode = &first
+	}
 	quote, err := quote(ctx, t.Reader, basket, calendar.Now)
 	if err != nil {
 		return held, nil, err

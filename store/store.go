@@ -17,6 +17,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/provider/commission"
 	"github.com/storeplatform/storeplatform/store/provider/mail"
 	"github.com/storeplatform/storeplatform/store/provider/media"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
@@ -37,6 +38,8 @@ type Options struct {
 	Domains DomainProof
 	// Taxes calls tax services.
 	Taxes *tax.Client
+	// Commissions calls commission services.
+	Commissions *commission.Client
 	// Media keeps the bytes of media, and MediaURL is where they are served, without a
 	// slash at its end.
 	Media    media.Bucket
@@ -50,26 +53,28 @@ type Options struct {
 
 // Service runs commands. It is safe for use by many goroutines.
 type Service struct {
-	db         *repo.DB
-	clock      *domain.Clock
-	keys       *domain.Keyring
-	gateways   payment.Gateways
-	mail       mail.Transport
-	webhooks   WebhookSender
-	domains    DomainProof
-	taxes      *tax.Client
-	taxAnswers taxAnswers
-	media      media.Bucket
-	mediaURL   string
-	publicURL  string
-	lines      Lines
-	reading    chan struct{} // bounds how many files of customers are read at once
-	slots      *slots        // for due work with gateways
-	taskSlots  *slots
-	workers    map[integration.TaskType]worker
-	calls      *journal[recordedCall]
-	requests   *journal[*integration.RequestLog]
-	visits     visits
+	db          *repo.DB
+	clock       *domain.Clock
+	keys        *domain.Keyring
+	gateways    payment.Gateways
+	mail        mail.Transport
+	webhooks    WebhookSender
+	domains     DomainProof
+	taxes       *tax.Client
+	commissions *commission.Client
+	strangers   strangers
+	taxAnswers  taxAnswers
+	media       media.Bucket
+	mediaURL    string
+	publicURL   string
+	lines       Lines
+	reading     chan struct{} // bounds how many files of customers are read at once
+	slots       *slots        // for due work with gateways
+	taskSlots   *slots
+	workers     map[integration.TaskType]worker
+	calls       *journal[recordedCall]
+	requests    *journal[*integration.RequestLog]
+	visits      visits
 	// trustLoopback: see Options
 	trustLoopback bool
 	woken         chan struct{}
@@ -94,6 +99,7 @@ func New(o Options) *Service {
 	s.workers = workersOf(s)
 	s.calls, s.requests = newCallJournal(s), newRequestJournal(s)
 	s.taxes = o.Taxes.Recorded(s.recorder(integration.Tax))
+	s.commissions = o.Commissions.Recorded(s.recorder(integration.Commission))
 	s.gateways, s.mail = o.Gateways.Recorded(s.recorder(integration.Payment)), mail.Recorded(o.Mail, s.recorder(integration.Email))
 	return s
 }

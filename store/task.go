@@ -23,12 +23,14 @@ type worker func(ctx context.Context, run *taskRun) error
 // workersOf are who does which type of task.
 func workersOf(s *Service) map[integration.TaskType]worker {
 	return map[integration.TaskType]worker{
-		integration.OrderPaymentSync: s.syncOrderPayments,
-		integration.TaxReport:        s.reportTax,
-		integration.CustomerImport:   s.importFile,
-		integration.PriceBulk:        s.workLines,
-		integration.StockBulk:        s.workLines,
-		integration.ProductBulk:      s.workLines,
+		integration.OrderPaymentSync:       s.syncOrderPayments,
+		integration.TaxReport:              s.reportTax,
+		integration.CommissionCustomerSync: s.syncCommissionCustomer,
+		integration.CommissionOrderSync:    s.reportCommission,
+		integration.CustomerImport:         s.importFile,
+		integration.PriceBulk:              s.workLines,
+		integration.StockBulk:              s.workLines,
+		integration.ProductBulk:            s.workLines,
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/provider/partner"
 	"github.com/storeplatform/storeplatform/store/provider/tax"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
@@ -178,7 +179,7 @@ func (s *Service) askTax(ctx context.Context, key string, w taxWanted) (answer *
 func readTaxes(q pricing.TaxQuestion, said tax.QuoteAnswer) (*pricing.TaxAnswer, error) {
 	const maxReference = 200
 	wrong := func(format string, values ...any) error {
-		return &tax.Failure{Words: "The tax service's answer cannot be right: " + fmt.Sprintf(format, values...)}
+		return &partner.Failure{Words: "The tax service's answer cannot be right: " + fmt.Sprintf(format, values...)}
 	}
 	answer := &pricing.TaxAnswer{Reference: said.Reference, Taxes: make([][]pricing.LineTax, len(said.Charges))}
 	if len(said.Reference) > maxReference {
@@ -242,32 +243,15 @@ func taxPlace(p domain.Place) tax.Place {
 }
 
 // taxAccount opens the account of a store's tax service for a call.
-func (s *Service) taxAccount(p *settings.TaxProvider) (tax.Account, error) {
+func (s *Service) taxAccount(p *settings.TaxProvider) (partner.Account, error) {
 	if p.ProviderCode != settings.HTTPTax || p.BaseURL == nil || s.taxes == nil {
-		return tax.Account{}, domain.Errorf(domain.UnsupportedOperation, "The store has no tax service.")
+		return partner.Account{}, domain.Errorf(domain.UnsupportedOperation, "The store has no tax service.")
 	}
-	stored, err := s.openSecrets(taxCredentials(p), p.Credentials)
-	if err != nil {
-		return tax.Account{}, err
-	}
-	return tax.Account{StoreID: p.StoreID, ProviderCode: p.ProviderCode, BaseURL: *p.BaseURL, Secrets: p.Signing(stored, s.clock.Now()), Timeout: p.Timeout()}, nil
+	return s.partnerAccount(p.StoreID, p.ProviderCode, taxCredentials(p), &p.PartnerAccount, p.Timeout())
 }
 
 func taxCredentials(p *settings.TaxProvider) string {
 	return fmt.Sprintf("tax_providers/%d/credentials", p.ID)
-}
-
-// openSecrets opens the credentials that a row keeps, by their place.
-func (s *Service) openSecrets(place, sealed string) (map[string]string, error) {
-	stored := map[string]string{}
-	if sealed == "" {
-		return stored, nil
-	}
-	text, err := s.keys.Open(place, sealed)
-	if err != nil {
-		return nil, err
-	}
-	return stored, json.Unmarshal(text, &stored)
 }
 
 // taxAnswers are what tax services said lately, by question.

@@ -2,8 +2,6 @@ package store
 
 import (
 	"context"
-	"encoding/json"
-	"errors"
 
 	"github.com/google/uuid"
 
@@ -46,12 +44,8 @@ func (s *Service) UpdateTaxProvider(ctx context.Context, actor domain.Actor, in 
 	if err != nil {
 		return nil, err
 	}
-	if len(in.Credentials) > 0 {
-		text, err := json.Marshal(provider.Merge(stored, in.Credentials, tx.at))
-		if err != nil {
-			return nil, err
-		}
-		provider.Credentials = s.keys.Seal(taxCredentials(provider), text)
+	if err := s.sealAccount(&provider.PartnerAccount, taxCredentials(provider), stored, in.Credentials, tx.at); err != nil {
+		return nil, err
 	}
 	if err := tx.Update(ctx, provider); err != nil {
 		return nil, err
@@ -67,12 +61,7 @@ func (s *Service) UpdateTaxProvider(ctx context.Context, actor domain.Actor, in 
 
 // TaxHealth is how the store's tax service fares.
 func (s *Service) TaxHealth(ctx context.Context, actor domain.Actor) (integration.Health, error) {
-	all, err := s.As(actor).IntegrationHealth(ctx, integration.Tax, s.clock.Now().Add(-integration.HealthSpan))
-	var sum integration.Health
-	for _, of := range all { // a store has one tax service, whatever it was called before
-		sum = sum.Add(of)
-	}
-	return sum, err
+	return s.partnerHealth(ctx, actor, integration.Tax)
 }
 
 func parsesSecret(text string) error {
@@ -100,13 +89,10 @@ func (s *Service) tryTaxProvider(ctx context.Context, actor domain.Actor, in set
 	if err != nil {
 		return err
 	}
-	if secret := in.Credentials[settings.SigningSecret]; secret != nil {
-		stored = map[string]string{settings.SigningSecret: *secret} // the new one has to do by itself
-	}
 	if s.taxes == nil {
 		return domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no tax provider %q.", provider.ProviderCode)
 	}
-	account := tax.Account{StoreID: actor.StoreID, ProviderCode: provider.ProviderCode, BaseURL: *provider.BaseURL, Secrets: provider.Signing(stored, s.clock.Now()), Timeout: provider.Timeout()}
+	account := triedAccount(actor.StoreID, provider.ProviderCode, &provider.PartnerAccount, stored, in.Credentials, s.clock.Now(), provider.Timeout())
 	if err := s.taxes.CheckURL(ctx, account.BaseURL); err != nil {
 		return refusedPartner(ctx, err)
 	}
@@ -134,17 +120,4 @@ func trialPlace(store *settings.Store, p *settings.TaxProvider) domain.Place {
 		return domain.Place{CountryCode: p.Nexus[0].CountryCode}
 	}
 	return domain.Place{CountryCode: "US"}
-}
-
-// refusedPartner is a partner's failure as the refusal of the request that names them.
-func refusedPartner(ctx context.Context, err error) error {
-	failure, is := errors.AsType[*tax.Failure](err)
-	switch {
-	case err == nil || ctx.Err() != nil || !is:
-		return err
-	case failure.Unauthorized:
-		return domain.Invalid("/credentials/"+settings.SigningSecret, "%s", failure.Words)
-	default:
-		return domain.Invalid("/baseUrl", "%s", failure.Words)
-	}
 }

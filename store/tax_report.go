@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"strconv"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -142,14 +141,7 @@ func (s *Service) tellTaxes(ctx context.Context, run *taskRun, o *ordering.Order
 	case ordering.TaxVoid:
 		err = s.taxes.Void(ctx, account, id, tax.VoidRequest{StoreID: store.ID, Livemode: store.Livemode, OrderID: o.ID, RefundID: r.RefundID, Reference: o.TaxReference})
 	}
-	failure, is := errors.AsType[*tax.Failure](err)
-	switch {
-	case is && failure.Refused:
-		return domain.Errorf(domain.InvalidValue, "%s", failure.Words)
-	case is:
-		return domain.Errorf(domain.Unavailable, "%s", failure.Words)
-	}
-	return err
+	return untold(err)
 }
 
 // taxCommit is an order as it is reported: by the taxes that it was placed with.

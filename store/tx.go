@@ -33,9 +33,12 @@ func (s *Service) begin(ctx context.Context, actor domain.Actor) (*tx, error) {
 // Events are rendered here, so that their snapshots show the objects as the
 // transaction leaves them; an event without a type says that nothing happened.
 // Subscribers are mailed of what they should know of, and orders get the invoices
-// that they lack, in the same transaction.
+// that they lack, and partners are to be told, in the same transaction.
 func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
 	if err := t.tellSubscribers(ctx, events); err != nil {
+		return err
+	}
+	if err := t.tellCommission(ctx); err != nil {
 		return err
 	}
 	recorded, err := t.render(ctx, events)

@@ -3466,7 +3466,7 @@ type CommissionProvider struct {
 	// Example: 2
 	CommissionProviderID externalRef0.CommissionProviderID `json:"commissionProviderId"`
 
-	// ProviderCode The commission system; `NONE`: the store has none.
+	// ProviderCode The commission system. `NONE`: the store has none. `HTTP`: any service that speaks the contract in the guide "Connect a commission service".
 	ProviderCode CommissionProviderCode `json:"providerCode"`
 
 	// DisplayName Shown as a customer's `commissionProviderName`.
@@ -3475,7 +3475,7 @@ type CommissionProvider struct {
 	// IsActive Whether anything is sent to the system.
 	IsActive bool `json:"isActive"`
 
-	// BaseURL Null = the provider's usual address.
+	// BaseURL Where the service is reached: `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso` are added. Null with `NONE`.
 	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl"`
 
 	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
@@ -3499,8 +3499,20 @@ type CommissionProvider struct {
 	// ReferrerParameter Query parameter of storefront links that names the referrer; null = none.
 	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter"`
 
+	// AttributionDays For how many days a referral counts, from when the code was given last.
+	AttributionDays int32 `json:"attributionDays"`
+
 	// LastSyncedOn When something was sent last; null before the first time.
 	LastSyncedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastSyncedOn"`
+
+	// HealthStatus From the calls of the last 15 minutes.
+	HealthStatus ProviderHealthStatus `json:"healthStatus"`
+
+	// LastErrorOn When a call failed last, in the last 15 minutes; null when none did.
+	LastErrorOn nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
+
+	// LastError Why it failed, in words.
+	LastError nullable.Nullable[string] `json:"lastError"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -3519,12 +3531,12 @@ type CommissionProvider struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CommissionProviderCode The commission system; `NONE`: the store has none.
+// CommissionProviderCode The commission system. `NONE`: the store has none. `HTTP`: any service that speaks the contract in the guide "Connect a commission service".
 type CommissionProviderCode = string
 
 // CommissionProviderUpdate Changes of the commission system: an absent member keeps its value, null clears it, an array is replaced whole.
 type CommissionProviderUpdate struct {
-	// ProviderCode The commission system; `NONE`: the store has none.
+	// ProviderCode The commission system. `NONE`: the store has none. `HTTP`: any service that speaks the contract in the guide "Connect a commission service".
 	ProviderCode *CommissionProviderCode `json:"providerCode,omitempty"`
 
 	// DisplayName The system's name as customers see it.
@@ -3533,7 +3545,7 @@ type CommissionProviderUpdate struct {
 	// IsActive Whether anything is sent to the system.
 	IsActive *bool `json:"isActive,omitempty"`
 
-	// BaseURL Where its API is.
+	// BaseURL Where the service is reached: `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso` are added.
 	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitempty"`
 
 	// Credentials Write-only. Keys given are set, null removes one, the others stay.
@@ -3557,6 +3569,9 @@ type CommissionProviderUpdate struct {
 	// ReferrerParameter The query parameter of links to the storefront that names the referrer.
 	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter,omitempty"`
 
+	// AttributionDays For how many days a referral counts, from when the code was given last.
+	AttributionDays *int32 `json:"attributionDays,omitempty"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
@@ -3567,7 +3582,7 @@ type CommissionProviderUpdate struct {
 // CommissionQualifyingOn When an order counts for commission.
 type CommissionQualifyingOn string
 
-// CommissionSyncStatus Whether the commission provider knows the object.
+// CommissionSyncStatus Whether the commission provider knows the object, with what was taken back of it. `NOT_REQUIRED`: it does not count for commission, or not yet. `PENDING`: a report is on its way. `FAILED`: one of its integration tasks has failed, or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` tries again.
 type CommissionSyncStatus string
 
 // Coupon A discount that a code, or the cart by itself, brings.
@@ -6270,7 +6285,7 @@ type Order struct {
 	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
 	Referrer               nullable.Nullable[OrderReferrer]            `json:"referrer"`
 
-	// CommissionSyncStatus Whether the commission provider knows the object.
+	// CommissionSyncStatus Whether the commission provider knows the object, with what was taken back of it. `NOT_REQUIRED`: it does not count for commission, or not yet. `PENDING`: a report is on its way. `FAILED`: one of its integration tasks has failed, or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` tries again.
 	CommissionSyncStatus CommissionSyncStatus `json:"commissionSyncStatus"`
 
 	// TaxProviderReference The calculation's id at the tax service; null with the store's own rates.

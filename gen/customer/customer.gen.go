@@ -489,7 +489,7 @@ type CartItemCreate struct {
 	// CurrencyCode Currency of a cart that is created; default the store's.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
-	// ReferrerCode Who referred the buyer; kept with the cart and its order as it is given. A code that is nobody's counts for nobody.
+	// ReferrerCode Who referred the buyer; kept with the cart and its order as it is given. A code that is nobody's, or the buyer's own, counts for nobody, and one that is older than the `attributionDays` of the commission provider counts no longer: then whoever brought the customer is credited.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 }
 
@@ -2275,6 +2275,9 @@ type StoreCommission struct {
 	// ReferrerParameter Query parameter of referral links that carries the code; null = none.
 	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter"`
 
+	// AttributionDays For how many days a referral counts, from when the code was given last.
+	AttributionDays int32 `json:"attributionDays"`
+
 	// SSOEnabled Whether `GET /customer/user/commission-sso-url` works.
 	SSOEnabled bool `json:"ssoEnabled"`
 }
@@ -2964,7 +2967,7 @@ type DeleteCustomerAddressParams struct {
 
 // GetCommissionSSOURLParams defines parameters for GetCommissionSSOURL.
 type GetCommissionSSOURLParams struct {
-	// ReturnTo Where the provider sends the customer back to; an address of the store's own domain, otherwise 422 `invalid_value`.
+	// ReturnTo Where the provider sends the customer back to; an address of the store's own domain or of an allowed origin, otherwise 422 `invalid_value`.
 	ReturnTo *externalRef0.URL `form:"returnTo,omitempty" json:"returnTo,omitempty"`
 }
 

@@ -8,3 +8,8 @@ import _ "embed"
 //
 //go:embed tax.yaml
 var Tax []byte
+
+// Commission is what a commission service implements, as OpenAPI 3.1 in YAML.
+//
+//go:embed commission.yaml
+var Commission []byte

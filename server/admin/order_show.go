@@ -34,7 +34,7 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.Order {
 		Shipments: view.Each(o.Shipments, func(s *ordering.Shipment) api.Shipment { return showShipment(o, s) }),
 		Coupons:   view.OrderCoupons(o),
 		Discount:  showDiscount(o), SubscriptionIds: view.SubscriptionIDs(o), Referrer: showReferrer(o.ReferrerCode),
-		CommissionSyncStatus: api.CommissionSyncStatusNOTREQUIRED, TaxProviderReference: view.TextOrNull(o.TaxReference), TaxSource: api.OrderTaxSource(o.TaxSource),
+		CommissionSyncStatus: api.CommissionSyncStatus(d.Commission), TaxProviderReference: view.TextOrNull(o.TaxReference), TaxSource: api.OrderTaxSource(o.TaxSource),
 		Notes: api.OrderNotes{Customer: view.TextOrNull(o.CustomerNote), Internal: view.TextOrNull(o.InternalNote)},
 		Tags:  o.Tags, CustomFields: view.CustomFields(o.CustomFields), Hold: showHold(d), CancelReason: view.NullText[api.OrderCancelReason](o.CancelReason),
 		ExternalID:     view.Or(o.ExternalID),

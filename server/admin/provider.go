@@ -108,7 +108,8 @@ func (h *Handlers) GetCommissionProvider(ctx context.Context, _ api.GetCommissio
 	if err != nil {
 		return nil, err
 	}
-	return api.GetCommissionProvider200JSONResponse(showCommissionProvider(provider)), nil
+	health, err := h.store.CommissionHealth(ctx, auth.Actor(ctx))
+	return api.GetCommissionProvider200JSONResponse(showCommissionProvider(provider, health)), err
 }
 
 // UpdateCommissionProvider answers PATCH /admin/store/commission-provider.
@@ -117,12 +118,13 @@ func (h *Handlers) UpdateCommissionProvider(ctx context.Context, req api.UpdateC
 	provider, err := h.store.UpdateCommissionProvider(ctx, auth.Actor(ctx), settings.CommissionProviderInput{
 		ProviderCode: request.As[string](b.ProviderCode), DisplayName: request.Patch(b.DisplayName), IsActive: b.IsActive, BaseURL: request.Patch(b.BaseURL),
 		SyncCustomers: b.SyncCustomers, SyncOrders: b.SyncOrders, QualifyingOn: request.As[string](b.QualifyingOn), VolumeField: request.Patch(b.VolumeField),
-		SSOEnabled: b.SSOEnabled, ReferrerParameter: request.Patch(b.ReferrerParameter), Credentials: credentials(b.Credentials),
+		SSOEnabled: b.SSOEnabled, ReferrerParameter: request.Patch(b.ReferrerParameter), AttributionDays: whole(b.AttributionDays), Credentials: credentials(b.Credentials),
 	}, request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}
-	return api.UpdateCommissionProvider200JSONResponse(showCommissionProvider(provider)), nil
+	health, err := h.store.CommissionHealth(ctx, auth.Actor(ctx))
+	return api.UpdateCommissionProvider200JSONResponse(showCommissionProvider(provider, health)), err
 }
 
 // credentials are write-only: a key that is given is set, null removes one.
@@ -190,12 +192,13 @@ func showTaxProvider(t *settings.TaxProvider, health integration.Health) api.Tax
 	}
 }
 
-func showCommissionProvider(c *settings.CommissionProvider) api.CommissionProvider {
+func showCommissionProvider(c *settings.CommissionProvider, health integration.Health) api.CommissionProvider {
 	return api.CommissionProvider{
 		CommissionProviderID: c.ID, ProviderCode: api.CommissionProviderCode(c.ProviderCode), DisplayName: view.Or(c.DisplayName), IsActive: c.IsActive,
-		BaseURL: view.Or(c.BaseURL), Credentials: api.ProviderCredentials{}, SyncCustomers: c.SyncCustomers, SyncOrders: c.SyncOrders,
+		BaseURL: view.Or(c.BaseURL), Credentials: c.Masked, SyncCustomers: c.SyncCustomers, SyncOrders: c.SyncOrders,
 		QualifyingOn: api.CommissionQualifyingOn(c.QualifyingOn), VolumeField: view.Or(c.VolumeField), SSOEnabled: c.SSOEnabled,
-		ReferrerParameter: view.Or(c.ReferrerParameter), LastSyncedOn: view.TimeOrNull(c.LastSyncedOn),
+		ReferrerParameter: view.Or(c.ReferrerParameter), AttributionDays: int32(c.AttributionDays), LastSyncedOn: view.TimeOrNull(c.LastSyncedOn),
+		HealthStatus: api.ProviderHealthStatus(health.Status()), LastErrorOn: view.TimeOrNull(health.LastErrorOn), LastError: view.Or(health.LastError),
 		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
 	}
 }

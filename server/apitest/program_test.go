@@ -523,6 +523,8 @@ var elsewhere = map[string]string{
 	"admin.verifyStoreDomain":             "a record in the domain's zone",
 	"admin.updateTaxProvider":             "an account at a tax provider",
 	"admin.updateCommissionProvider":      "an account at a commission provider",
+	"customer.getReferrer":                "an account at a commission provider",
+	"customer.getCommissionSsoUrl":        "an account at a commission provider",
 }
 
 var _ = Describe("The published documents", func() {

@@ -9,7 +9,6 @@ import (
 
 // Handlers are the operations of the surface.
 type Handlers struct {
-	pending
 	store *store.Service
 }
 

@@ -4,8 +4,6 @@ import (
 	"context"
 	"slices"
 
-	"github.com/oapi-codegen/nullable"
-
 	"github.com/storeplatform/storeplatform/gen/common"
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
@@ -30,6 +28,10 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 	if err != nil {
 		return nil, err
 	}
+	commission, err := read.CommissionProvider(ctx)
+	if err != nil {
+		return nil, err
+	}
 	logo, err := read.Logo(ctx)
 	if err != nil {
 		return nil, err
@@ -48,7 +50,7 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		AccountPolicy: api.StoreAccountPolicy{
 			SignUpMode: common.AccountTypeSignUpMode(account.SignUpMode), RequireVerifiedEmail: set.RequireVerifiedEmail, PasswordMinLength: int32(set.CustomerPasswordMinLength),
 		},
-		Analytics: view.StoreAnalytics(set), Commission: nullable.NewNullNullable[api.StoreCommission](),
+		Analytics: view.StoreAnalytics(set), Commission: storeCommission(commission),
 		Collections: view.Each(collections, func(c *catalog.Collection) api.StorefrontCollection {
 			return h.showCollection(c, language, set.DefaultLanguageCode)
 		}),

@@ -59,6 +59,7 @@ func Register(e *echo.Echo) {
 	e.GET("/schemas/*", document)
 	e.GET("/llms.txt", document)
 	e.GET("/partners/tax.yaml", func(c echo.Context) error { return c.Blob(http.StatusOK, types[".yaml"], partners.Tax) })
+	e.GET("/partners/commission.yaml", func(c echo.Context) error { return c.Blob(http.StatusOK, types[".yaml"], partners.Commission) })
 	problems := shown("problem", problemPages)
 	e.GET("/problems", problems)
 	e.GET("/problems/:code", problems)

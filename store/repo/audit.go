@@ -13,6 +13,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 // note is one row that an audited transaction changed.
@@ -37,6 +38,9 @@ func (tx *Tx) watch(e domain.Entity) {
 // has become is what a later statement of the transaction changes.
 func (tx *Tx) noted(verb string, e domain.Entity) {
 	tx.repriced = tx.repriced || prices(e)
+	if c, is := e.(*customer.Customer); is && verb != "delete" && !slices.Contains(tx.people, c) {
+		tx.people = append(tx.people, c)
+	}
 	if !tx.actor.Audited() {
 		return
 	}
@@ -169,7 +173,7 @@ func bracketed(open byte, ids []int64, end byte) string {
 
 // parts are kinds of rows that no entry is about: what they are parts of has changed.
 var parts = map[string]bool{
-	"checkoutLink": true, "couponUse": true, "invoice": true, "mail": true, "mediaFile": true, "orderLine": true, "productOption": true, "productOptionValue": true, "renewal": true, "taxReport": true,
+	"checkoutLink": true, "couponUse": true, "invoice": true, "mail": true, "mediaFile": true, "orderLine": true, "productOption": true, "productOptionValue": true, "renewal": true, "taxReport": true, "commissionReport": true, "commissionCustomer": true, "referrer": true,
 	"subscriptionHistoryEntry": true, "subscriptionItem": true, "transfer": true,
 }
 

@@ -27,13 +27,15 @@ var _ = guards(map[string]error{
 // read, by their index: nothing has to keep a number up to date.
 const (
 	accountTypeName        = "(SELECT t.name FROM account_types t WHERE t.id = customers.account_type_id) AS account_type_name"
-	commissionProviderName = "(SELECT coalesce(p.display_name, p.provider_code) FROM commission_providers p WHERE p.is_active AND p.provider_code <> 'NONE' LIMIT 1) AS commission_provider_name"
-	lastOrderOn            = "(SELECT max(o.order_date) FROM orders o WHERE o.store_id = customers.store_id AND o.customer_id = customers.id AND o.placed_on IS NOT NULL)"
-	orderCount             = "(SELECT count(*) FROM orders o WHERE o.store_id = customers.store_id AND o.customer_id = customers.id AND o.placed_on IS NOT NULL AND o.status <> 'CANCELLED')"
+	commissionProviderName = "(SELECT coalesce(p.display_name, p.provider_code) FROM commission_providers p WHERE p.store_id = customers.store_id AND p.is_active AND p.provider_code <> 'NONE') AS commission_provider_name"
+	commissionProviderID   = `(SELECT k.provider_customer_id FROM commission_customers k JOIN commission_providers p ON p.store_id = k.store_id AND p.connection = k.connection
+		WHERE k.store_id = customers.store_id AND k.customer_id = customers.id AND p.is_active AND p.provider_code <> 'NONE') AS commission_provider_id`
+	lastOrderOn = "(SELECT max(o.order_date) FROM orders o WHERE o.store_id = customers.store_id AND o.customer_id = customers.id AND o.placed_on IS NOT NULL)"
+	orderCount  = "(SELECT count(*) FROM orders o WHERE o.store_id = customers.store_id AND o.customer_id = customers.id AND o.placed_on IS NOT NULL AND o.status <> 'CANCELLED')"
 )
 
 func customers(g *gorm.DB) *gorm.DB {
-	return g.Select("customers.*", accountTypeName, commissionProviderName)
+	return g.Select("customers.*", accountTypeName, commissionProviderName, commissionProviderID)
 }
 
 // own leaves a customer only what is theirs; others see all of their store.
@@ -171,7 +173,7 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 		return out, err
 	}
 	err = r.list(ctx, func(g *gorm.DB) error {
-		columns := []any{accountTypeName, commissionProviderName, orderCount + " AS order_count", lastOrderOn + " AS last_order_on"}
+		columns := []any{accountTypeName, commissionProviderName, commissionProviderID, orderCount + " AS order_count", lastOrderOn + " AS last_order_on"}
 		if f.ModifiedSince != nil && q.Sort == "" {
 			if out, err = changed[customer.Customer](matchCustomers(r.own(g, "id"), f, found), "", *f.ModifiedSince, q); err != nil {
 				return err
@@ -291,8 +293,8 @@ func (tx *Tx) lockCustomer(ctx context.Context, where string, arg any) (*custome
 	if err != nil {
 		return nil, err
 	}
-	return c, classify(tx.tx.WithContext(ctx).Raw("SELECT "+accountTypeName+", "+commissionProviderName+" FROM customers WHERE id = ?", c.ID).
-		Row().Scan(&c.AccountTypeName, &c.CommissionProviderName))
+	return c, classify(tx.tx.WithContext(ctx).Raw("SELECT "+accountTypeName+", "+commissionProviderName+", "+commissionProviderID+" FROM customers WHERE id = ?", c.ID).
+		Row().Scan(&c.AccountTypeName, &c.CommissionProviderName, &c.CommissionProviderID))
 }
 
 // CustomerLoggedIn notes a login. It changes nothing that anybody edits, and so leaves

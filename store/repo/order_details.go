@@ -40,6 +40,9 @@ func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*order
 		if err := withoutContent(g).Where("order_id = ?", o.ID).Order("id").Find(&d.Invoices).Error; err != nil {
 			return err
 		}
+		if d.Commission, err = commissionStatus(g, o.ID); err != nil {
+			return err
+		}
 		if d.History, err = r.history(g, o); err != nil {
 			return err
 		}

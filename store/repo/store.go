@@ -59,6 +59,14 @@ func (tx *Tx) KeepTaxService(ctx context.Context, s *settings.Store) error {
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE stores SET tax_service = ? WHERE id = ?", s.TaxService, s.ID).Error)
 }
 
+// KeepCommissionService keeps whether the store's commission service is told of what it
+// sells. It follows the commission provider and is no change of the store: the version
+// stays.
+func (tx *Tx) KeepCommissionService(ctx context.Context, s *settings.Store) error {
+	tx.hold(s)
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE stores SET commission_service = ? WHERE id = ?", s.CommissionService, s.ID).Error)
+}
+
 // DomainsToCheck are the stores whose proof of their domain was not looked at since
 // a time.
 func (db *DB) DomainsToCheck(ctx context.Context, since time.Time) (storeIDs []int64, err error) {

@@ -119,10 +119,11 @@ func (tx *Tx) LockCustomersKnownBy(ctx context.Context, emails, externalIDs []st
 		ID                     int64
 		AccountTypeName        string
 		CommissionProviderName *string
+		CommissionProviderID   *string
 	}
-	err = tx.tx.WithContext(ctx).Raw("SELECT id, "+accountTypeName+", "+commissionProviderName+" FROM customers WHERE id = ANY(?) ORDER BY id", array(ids)).Scan(&names).Error
+	err = tx.tx.WithContext(ctx).Raw("SELECT id, "+accountTypeName+", "+commissionProviderName+", "+commissionProviderID+" FROM customers WHERE id = ANY(?) ORDER BY id", array(ids)).Scan(&names).Error
 	for i, n := range names {
-		list[i].AccountTypeName, list[i].CommissionProviderName = n.AccountTypeName, n.CommissionProviderName
+		list[i].AccountTypeName, list[i].CommissionProviderName, list[i].CommissionProviderID = n.AccountTypeName, n.CommissionProviderName, n.CommissionProviderID
 	}
 	return list, classify(err)
 }

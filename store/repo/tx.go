@@ -10,6 +10,7 @@ import (
 	"gorm.io/gorm/clause"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
@@ -26,6 +27,7 @@ type Tx struct {
 	counting bool
 	repriced bool // rows were written that prices are worked out from
 	orders   []SavedOrder
+	people   []*customer.Customer // written, by noted
 	// reach and everywhere say which stores list the entry of a transaction that
 	// belongs to none.
 	reach      []int64

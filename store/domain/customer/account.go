@@ -147,13 +147,10 @@ func EmailChecks(address string) []domain.Throttle {
 }
 
 // CheckSignUp refuses a sign-up whose password is easy to guess, or where the
-// store's terms were not accepted. Nobody knows any referrers yet.
+// store's terms were not accepted.
 func CheckSignUp(s *settings.Store, accepted bool, email, password string, p CustomerPatch) error {
 	if s.Settings.TermsURL != nil && !accepted {
 		return domain.InvalidAs(domain.TermsNotAccepted, "/acceptTerms", "The store's terms have to be accepted.")
-	}
-	if p.ReferrerCode != nil && *p.ReferrerCode != nil {
-		return domain.Invalid("/referrerCode", "There is no such referrer.")
 	}
 	own := []string{email, s.Name}
 	for _, name := range []*string{p.FirstName, p.LastName} {

@@ -71,11 +71,10 @@ type Customer struct {
 	EraseOn            *time.Time // while deactivated: when the personal data goes
 	ErasedOn           *time.Time
 
-	CommissionProviderID *string // the customer's id there; nil until synced
-
 	// Loaded beside the row, and never written with it.
 	AccountTypeName        string     `gorm:"->"`
 	CommissionProviderName *string    `gorm:"->"` // nil: the store has none
+	CommissionProviderID   *string    `gorm:"->"` // the customer's id there; nil until it is known
 	OrderCount             int64      `gorm:"->"` // placed and not cancelled; in lists, as is LastOrderOn
 	LastOrderOn            *time.Time `gorm:"->"`
 }

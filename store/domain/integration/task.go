@@ -35,6 +35,11 @@ const (
 	OrderPaymentSync TaskType = "ORDER_PAYMENT_SYNC"
 	// TaxReport tells the tax service what was charged, or given back.
 	TaxReport TaskType = "TAX_REPORT"
+	// CommissionCustomerSync tells the commission service who a customer is, or who all of
+	// them are.
+	CommissionCustomerSync TaskType = "COMMISSION_CUSTOMER_SYNC"
+	// CommissionOrderSync tells the commission service what was sold, or taken back.
+	CommissionOrderSync TaskType = "COMMISSION_ORDER_SYNC"
 	// These work through files: see transfer.Kind.
 	CustomerImport TaskType = "CUSTOMER_IMPORT"
 	PriceBulk      TaskType = "PRICE_BULK"

@@ -27,6 +27,22 @@ const (
 // From CHECKING_OUT a cart comes back to ACTIVE in one way only: the payment
 // attempt of its checkout has ended without an order, since it was declined, its
 // time was over, or the buyer canceled it.
+// referredAgain is how old a referral is before the same code again makes it a new one.
+const referredAgain = time.Hour
+
+// Refer notes by whose code the buyer came, and tells whether that changed anything: the
+// last one counts, from when it was given last, to the hour. nil: by nobody's.
+func (c *Cart) Refer(code *string, now time.Time) (changed bool) {
+	if changed = domain.SetNullable(&c.ReferrerCode, &code); code == nil {
+		c.ReferredOn = nil
+		return changed
+	}
+	if changed || c.ReferredOn == nil || !now.Before(c.ReferredOn.Add(referredAgain)) {
+		c.ReferredOn, changed = &now, true
+	}
+	return changed
+}
+
 var cartTransitions = domain.Transitions[CartStatus]{
 	CartActive:      {CartCheckingOut, CartAbandoned, CartExpired},
 	CartCheckingOut: {CartActive, CartConverted},
@@ -55,6 +71,7 @@ type Cart struct {
 	Status           CartStatus
 	Coupons          []CartCoupon `gorm:"serializer:json"` // that were typed, in that order
 	ReferrerCode     *string
+	ReferredOn       *time.Time      // when the code was given last; nil: nobody noted it
 	ShippingAddress  *domain.Address `gorm:"serializer:json"` // as it was collected, or as the last checkout gave it
 	BillingAddress   *domain.Address `gorm:"serializer:json"`
 	ShippingMethodID *int64
@@ -397,8 +414,8 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 			c.Coupons = append(slices.Clone(c.Coupons), coupon)
 		}
 	}
-	if c.ReferrerCode == nil {
-		c.ReferrerCode = guest.ReferrerCode
+	if c.ReferrerCode == nil || guest.ReferrerCode != nil && guest.ReferredOn != nil && (c.ReferredOn == nil || c.ReferredOn.Before(*guest.ReferredOn)) {
+		c.ReferrerCode, c.ReferredOn = guest.ReferrerCode, guest.ReferredOn
 	}
 	c.touch(settings, now)
 	cartTransitions.Must("cart", &guest.Status, CartAbandoned)

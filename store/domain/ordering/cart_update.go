@@ -44,7 +44,9 @@ func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (
 	changed = setAddress(&c.ShippingAddress, in.ShippingAddress) || changed
 	changed = setAddress(&c.BillingAddress, in.BillingAddress) || changed
 	changed = domain.SetNullable(&c.ShippingMethodID, in.ShippingMethodID) || changed
-	changed = domain.SetNullable(&c.ReferrerCode, in.ReferrerCode) || changed
+	if in.ReferrerCode != nil {
+		changed = c.Refer(*in.ReferrerCode, now) || changed
+	}
 	changed = domain.SetNullable(&c.Notes, in.Notes) || changed
 	if in.CustomFields != nil {
 		wanted := fields(*in.CustomFields)

@@ -19,7 +19,8 @@ type Checkout struct {
 	ShippingAddress    *domain.Address
 	BillingAddress     *domain.Address
 	AcceptTerms        bool
-	ReferrerCode       *string
+	ReferrerCode       *string // who is credited; nil: nobody
+	Referred           *string // the code that the request itself gives; nil: none
 	Note               string
 	CustomFields       []domain.CustomField
 	OrderDate          *time.Time // of an order that was made elsewhere; nil: when it is placed
@@ -120,8 +121,8 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 	if q.Shipping != nil {
 		c.ShippingMethodID = &q.Shipping.ID
 	}
-	if r.ReferrerCode != nil {
-		c.ReferrerCode = r.ReferrerCode
+	if r.Referred != nil {
+		c.Refer(r.Referred, now)
 	}
 	if customer == nil {
 		c.Email = &r.Email

@@ -40,7 +40,7 @@ func (c *checkingOut) run() error { return c.cart.CheckOut(c.in, c.quote, c.buye
 var _ = Describe("checking a cart out", func() {
 	It("closes it, and notes how", func() {
 		c := sampleCheckout()
-		c.in.ReferrerCode = new("max")
+		c.in.Referred = new("max")
 		Expect(c.run()).To(Succeed())
 		Expect([]any{c.cart.Status, c.cart.ShippingAddress, c.cart.BillingAddress, *c.cart.ShippingMethodID, *c.cart.ReferrerCode}).
 			To(Equal([]any{ordering.CartCheckingOut, c.in.ShippingAddress, c.in.BillingAddress, int64(3), "max"}))

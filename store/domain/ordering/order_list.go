@@ -155,6 +155,7 @@ type OrderDetails struct {
 	Names         map[domain.Author]string
 	ProviderNames map[int64]string
 	Pictures      catalog.Pictures // of its lines, by variant
+	Commission    CommissionStatus // a customer is not shown it
 	Unsecured     bool             // the store lets goods leave before they are paid
 }
 

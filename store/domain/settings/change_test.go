@@ -111,7 +111,7 @@ var _ = Describe("Each member of what is set", func() {
 	})
 
 	It("of a commission provider is a change alone, seen once", func() {
-		domaintest.EachMember(settings.CommissionProviderInput{ProviderCode: new(settings.NoCommission), DisplayName: new(new("A")), IsActive: new(true), BaseURL: new(new("https://a")), SyncCustomers: new(true),
+		domaintest.EachMember(settings.CommissionProviderInput{ProviderCode: new(settings.NoCommission), DisplayName: new(new("A")), IsActive: new(true), BaseURL: new(new("https://a")), AttributionDays: new(7), SyncCustomers: new(true),
 			SyncOrders: new(true), QualifyingOn: new("FULFILLED"), VolumeField: new(new("v")), SSOEnabled: new(false), ReferrerParameter: new(new("r")),
 		}, func(member string, alone settings.CommissionProviderInput) {
 			c := settings.NewCommissionProvider()
@@ -120,15 +120,19 @@ var _ = Describe("Each member of what is set", func() {
 				c.ProviderCode = "OTHER"
 			case "SSOEnabled":
 				c.SSOEnabled = true
+			case "BaseURL":
+				c.ProviderCode, c.Masked = settings.HTTPCommission, map[string]string{settings.SigningSecret: "••••"}
 			}
-			changed, err := c.Change(alone)
+			changed, _, err := c.Change(alone, nil, today)
 			Expect([]any{changed, err}).To(Equal([]any{true, nil}), member)
 			Expect(domaintest.Member(c, member)).To(Equal(domaintest.Given(alone, member)), member)
-			changed, err = c.Change(alone)
+			changed, _, err = c.Change(alone, nil, today)
 			Expect([]any{changed, err}).To(Equal([]any{false, nil}), "%s again", member)
 		}, "Credentials")
-		_, err := settings.NewCommissionProvider().Change(settings.CommissionProviderInput{ProviderCode: new("OTHER"), SSOEnabled: new(true), Credentials: map[string]*string{"key": nil}})
-		refused(err, "/providerCode", "/ssoEnabled", "/credentials/key")
+		_, _, err := settings.NewCommissionProvider().Change(settings.CommissionProviderInput{SSOEnabled: new(true), BaseURL: new(new("https://a")), Credentials: map[string]*string{"key": nil}}, nil, today)
+		refused(err, "/credentials/key", "/baseUrl", "/ssoEnabled")
+		_, _, err = settings.NewCommissionProvider().Change(settings.CommissionProviderInput{ProviderCode: new("OTHER")}, nil, today)
+		refused(err, "/providerCode")
 	})
 
 	It("of a tax provider is a change alone, seen once", func() {

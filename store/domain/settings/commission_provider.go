@@ -9,25 +9,56 @@ import (
 // CommissionProvider is who pays a store's referrers. Each store has one row.
 type CommissionProvider struct {
 	domain.Row
+	PartnerAccount    `gorm:"embedded"`
 	ProviderCode      string // NONE: nobody
 	DisplayName       *string
 	IsActive          bool
-	BaseURL           *string
 	SyncCustomers     bool
 	SyncOrders        bool
 	QualifyingOn      string // PAID, FULFILLED
 	VolumeField       *string
 	SSOEnabled        bool `gorm:"column:sso_enabled"`
 	ReferrerParameter *string
-	LastSyncedOn      *time.Time
+	AttributionDays   int // for how long a referral counts
+	// Connection counts the services that the store was connected to; ConnectedOn is
+	// since when it is the present one. What an earlier service was told says nothing
+	// to the next.
+	Connection   int        `audit:"-"`
+	ConnectedOn  *time.Time `audit:"-"`
+	LastSyncedOn *time.Time `audit:"-"`
 }
 
-// NoCommission is the code for no commission provider.
-const NoCommission = "NONE"
+const (
+	// NoCommission is the code for no commission provider.
+	NoCommission = "NONE"
+	// HTTPCommission is the code of a service that speaks our contract for commission
+	// services.
+	HTTPCommission = "HTTP"
+	// When an order counts for commission.
+	QualifyingOnPaid      = "PAID"
+	QualifyingOnFulfilled = "FULFILLED"
+)
 
 // NewCommissionProvider is a new store's: none.
 func NewCommissionProvider() *CommissionProvider {
-	return &CommissionProvider{ProviderCode: NoCommission, QualifyingOn: "PAID"}
+	return &CommissionProvider{PartnerAccount: PartnerAccount{Masked: map[string]string{}}, ProviderCode: NoCommission, QualifyingOn: QualifyingOnPaid, AttributionDays: 30}
+}
+
+// Asks tells whether the store has a service, and it is asked and told.
+func (c *CommissionProvider) Asks() bool { return c.IsActive && c.ProviderCode != NoCommission }
+
+// Name is what the service is called.
+func (c *CommissionProvider) Name() string {
+	if c.DisplayName != nil {
+		return *c.DisplayName
+	}
+	return c.ProviderCode
+}
+
+// Counts tells whether a referral of a moment still counts; nil: nobody knows when it
+// was, and it does.
+func (c *CommissionProvider) Counts(referredOn *time.Time, now time.Time) bool {
+	return referredOn == nil || now.Before(referredOn.AddDate(0, 0, c.AttributionDays))
 }
 
 // CommissionProviderInput is a patch.
@@ -42,30 +73,45 @@ type CommissionProviderInput struct {
 	VolumeField       **string
 	SSOEnabled        *bool
 	ReferrerParameter **string
+	AttributionDays   *int
 	Credentials       map[string]*string
 }
 
-// Change applies a patch and tells whether it changed anything.
-func (c *CommissionProvider) Change(in CommissionProviderInput) (changed bool, err error) {
+// Change applies a patch and tells whether it changed anything, and whether the service
+// is reached in another way than before. Another provider begins without an account.
+// Credentials are the command's to seal; parses tells whether a secret can be used.
+func (c *CommissionProvider) Change(in CommissionProviderInput, parses func(string) error, now time.Time) (changed, moved bool, err error) {
 	var r domain.Refusals
 	changed = domain.Set(&c.ProviderCode, in.ProviderCode)
-	changed = domain.SetNullable(&c.DisplayName, in.DisplayName) || changed
+	if moved = changed; moved {
+		c.Forget()
+		c.Connection, c.ConnectedOn, c.LastSyncedOn = c.Connection+1, &now, nil
+	}
+	moved = domain.SetNullable(&c.BaseURL, in.BaseURL) || moved || len(in.Credentials) > 0
+	changed = domain.SetNullable(&c.DisplayName, in.DisplayName) || changed || moved
 	changed = domain.Set(&c.IsActive, in.IsActive) || changed
-	changed = domain.SetNullable(&c.BaseURL, in.BaseURL) || changed
 	changed = domain.Set(&c.SyncCustomers, in.SyncCustomers) || changed
 	changed = domain.Set(&c.SyncOrders, in.SyncOrders) || changed
 	changed = domain.Set(&c.QualifyingOn, in.QualifyingOn) || changed
 	changed = domain.SetNullable(&c.VolumeField, in.VolumeField) || changed
 	changed = domain.Set(&c.SSOEnabled, in.SSOEnabled) || changed
 	changed = domain.SetNullable(&c.ReferrerParameter, in.ReferrerParameter) || changed
-	if c.ProviderCode != NoCommission {
+	changed = domain.Set(&c.AttributionDays, in.AttributionDays) || changed
+	switch c.ProviderCode {
+	case HTTPCommission:
+		c.check(&r, c.ProviderCode, in.Credentials, parses)
+	case NoCommission:
+		for key := range in.Credentials {
+			r.Add("/credentials/"+key, "%s has no credential of that name.", c.ProviderCode)
+		}
+		if c.BaseURL != nil {
+			r.Add("/baseUrl", "%s is reached nowhere.", c.ProviderCode)
+		}
+		if c.SSOEnabled {
+			r.AddAs(domain.UnsupportedOperation, "/ssoEnabled", "%s has no single sign-on.", c.ProviderCode)
+		}
+	default:
 		r.AddAs(domain.UnsupportedOperation, "/providerCode", "This service has no commission provider %q.", c.ProviderCode)
 	}
-	if c.SSOEnabled {
-		r.AddAs(domain.UnsupportedOperation, "/ssoEnabled", "%s has no single sign-on.", c.ProviderCode)
-	}
-	for key := range in.Credentials {
-		r.Add("/credentials/"+key, "%s has no credential of that name.", c.ProviderCode)
-	}
-	return changed, r.Err()
+	return changed, moved, r.Err()
 }

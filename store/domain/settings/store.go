@@ -31,8 +31,11 @@ type Store struct {
 	Status   StoreStatus
 	Livemode bool // fixed at creation; false: a store for trying things out
 	// TaxService: a tax service is asked what is charged. It follows the tax provider.
-	TaxService bool     `audit:"-"`
-	Settings   Settings `gorm:"serializer:json" audit:"flat"`
+	TaxService bool `audit:"-"`
+	// CommissionService: a commission service is told what is sold. It follows the
+	// commission provider.
+	CommissionService bool     `audit:"-"`
+	Settings          Settings `gorm:"serializer:json" audit:"flat"`
 }
 
 // Location is the store's time zone: plain dates, renewals and dashboards mean it.

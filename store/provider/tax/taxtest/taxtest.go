@@ -4,64 +4,38 @@
 package taxtest
 
 import (
-	"bytes"
-	"crypto/hmac"
-	"crypto/sha256"
-	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"io"
 	"math/big"
 	"net/http"
-	"strconv"
-	"strings"
 	"sync"
-	"time"
-
-	"github.com/santhosh-tekuri/jsonschema/v6"
-	"go.yaml.in/yaml/v3"
 
 	"github.com/storeplatform/storeplatform/openapi/partners"
+	"github.com/storeplatform/storeplatform/store/provider/partner/partnertest"
 )
 
 // Secret is one that calls may be signed with.
-const Secret = "whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE="
+const Secret = partnertest.Secret
 
 // Service taxes everything by one rate a country, and keeps books of what it is told.
 type Service struct {
-	mu      sync.Mutex
-	secret  string
-	rates   map[string]string // percent, by country
-	instead http.HandlerFunc  // what it does today instead of its work; nil: its work
-	quotes  []map[string]any
-	seen    map[string]bool // the ids of reports that it acted on
-	commits map[int64]map[string]any
-	refunds map[int64]map[string]any
-	faults  []string
-	schemas map[string]*jsonschema.Schema
+	mu       sync.Mutex
+	secret   string
+	rates    map[string]string // percent, by country
+	instead  http.HandlerFunc  // what it does today instead of its work; nil: its work
+	quotes   []map[string]any
+	seen     map[string]bool // the ids of reports that it acted on
+	commits  map[int64]map[string]any
+	refunds  map[int64]map[string]any
+	faults   []string
+	contract partnertest.Document
 }
 
 // New makes a Service.
 func New() *Service {
-	s := &Service{secret: Secret, rates: map[string]string{"DE": "19", "AT": "20", "US": "8.875"}, seen: map[string]bool{},
-		commits: map[int64]map[string]any{}, refunds: map[int64]map[string]any{}, schemas: map[string]*jsonschema.Schema{}}
-	var document any
-	must(yaml.Unmarshal(partners.Tax, &document))
-	compiler := jsonschema.NewCompiler()
-	must(compiler.AddResource("tax.json", document))
-	for _, name := range []string{"Quote", "QuoteAnswer", "Commit", "Refund", "Void"} {
-		schema, err := compiler.Compile("tax.json#/components/schemas/" + name)
-		must(err)
-		s.schemas[name] = schema
-	}
-	return s
-}
-
-// must panics: the document is part of the repository.
-func must(err error) {
-	if err != nil {
-		panic(err)
-	}
+	return &Service{secret: Secret, rates: map[string]string{"DE": "19", "AT": "20", "US": "8.875"}, seen: map[string]bool{},
+		commits: map[int64]map[string]any{}, refunds: map[int64]map[string]any{}, contract: partnertest.Read(partners.Tax, "Quote", "QuoteAnswer", "Commit", "Refund", "Void")}
 }
 
 // Replace has it take another secret, and no other.
@@ -124,7 +98,7 @@ func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, 1<<20))
-	if err != nil || !signed(s.secret, r.Header, body) {
+	if err != nil || !partnertest.Signed(s.secret, r.Header, body) {
 		w.WriteHeader(http.StatusUnauthorized)
 		return
 	}
@@ -133,17 +107,19 @@ func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusNotFound)
 		return
 	}
-	in, err := s.valid(kind, body)
+	in, err := s.contract.Valid(kind, body)
 	if err != nil {
 		s.faults = append(s.faults, kind+": "+err.Error())
-		problem(w, err.Error())
+		partnertest.Refuse(w, err.Error())
 		return
 	}
 	if kind == "Quote" {
 		s.quotes = append(s.quotes, in)
 		answer, err := json.Marshal(s.quote(in))
-		must(err)
-		if _, err := s.valid("QuoteAnswer", answer); err != nil {
+		if err != nil {
+			panic(err)
+		}
+		if _, err := s.contract.Valid("QuoteAnswer", answer); err != nil {
 			s.faults = append(s.faults, "QuoteAnswer: "+err.Error())
 		}
 		w.Header().Set("Content-Type", "application/json")
@@ -162,10 +138,10 @@ func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
 
 // record acts on a report.
 func (s *Service) record(kind string, in map[string]any) {
-	order, refund := number(in["orderId"]), number(in["refundId"])
+	order, refund := partnertest.Number(in["orderId"]), partnertest.Number(in["refundId"])
 	switch {
 	case kind == "Commit":
-		if before := s.commits[order]; before == nil || number(before["version"]) <= number(in["version"]) {
+		if before := s.commits[order]; before == nil || partnertest.Number(before["version"]) <= partnertest.Number(in["version"]) {
 			s.commits[order] = in
 		}
 	case kind == "Refund":
@@ -175,16 +151,6 @@ func (s *Service) record(kind string, in map[string]any) {
 	default:
 		delete(s.commits, order)
 	}
-}
-
-// valid reads a body and holds it against the contract.
-func (s *Service) valid(schema string, body []byte) (map[string]any, error) {
-	value, err := jsonschema.UnmarshalJSON(bytes.NewReader(body))
-	if err == nil {
-		err = s.schemas[schema].Validate(value)
-	}
-	object, _ := value.(map[string]any)
-	return object, err
 }
 
 // quote taxes each charge by the rate of the country that it goes to.
@@ -213,34 +179,4 @@ func (s *Service) quote(in map[string]any) map[string]any {
 		charges = append(charges, map[string]any{"charge": c["charge"], "taxes": taxes})
 	}
 	return map[string]any{"reference": fmt.Sprintf("quote-%d", len(s.quotes)), "charges": charges, "taxTotal": total.FloatString(digits)}
-}
-
-func number(v any) int64 {
-	n, _ := v.(json.Number)
-	out, _ := n.Int64()
-	return out
-}
-
-func problem(w http.ResponseWriter, detail string) {
-	w.Header().Set("Content-Type", "application/problem+json")
-	w.WriteHeader(http.StatusUnprocessableEntity)
-	_ = json.NewEncoder(w).Encode(map[string]string{"detail": detail})
-}
-
-// signed tells whether one of a call's signatures is right, and the call is not old.
-func signed(secret string, h http.Header, body []byte) bool {
-	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
-	sent, bad := strconv.ParseInt(h.Get("webhook-timestamp"), 10, 64)
-	if err != nil || bad != nil || time.Since(time.Unix(sent, 0)).Abs() > 5*time.Minute {
-		return false
-	}
-	mac := hmac.New(sha256.New, key)
-	fmt.Fprintf(mac, "%s.%d.%s", h.Get("webhook-id"), sent, body)
-	want := []byte("v1," + base64.StdEncoding.EncodeToString(mac.Sum(nil)))
-	for _, got := range strings.Fields(h.Get("webhook-signature")) {
-		if hmac.Equal([]byte(got), want) {
-			return true
-		}
-	}
-	return false
 }

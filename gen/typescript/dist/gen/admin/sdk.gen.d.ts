@@ -2466,25 +2466,28 @@ export declare const getCommissionProvider: <ThrowOnError extends boolean = true
 /**
  * Change the store's commission provider
  *
- * The store addresses it: no id in the body. This version of the service has no commission provider but `NONE`, which takes no `credentials`: another `providerCode` is 422 `unsupported_operation`. A new `providerCode` erases the former credentials and the customers' ids at the former provider; customers are synced again. Otherwise in `credentials`
- * the keys given are set, null removes one, the others stay. 409 `version_conflict`. 422 `unsupported_operation`: an unknown `providerCode`, or `ssoEnabled` for a provider without single sign-on, as `NONE` is. 422 `invalid_value`: a credential, which `NONE` has none of.
+ * The store addresses it: no id in the body. `NONE` is nobody, and takes neither `baseUrl` nor `credentials`. `HTTP` is a service that speaks the contract in the guide "Connect a commission service": it needs `baseUrl` and the credential `signingSecret` (`whsec_…`), with which calls to it are signed as webhooks are.
+ * A service that is to be reached in another way than before is asked about the code `CHECK` before anything is stored: without a right answer the change is 422 `invalid_value`. A new `signingSecret` signs alone in that call; in those of the next 24 hours the former one signs too.
+ * A new `providerCode` erases the former address, the credentials and the customers' ids at the former provider; so give the new ones with it. Otherwise in `credentials` the keys given are set, null removes one, the others stay. With `syncCustomers` the new service is told of all customers. Orders that were placed before it was connected are reported only by `POST /admin/order/sync`.
+ * 409 `version_conflict`. 422 `unsupported_operation`: another `providerCode`, or `ssoEnabled` with `NONE`. 422 `invalid_value`: a credential that the provider does not have.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
  * @example
  * ```ts
  * const commissionProvider = await updateCommissionProvider({ client, body: {
- *   providerCode: 'EXIGO',
- *   displayName: 'Exigo',
+ *   providerCode: 'HTTP',
+ *   displayName: 'Partner program',
  *   isActive: true,
- *   baseUrl: 'https://juniper-oak-api.exigo.example/3.0',
- *   credentials: { company: 'juniper-oak', loginName: 'EXAMPLE-login', password: 'EXAMPLE-password-4411' },
+ *   baseUrl: 'https://commissions.juniper-oak.example/v1',
+ *   credentials: { signingSecret: 'whsec_ZXhhbXBsZS1leGFtcGxlLWV4YW1wbGUtZXhhbXBsZQ==' },
  *   syncCustomers: true,
  *   syncOrders: true,
  *   qualifyingOn: 'PAID',
  *   volumeField: 'cv',
  *   ssoEnabled: true,
  *   referrerParameter: 'ref',
+ *   attributionDays: 30,
  *   version: 1,
  * } });
  * ```

@@ -1123,7 +1123,7 @@ export type CommissionProvider = {
      */
     isActive: boolean;
     /**
-     * Null = the provider's usual address.
+     * Where the service is reached: `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso` are added. Null with `NONE`.
      */
     baseUrl: Url | null;
     credentials: ProviderCredentials;
@@ -1149,17 +1149,30 @@ export type CommissionProvider = {
      */
     referrerParameter: string | null;
     /**
+     * For how many days a referral counts, from when the code was given last.
+     */
+    attributionDays: number;
+    /**
      * When something was sent last; null before the first time.
      */
     lastSyncedOn: Timestamp | null;
+    healthStatus: ProviderHealthStatus;
+    /**
+     * When a call failed last, in the last 15 minutes; null when none did.
+     */
+    lastErrorOn: Timestamp | null;
+    /**
+     * Why it failed, in words.
+     */
+    lastError: string | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
     version: Version;
 };
 /**
- * The commission system; `NONE`: the store has none.
+ * The commission system. `NONE`: the store has none. `HTTP`: any service that speaks the contract in the guide "Connect a commission service".
  */
-export type CommissionProviderCode = 'NONE' | 'EXIGO' | 'BYDESIGN' | 'DIRECTSCALE' | 'MLM_SOFT' | 'TAPFILIATE' | 'REFERSION' | 'PARTNERSTACK' | 'FLUID' | 'SANDBOX' | (string & {});
+export type CommissionProviderCode = 'NONE' | 'HTTP' | 'EXIGO' | 'BYDESIGN' | 'DIRECTSCALE' | 'MLM_SOFT' | 'TAPFILIATE' | 'REFERSION' | 'PARTNERSTACK' | 'FLUID' | 'SANDBOX' | (string & {});
 /**
  * Changes of the commission system: an absent member keeps its value, null clears it, an array is replaced whole.
  */
@@ -1174,7 +1187,7 @@ export type CommissionProviderUpdate = {
      */
     isActive?: boolean | undefined;
     /**
-     * Where its API is.
+     * Where the service is reached: `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso` are added.
      */
     baseUrl?: Url | null | undefined;
     credentials?: ProviderCredentialsUpdate | undefined;
@@ -1199,6 +1212,10 @@ export type CommissionProviderUpdate = {
      * The query parameter of links to the storefront that names the referrer.
      */
     referrerParameter?: string | null | undefined;
+    /**
+     * For how many days a referral counts, from when the code was given last.
+     */
+    attributionDays?: number | undefined;
     version?: Version | undefined;
 };
 /**
@@ -1213,7 +1230,7 @@ export declare const CommissionQualifyingOn: {
  */
 export type CommissionQualifyingOn = typeof CommissionQualifyingOn[keyof typeof CommissionQualifyingOn];
 /**
- * Whether the commission provider knows the object.
+ * Whether the commission provider knows the object, with what was taken back of it. `NOT_REQUIRED`: it does not count for commission, or not yet. `PENDING`: a report is on its way. `FAILED`: one of its integration tasks has failed, or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` tries again.
  */
 export declare const CommissionSyncStatus: {
     readonly NOT_REQUIRED: "NOT_REQUIRED";
@@ -1222,7 +1239,7 @@ export declare const CommissionSyncStatus: {
     readonly FAILED: "FAILED";
 };
 /**
- * Whether the commission provider knows the object.
+ * Whether the commission provider knows the object, with what was taken back of it. `NOT_REQUIRED`: it does not count for commission, or not yet. `PENDING`: a report is on its way. `FAILED`: one of its integration tasks has failed, or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` tries again.
  */
 export type CommissionSyncStatus = typeof CommissionSyncStatus[keyof typeof CommissionSyncStatus];
 /**

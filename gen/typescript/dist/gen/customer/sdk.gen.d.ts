@@ -447,9 +447,7 @@ export declare const listProducts: <ThrowOnError extends boolean = true>(options
 /**
  * Get Referrer Details
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
- * Whom a referral code belongs to, for the referral tracker and the checkout page. An unknown code is 404; a known one that no longer counts answers with `isActive` false.
+ * Whom a referral code belongs to, for the referral tracker and the checkout page. An unknown code is 404, as all are while the store has no commission provider; a known one that no longer counts answers with `isActive` false.
  * While the commission provider cannot be reached and the code is not known here yet, 503 `unavailable`.
  *
  * **Access:** anybody, with the store's key.
@@ -709,7 +707,7 @@ export declare const updateMyUser: <ThrowOnError extends boolean = true>(options
  * Fires `customer.created`. The customer gets the store's default account type. A guest's cart (X-Cart-Token) becomes the customer's; earlier guest orders never do.
  * An address that has an account already is 409 `already_exists`, also when the account was made in another store: log in with it, the first login creates this store's customer. So is the address of a customer whom the store has added: they ask for a password with `POST /customer/user/forgot-password`.
  * Whoever has forgotten its password asks for a new one at the service's own page, `/forgot-password`: this store writes to nobody who is not its customer.
- * A password that is too short, too common, or made of the person's or the store's name is 422 `weak_password`; terms that are not accepted where the store has terms are 422 `terms_not_accepted`, an unknown `referrerCode` 422 `invalid_value` (all are, while the store has no commission provider).
+ * A password that is too short, too common, or made of the person's or the store's name is 422 `weak_password`; terms that are not accepted where the store has terms are 422 `terms_not_accepted`, an unknown `referrerCode` 422 `invalid_value` (all are, while the store has no commission provider). While nobody can say whose a code is, 503 `unavailable`.
  * A store that takes no open sign-ups (`accountPolicy.signUpMode` of the overview) answers 403 `forbidden`. 429 after ten sign-ups and questions of check-available in a minute, or thirty in an hour, from one network.
  *
  * **Access:** anybody, with the store's key; a guest brings the token of their cart.
@@ -895,8 +893,6 @@ export declare const verifyEmail: <ThrowOnError extends boolean = true>(options:
 export declare const deleteMe: <ThrowOnError extends boolean = true>(options: Options<DeleteMeData, ThrowOnError>) => RequestResult<DeleteMeResponses, DeleteMeErrors, ThrowOnError, "data">;
 /**
  * Fetch User Commission SSO Url
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * A short-lived, single-use link that logs the customer in at the store's commission provider. Ask for it when the customer clicks, and never store it.
  * 422 `unsupported_operation` when the store has no commission provider, its single sign-on is off, or the customer is not yet known there.

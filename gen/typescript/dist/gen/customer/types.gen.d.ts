@@ -355,7 +355,7 @@ export type CartItemCreate = {
      */
     currencyCode?: CurrencyCode | undefined;
     /**
-     * Who referred the buyer; kept with the cart and its order as it is given. A code that is nobody's counts for nobody.
+     * Who referred the buyer; kept with the cart and its order as it is given. A code that is nobody's, or the buyer's own, counts for nobody, and one that is older than the `attributionDays` of the commission provider counts no longer: then whoever brought the customer is credited.
      */
     referrerCode?: string | undefined;
 };
@@ -2086,6 +2086,10 @@ export type StoreCommission = {
      */
     referrerParameter: string | null;
     /**
+     * For how many days a referral counts, from when the code was given last.
+     */
+    attributionDays: number;
+    /**
      * Whether `GET /customer/user/commission-sso-url` works.
      */
     ssoEnabled: boolean;
@@ -3355,7 +3359,7 @@ export type GetReferrerData = {
     };
     url: '/customer/referrer';
 };
-export type GetReferrerErrors = Pick<Failures, 400 | 401 | 429 | 500 | 501 | 503>;
+export type GetReferrerErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 503>;
 export type GetReferrerError = GetReferrerErrors[keyof GetReferrerErrors];
 export type GetReferrerResponses = {
     /**
@@ -4531,13 +4535,13 @@ export type GetCommissionSsoUrlData = {
     path?: never;
     query?: {
         /**
-         * Where the provider sends the customer back to; an address of the store's own domain, otherwise 422 `invalid_value`.
+         * Where the provider sends the customer back to; an address of the store's own domain or of an allowed origin, otherwise 422 `invalid_value`.
          */
         returnTo?: Url | undefined;
     } | undefined;
     url: '/customer/user/commission-sso-url';
 };
-export type GetCommissionSsoUrlErrors = Pick<Failures, 400 | 401 | 422 | 429 | 500 | 501 | 503>;
+export type GetCommissionSsoUrlErrors = Pick<Failures, 400 | 401 | 422 | 429 | 500 | 503>;
 export type GetCommissionSsoUrlError = GetCommissionSsoUrlErrors[keyof GetCommissionSsoUrlErrors];
 export type GetCommissionSsoUrlResponses = {
     /**

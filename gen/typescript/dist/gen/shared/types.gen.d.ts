@@ -3304,10 +3304,6 @@ export type Failures = {
      */
     500: Problem;
     /**
-     * The operation is planned and not available yet (`x-status: planned`). Nothing was changed, and repeating the request does not help. Code: `not_implemented`.
-     */
-    501: Problem;
-    /**
      * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
      */
     503: Problem;

@@ -1,0 +1,261 @@
+// Package commissiontest is a commission service as a partner would write it: the
+// example for the contract in openapi/partners, and the other side of the specs. It
+// believes nothing: signatures are checked, and what comes and goes is held against the
+// document.
+package commissiontest
+
+import (
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"io"
+	"math/big"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/storeplatform/storeplatform/openapi/partners"
+	"github.com/storeplatform/storeplatform/store/provider/partner/partnertest"
+)
+
+// Secret is one that calls may be signed with.
+const Secret = partnertest.Secret
+
+// linkLife is for how long a link works.
+const linkLife = time.Minute
+
+// Service knows customers by "P-" and their id, and keeps books of what it is told.
+type Service struct {
+	mu        sync.Mutex
+	secret    string
+	key       []byte           // signs links
+	instead   http.HandlerFunc // what it does today instead of its work; nil: its work
+	later     bool             // it says no ids of customers yet
+	seen      map[string]bool  // the ids of reports that it acted on
+	customers map[int64]map[string]any
+	orders    map[int64]map[string]any
+	reversals map[string]map[string]any // by reversalId, the latest of each
+	referrers map[string]map[string]any
+	used      map[string]bool // links
+	faults    []string
+	contract  partnertest.Document
+}
+
+// New makes a Service.
+func New() *Service {
+	key := make([]byte, 32)
+	_, _ = rand.Read(key) // it never fails
+	return &Service{secret: Secret, key: key, seen: map[string]bool{}, customers: map[int64]map[string]any{}, orders: map[int64]map[string]any{},
+		reversals: map[string]map[string]any{}, referrers: map[string]map[string]any{}, used: map[string]bool{},
+		contract: partnertest.Read(partners.Commission, "Customer", "CustomerAnswer", "Order", "Reversal", "ReferrerAnswer", "Sso", "SsoAnswer")}
+}
+
+// Replace has it take another secret, and no other.
+func (s *Service) Replace(secret string) { s.do(func() { s.secret = secret }) }
+
+// Instead has it do something else than its work; nil: its work again.
+func (s *Service) Instead(do http.HandlerFunc) { s.do(func() { s.instead = do }) }
+
+// Later has it say no ids of customers for now, or say them again.
+func (s *Service) Later(is bool) { s.do(func() { s.later = is }) }
+
+// Refers makes a code known. customer is the id of the customer who has it at the
+// service; empty: somebody who buys nothing.
+func (s *Service) Refers(code, name, customer string, active bool) {
+	s.do(func() {
+		r := map[string]any{"displayName": name, "isActive": active, "siteUrl": "https://" + strings.ToLower(code) + ".example/"}
+		if customer != "" {
+			r["providerCustomerId"] = customer
+		}
+		s.referrers[code] = r
+	})
+}
+
+// Forget makes a code nobody's.
+func (s *Service) Forget(code string) { s.do(func() { delete(s.referrers, code) }) }
+
+func (s *Service) do(change func()) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	change()
+}
+
+// Books are how many reports it acted on, and, by currency unit, the volume of the orders
+// that count and what was taken back of them.
+func (s *Service) Books() (reports int, volume, reversed string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	earned, back := new(big.Rat), new(big.Rat)
+	add := func(to *big.Rat, text any) {
+		amount, _ := new(big.Rat).SetString(text.(string))
+		to.Add(to, amount)
+	}
+	for _, o := range s.orders {
+		if o["status"] == "QUALIFIED" {
+			add(earned, o["volume"])
+		}
+	}
+	for _, r := range s.reversals {
+		if r["status"] == "REVERSED" {
+			add(back, r["total"])
+		}
+	}
+	return len(s.seen), earned.FloatString(2), back.FloatString(2)
+}
+
+// Order is what it knows of an order; nil: nothing.
+func (s *Service) Order(id int64) (out map[string]any) {
+	s.do(func() { out = s.orders[id] })
+	return out
+}
+
+// Customer is what it knows of a customer; nil: nothing.
+func (s *Service) Customer(id int64) (out map[string]any) {
+	s.do(func() { out = s.customers[id] })
+	return out
+}
+
+// Faults are what was wrong with calls: nothing, where the store is right.
+func (s *Service) Faults() (out []string) {
+	s.do(func() { out = append(out, s.faults...) })
+	return out
+}
+
+// ServeHTTP is the contract, and the page that links lead to.
+func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	s.mu.Lock()
+	instead := s.instead
+	s.mu.Unlock()
+	switch {
+	case r.URL.Path == "/office":
+		s.welcome(w, r)
+	case instead != nil:
+		instead(w, r)
+	default:
+		s.Work(w, r)
+	}
+}
+
+// Work is its work.
+func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, 1<<20))
+	if err != nil || !partnertest.Signed(s.secret, r.Header, body) {
+		w.WriteHeader(http.StatusUnauthorized)
+		return
+	}
+	id := r.Header.Get("webhook-id")
+	call := r.Method + " /" + strings.Split(strings.TrimPrefix(r.URL.Path, "/"), "/")[0]
+	kind, known := map[string]string{"POST /customers": "Customer", "PUT /orders": "Order", "POST /refunds": "Reversal", "POST /sso": "Sso", "GET /referrers": ""}[call]
+	if !known {
+		w.WriteHeader(http.StatusNotFound)
+		return
+	}
+	var in map[string]any
+	if kind != "" {
+		if in, err = s.contract.Valid(kind, body); err != nil {
+			s.faults = append(s.faults, kind+": "+err.Error())
+			partnertest.Refuse(w, err.Error())
+			return
+		}
+	}
+	switch kind {
+	case "Customer":
+		s.answer(w, "CustomerAnswer", s.meet(in))
+	case "Sso":
+		s.answer(w, "SsoAnswer", s.link(r, in))
+	case "":
+		code := strings.TrimPrefix(r.URL.Path, "/referrers/")
+		s.answer(w, "ReferrerAnswer", map[string]any{"referrer": s.referrers[code]})
+	default:
+		if s.seen[id] {
+			w.WriteHeader(http.StatusConflict)
+			return
+		}
+		s.seen[id] = true
+		s.record(kind, in)
+		w.WriteHeader(http.StatusNoContent)
+	}
+}
+
+func (s *Service) answer(w http.ResponseWriter, schema string, answer map[string]any) {
+	text, err := json.Marshal(answer)
+	if err != nil {
+		panic(err) // maps of texts
+	}
+	if _, err := s.contract.Valid(schema, text); err != nil {
+		s.faults = append(s.faults, schema+": "+err.Error())
+	}
+	w.Header().Set("Content-Type", "application/json")
+	_, _ = w.Write(text)
+}
+
+// meet learns who a customer is.
+func (s *Service) meet(in map[string]any) map[string]any {
+	id := partnertest.Number(in["customerId"])
+	if before := s.customers[id]; before == nil || partnertest.Number(before["version"]) <= partnertest.Number(in["version"]) {
+		s.customers[id] = in
+	}
+	if s.later {
+		return map[string]any{"providerCustomerId": nil}
+	}
+	return map[string]any{"providerCustomerId": fmt.Sprint("P-", id), "referrerCode": fmt.Sprint("own-", id)}
+}
+
+// record acts on a report.
+func (s *Service) record(kind string, in map[string]any) {
+	newer := func(before map[string]any, by string) bool {
+		return before == nil || partnertest.Number(before[by]) <= partnertest.Number(in[by])
+	}
+	switch id, name := partnertest.Number(in["orderId"]), fmt.Sprint(in["reversalId"]); {
+	case kind == "Order" && newer(s.orders[id], "version"):
+		s.orders[id] = in
+	case kind == "Reversal" && s.orders[id] == nil:
+		s.faults = append(s.faults, "a reversal came before its order")
+	case kind == "Reversal" && newer(s.reversals[name], "sequence"):
+		s.reversals[name] = in
+	}
+}
+
+// link makes one: who it is for and until when, signed.
+func (s *Service) link(r *http.Request, in map[string]any) map[string]any {
+	until := time.Now().Add(linkLife)
+	token := fmt.Sprintf("%s.%d.%s", base64.RawURLEncoding.EncodeToString([]byte(in["providerCustomerId"].(string))), until.Unix(), rand.Text())
+	back, _ := in["returnTo"].(string)
+	query := url.Values{"token": {token + "." + s.sign(token)}, "returnTo": {back}}
+	return map[string]any{"url": "http://" + r.Host + "/office?" + query.Encode(), "expiresOn": until.UTC().Format(time.RFC3339)}
+}
+
+func (s *Service) sign(text string) string {
+	mac := hmac.New(sha256.New, s.key)
+	mac.Write([]byte(text))
+	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
+}
+
+// welcome logs whoever has a link in, once.
+func (s *Service) welcome(w http.ResponseWriter, r *http.Request) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	token := r.URL.Query().Get("token")
+	at := strings.LastIndex(token, ".")
+	if at < 0 || !hmac.Equal([]byte(s.sign(token[:at])), []byte(token[at+1:])) {
+		http.Error(w, "This link is not ours.", http.StatusForbidden)
+		return
+	}
+	parts := strings.Split(token, ".")
+	until, err := strconv.ParseInt(parts[1], 10, 64)
+	if err != nil || time.Now().Unix() > until || s.used[token] {
+		http.Error(w, "This link was used, or is too old.", http.StatusGone)
+		return
+	}
+	s.used[token] = true
+	who, _ := base64.RawURLEncoding.DecodeString(parts[0])
+	fmt.Fprintf(w, "Welcome, %s.", who)
+}
