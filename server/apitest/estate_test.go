@@ -7,7 +7,6 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
 	. "github.com/onsi/ginkgo/v2"
@@ -216,7 +215,7 @@ func (e *estate) subscribe(mia apitest.Client, days int) {
 		"subscriptionConsent": object{"text": "Each month.", "recurring": []any{object{"subscriptionPlanId": id("subscription-plan"), "grandTotal": total.Text("recurring.0.grandTotal")}}},
 	}).OK()
 	e.take(mia.Get("/customer/order?orderId=" + bought.Text("orderId")))
-	next := e.shop.World.Clock.Now().AddDate(0, 0, days).Format(time.DateOnly)
+	next := e.shop.Day(days)
 	e.take(admin.Post("/admin/subscription/date", object{"subscriptionId": id("subscription"), "nextProcessingDate": next}))
 	e.fill(mia)
 	e.take(admin.Get("/admin/subscription/history/paged?subscriptionId=" + e.ids["subscription"]))

@@ -1,8 +1,6 @@
 package apitest_test
 
 import (
-	"time"
-
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -34,7 +32,7 @@ func tellRenewals(shop *apitest.Shop, tells func(...string)) {
 	ben.Post("/customer/user-address", apitest.Home).OK()
 	id := shop.Admin.Once().Post("/admin/subscription", object{
 		"storeCustomerId": ben.Get("/customer/user/me").OK().ID("storeCustomerId"), "subscriptionPlanId": plan, "items": []any{object{"variantId": shop.White, "quantity": 1}},
-		"nextProcessingDate": shop.World.Clock.Now().AddDate(0, 0, 9).Format(time.DateOnly), "customerPaymentMethodId": good,
+		"nextProcessingDate": shop.Day(9), "customerPaymentMethodId": good,
 		"shippingAddressId": ben.Get("/customer/user-address/all").OK().ID("items.0.customerAddressId"), "shippingMethodId": shop.ShippingMethodID, "consentText": "By telephone.",
 	}).OK().ID("subscriptionId")
 	tells(told("customer.address_changed", "customer.address_added", "CUSTOMER"), told("subscription.created", "subscription.created_by_admin", "ADMIN"))
@@ -52,7 +50,7 @@ func tellRenewals(shop *apitest.Shop, tells func(...string)) {
 	// renew has the next renewal come today, and be charged.
 	renew := func(want ...string) {
 		GinkgoHelper()
-		shop.Admin.Post("/admin/subscription/date", subscription(object{"nextProcessingDate": shop.World.Clock.Now().Format(time.DateOnly)})).OK()
+		shop.Admin.Post("/admin/subscription/date", subscription(object{"nextProcessingDate": shop.Day(0)})).OK()
 		shop.Admin.Once().Post("/admin/subscription/process/all", object{"subscriptionIds": []any{id}}).OK()
 		tells(append([]string{happens("processing_date_changed", "ADMIN", "items", "nextProcessingDate")}, want...)...)
 	}

@@ -310,7 +310,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 			told("customer.payment_method_changed", "customer.payment_method_added", "CUSTOMER"), begun, begun,
 			told("subscription.cancelled", "subscription.completed", "CUSTOMER", over...), told("subscription.status_changed", "subscription.status_changed", "CUSTOMER", over...))
 
-		tellSubscriptionsCreated(shop, mia, miaID, cart.ID("recurring.0.subscriptionPlanId"), world.Clock.Now().AddDate(0, 0, 9).Format(time.DateOnly), tells)
+		tellSubscriptionsCreated(shop, mia, miaID, cart.ID("recurring.0.subscriptionPlanId"), shop.Day(9), tells)
 	})
 
 	It("subscriptions change, and each change is told", func() { tellSubscriptionChanges(shop, mia, app, tells) })

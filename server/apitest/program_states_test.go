@@ -30,13 +30,13 @@ func keeps(shop *apitest.Shop, customer apitest.Client, cards ...string) {
 // that failed and is tried again; and orders that are drafts, and to be paid.
 func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 	GinkgoHelper()
-	admin, now := shop.Admin, shop.World.Clock.Now()
+	admin := shop.Admin
 	seed.subscribe(customer, 20)
 	keeps(shop, customer, "pm_card_renewalInsufficientFunds")
 	cards := customer.Get("/customer/customer-payment-method/all").OK()
 	begin := func(card any) object {
 		a := admin.Once().Post("/admin/subscription", object{"storeCustomerId": json.Number(seed.ids["store-customer"]), "subscriptionPlanId": json.Number(seed.ids["subscription-plan"]),
-			"items": []any{object{"variantId": shop.White, "quantity": 1}}, "nextProcessingDate": now.AddDate(0, 0, 18).Format(time.DateOnly), "customerPaymentMethodId": card,
+			"items": []any{object{"variantId": shop.White, "quantity": 1}}, "nextProcessingDate": shop.Day(18), "customerPaymentMethodId": card,
 			"shippingAddressId": json.Number(seed.ids["customer-address"]), "shippingMethodId": shop.ShippingMethodID, "consentText": "On the telephone."}).OK()
 		return object{"subscriptionId": a.ID("subscriptionId")}
 	}
@@ -54,7 +54,7 @@ func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 		admin.Post("/admin/subscription/pause", begin(good)).OK()
 		admin.Once().Post("/admin/subscription/cancel", begin(good)).OK()
 		failed := begin(failing)
-		failed["nextProcessingDate"] = now.Format(time.DateOnly)
+		failed["nextProcessingDate"] = shop.Day(0)
 		admin.Post("/admin/subscription/date", failed).OK()
 		due = append(due, failed["subscriptionId"])
 	}

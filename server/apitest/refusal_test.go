@@ -70,7 +70,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		keeps(shop, mia, "pm_card_renewalInsufficientFunds")
 		failing := newest(mia.Get("/customer/customer-payment-method/all").OK())
 		mia.Patch("/customer/subscription", object{"subscriptionId": id("subscription"), "customerPaymentMethodId": failing}).OK()
-		admin.Post("/admin/subscription/date", object{"subscriptionId": id("subscription"), "nextProcessingDate": world.Clock.Now().Format(time.DateOnly)}).OK()
+		admin.Post("/admin/subscription/date", object{"subscriptionId": id("subscription"), "nextProcessingDate": shop.Day(0)}).OK()
 		admin.Once().Post("/admin/subscription/process/all", object{"subscriptionIds": []any{id("subscription")}}).OK()
 		read := func() string {
 			return admin.Get(about("/admin/subscription", "subscription", "subscriptionId")).OK().Text("dunningState")
@@ -91,7 +91,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		}
 		admin.Patch("/admin/store-customer/status", object{"storeCustomerId": id("store-customer"), "status": "SUSPENDED"}).OK()
 		began := object{"storeCustomerId": id("store-customer"), "subscriptionPlanId": id("subscription-plan"), "items": []any{object{"variantId": shop.White, "quantity": 1}},
-			"customerPaymentMethodId": id("customer-payment-method"), "shippingAddressId": id("customer-address"), "shippingMethodId": shop.ShippingMethodID, "nextProcessingDate": world.Clock.Now().AddDate(0, 1, 0).Format(time.DateOnly), "consentText": "On the telephone."}
+			"customerPaymentMethodId": id("customer-payment-method"), "shippingAddressId": id("customer-address"), "shippingMethodId": shop.ShippingMethodID, "nextProcessingDate": shop.Day(30), "consentText": "On the telephone."}
 		admin.Once().Post("/admin/subscription", began).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		app.Once().Post("/subscription", began).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})

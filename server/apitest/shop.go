@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"regexp"
 	"strconv"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/onsi/ginkgo/v2"
@@ -94,6 +95,15 @@ func (w *World) Shop(code string) *Shop {
 	providers := s.Admin.Get("/admin/store/payment-provider/all").OK()
 	s.ProviderID = providers.ID("items.0.paymentProviderId")
 	return s
+}
+
+// Day is a date so many days from today, by the shop's clocks: around midnight it is
+// another one than in UTC.
+func (s *Shop) Day(days int) string {
+	ginkgo.GinkgoHelper()
+	berlin, err := time.LoadLocation("Europe/Berlin")
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	return s.World.Clock.Now().In(berlin).AddDate(0, 0, days).Format(time.DateOnly)
 }
 
 // AppToken makes a token of an integration with some permissions.

@@ -276,6 +276,7 @@ var givens = map[string]object{
 	"public.listWebhookDeliveries query:objectId":                {"query:objectType": "order"},
 	"public.listWebhookEvents query:objectId":                    {"query:objectType": "order"},
 	"admin.processSubscriptions":                                 {"processingDate": nil},
+	"customer.createCryptoPaymentLink body:paymentProviderId":    {"orderId": anOrder, "returnUrl": nil},
 	"customer.checkoutCart":                                      {"expectedGrandTotal": "67.71"},
 	"customer.checkoutCart body:billingAddressId":                {"billingSameAsShipping": false, "billingAddress": nil},
 	"customer.checkoutCart body:payment.customerPaymentMethodId": {"payment.paymentToken": nil},

@@ -60,7 +60,7 @@ var _ = Describe("A renewal that failed", func() {
 		begin := func() int64 {
 			GinkgoHelper()
 			return ada.Once().Post("/admin/subscription", object{"storeCustomerId": miaID, "subscriptionPlanId": plan, "items": []any{object{"variantId": shop.White, "quantity": 1}},
-				"nextProcessingDate": shop.World.Clock.Now().AddDate(0, 0, 2).Format(time.DateOnly), "customerPaymentMethodId": asks, "shippingAddressId": address,
+				"nextProcessingDate": shop.Day(2), "customerPaymentMethodId": asks, "shippingAddressId": address,
 				"shippingMethodId": shop.ShippingMethodID}).OK().ID("subscriptionId")
 		}
 		first, second := begin(), begin()
