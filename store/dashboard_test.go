@@ -266,7 +266,7 @@ var _ = Describe("The dashboard", func() {
 
 	It("is computed ahead for the ranges looked at last, and kept for a few more", func(ctx SpecContext) {
 		count(ctx)
-		today := domain.DateAt(d.Clock().Now(), time.UTC)
+		today := domain.DateAt(d.Clock().Now(), d.store.Location())
 		var last time.Time
 		for i := range 30 {
 			figures(ctx, today.Add(-i-1), today)
@@ -307,7 +307,7 @@ var _ = Describe("The dashboard", func() {
 		by := func(a domain.Actor) func(*ordering.Order) { return func(o *ordering.Order) { o.CustomerID = &a.ID } }
 		d.order(ctx, "pm_card_visa", true, by(mia))
 		d.Clock().Advance(48 * time.Hour)
-		today := domain.DateAt(d.Clock().Now(), time.UTC)
+		today := domain.DateAt(d.Clock().Now(), d.store.Location())
 		d.order(ctx, "pm_card_visa", true, by(mia))
 		d.order(ctx, "pm_card_visa", true, by(mia))
 		d.order(ctx, "", false, by(tom))

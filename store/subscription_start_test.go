@@ -287,7 +287,7 @@ var _ = Describe("A checkout with plans", func() {
 		_, err = t.CheckoutCart(ctx, another(t.mia), t.subscribe(cart, "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		s := t.begun(ctx)[0]
-		Expect([]any{*s.TestClockID, *s.NextDate}).To(Equal([]any{clock.ID, domain.DateAt(at, time.UTC).AddMonths(1)}))
+		Expect([]any{*s.TestClockID, *s.NextDate}).To(Equal([]any{clock.ID, domain.DateAt(at, t.store.Location()).AddMonths(1)}))
 		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, at.AddDate(0, 1, 2), domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
