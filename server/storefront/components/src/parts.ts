@@ -20,8 +20,8 @@ export function price(shop: Shop, amount: string, currency: string, before?: str
 }
 
 /** A picture in the space that it will take. */
-export function picture(media: StorefrontImage | null | undefined, sizes: string, eager = false): Child {
-  const sources = (media as { sources?: { url: string; width: number }[] } | null | undefined)?.sources;
+export function picture(media: Omit<StorefrontImage, 'sources'> & Partial<StorefrontImage> | null | undefined, sizes: string, eager = false): Child {
+  const sources = media?.sources;
   return h('span.frame', { part: 'media' }, media
     ? h('img', {
       src: media.url, srcset: sources?.length ? sources.map((s) => `${s.url} ${s.width}w`).join(', ') : null, sizes: sources?.length ? sizes : null,
