@@ -2844,7 +2844,7 @@ export type CreateCryptoPaymentLinkData = {
     query?: never;
     url: '/customer/checkout/crypto-payment-link';
 };
-export type CreateCryptoPaymentLinkErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCryptoPaymentLinkErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateCryptoPaymentLinkError = CreateCryptoPaymentLinkErrors[keyof CreateCryptoPaymentLinkErrors];
 export type CreateCryptoPaymentLinkResponses = {
     /**
