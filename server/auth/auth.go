@@ -61,6 +61,21 @@ func ByAgent(ctx context.Context) context.Context { return context.WithValue(ctx
 // IsAgent tells whether a tool of an assistant makes the request.
 func IsAgent(ctx context.Context) bool { return ctx.Value(agentKey{}) != nil }
 
+type storeKey struct{}
+
+// InStore returns a context in which requests need no store key: they are about a store
+// that was found already.
+func InStore(ctx context.Context, access identity.StoreAccess) context.Context {
+	return context.WithValue(ctx, storeKey{}, access)
+}
+
+func theStore(ctx context.Context, s *store.Service, key string) (identity.StoreAccess, error) {
+	if access, found := ctx.Value(storeKey{}).(identity.StoreAccess); found {
+		return access, nil
+	}
+	return s.StoreByKey(ctx, key)
+}
+
 // Headers are the credentials that a request carries.
 type Headers struct {
 	Authorization []string
@@ -99,7 +114,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 	var access identity.StoreAccess
 	if rules.StoreKey {
 		var err error
-		if access, err = s.StoreByKey(ctx, h.StoreKey); err != nil {
+		if access, err = theStore(ctx, s, h.StoreKey); err != nil {
 			return caller, err
 		}
 		if err = access.Admit(rules.Buying); err != nil {

@@ -170,6 +170,20 @@ func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a identity.StoreAcce
 	return a, err
 }
 
+// StoreByDomain finds the store that has proven a domain.
+func (db *DB) StoreByDomain(ctx context.Context, host string) (a identity.StoreAccess, err error) {
+	var origins []byte
+	err = db.one(ctx, `SELECT id, livemode, status, coalesce(settings->'allowedOrigins', '[]') FROM stores
+		WHERE lower(domain) = lower($1) AND domain_verified_on IS NOT NULL`, []any{host}, &a.StoreID, &a.Livemode, &a.Status, &origins)
+	if domain.CodeOf(err) == domain.Unauthenticated {
+		return a, domain.Missing("store")
+	}
+	if err == nil {
+		err = json.Unmarshal(origins, &a.AllowedOrigins)
+	}
+	return a, err
+}
+
 func (db *DB) keyUsed(ctx context.Context, id int64, at time.Time) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec("UPDATE store_keys SET last_used_on = ? WHERE id = ? AND (last_used_on IS NULL OR last_used_on < ?)",

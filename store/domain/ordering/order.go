@@ -42,6 +42,11 @@ const (
 	FromMCP          OrderSource = "MCP"
 )
 
+// Bought tells whether a buyer has placed the order, at a checkout.
+func (o *Order) Bought() bool {
+	return o.Source == FromStorefront || o.Source == FromMCP && o.CartID != nil
+}
+
 // Order is a sale. Its totals are frozen when it is placed. All amounts but the
 // lines' unit prices are net of tax, and
 // GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal.
