@@ -14,17 +14,11 @@ func (s *Service) CartHandle(place string, storeID int64, token string) string {
 	return s.keys.Seal(handlePlace(place, storeID), []byte(token))
 }
 
-// CartOfHandle is the way back from CartHandle: NotFound for what is none of that place
-// and store.
-func (s *Service) CartOfHandle(place string, storeID int64, handle string) (token string, err error) {
-	if strings.ContainsAny(handle, "\r\n") { // which base64 would skip: each handle is written in one way
-		return "", domain.Missing(place)
-	}
+// CartOfHandle is the way back from CartHandle; false for what is none of that place and
+// store.
+func (s *Service) CartOfHandle(place string, storeID int64, handle string) (token string, is bool) {
 	plain, err := s.keys.Open(handlePlace(place, storeID), handle)
-	if err != nil {
-		return "", domain.Missing(place)
-	}
-	return string(plain), nil
+	return string(plain), err == nil && !strings.ContainsAny(handle, "\r\n") // which base64 skips: a handle is written in one way
 }
 
 func handlePlace(place string, storeID int64) string {

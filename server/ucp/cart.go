@@ -26,11 +26,11 @@ const (
 // open finds the cart that a handle names, and its token.
 func (v visit) open(ctx context.Context, k kind, id string, place surroundings) (cart *customer.Cart, token string, err error) {
 	handle, is := strings.CutPrefix(id, string(k)+"_")
+	if is {
+		token, is = v.service.CartOfHandle(string(k), v.storeID, handle)
+	}
 	if !is {
 		return nil, "", domain.Missing(string(k))
-	}
-	if token, err = v.service.CartOfHandle(string(k), v.storeID, handle); err != nil {
-		return nil, "", err
 	}
 	query := url.Values{}
 	if len(place.AddressCountry) == 2 {

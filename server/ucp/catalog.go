@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"net/http"
 	"net/url"
 	"regexp"
 	"slices"
@@ -231,7 +230,7 @@ func shown(in surroundings) url.Values {
 
 func isMissing(err error) bool {
 	r, is := errors.AsType[*refusal](err)
-	return is && r.Status == http.StatusNotFound
+	return is && r.Code == common.ErrorCode(domain.NotFound)
 }
 
 // ofCard is a product without options.

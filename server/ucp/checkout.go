@@ -70,7 +70,7 @@ func ended(cart *customer.Cart) error {
 	if gone(cart) {
 		return domain.Missing("checkout")
 	}
-	return &refusal{problemOf(domain.InvalidStateTransition, "The checkout is "+statusOf(cart, false)+": it cannot be changed.")}
+	return refuse(domain.InvalidStateTransition, "The checkout is "+statusOf(cart, false)+": it cannot be changed.")
 }
 
 func (v visit) cancelCheckout(ctx context.Context, args arguments) (any, error) {

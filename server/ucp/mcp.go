@@ -8,13 +8,14 @@ import (
 	"log/slog"
 	"maps"
 	"net/http"
-	"strings"
 
 	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
+	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/openapi/published"
 	"github.com/storeplatform/storeplatform/server/agent"
+	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
@@ -27,6 +28,8 @@ const instructions = `This is a shop. Find products, fill a cart, begin a checko
 const (
 	codeRefused   = -32000
 	codeDiscovery = -32001
+	// invalidProfile is its word for errProfile.
+	invalidProfile = "invalid_profile_url"
 )
 
 // wire is the tools over MCP. strict wants the platform's profile with every call.
@@ -98,33 +101,36 @@ func told(ctx context.Context, t tool, request *sdk.CallToolRequest) (*sdk.CallT
 		}
 	}
 	out, err := call(ctx, t, args)
-	failure := false
-	switch {
-	case err == nil:
-	case errors.Is(err, errProfile):
-		return nil, wireError(codeDiscovery, "invalid_profile_url", err.Error(), 0)
-	case outcome(err):
-		out, failure = failed(err), true
-	default:
-		if m, is := errors.AsType[malformed](err); is {
-			return nil, &jsonrpc.Error{Code: jsonrpc.CodeInvalidParams, Message: m.detail}
-		}
-		status, code, detail, wait := trouble(ctx, t, err)
-		if status == http.StatusInternalServerError {
-			return nil, &jsonrpc.Error{Code: jsonrpc.CodeInternalError, Message: detail}
-		}
-		return nil, wireError(codeRefused, code, detail, wait)
+	failure := err != nil
+	if failure && !outcome(err) {
+		return nil, protocolError(ctx, t, err)
+	}
+	if failure {
+		out = failed(err)
 	}
 	raw := written(out)
 	return &sdk.CallToolResult{StructuredContent: raw, Content: []sdk.Content{&sdk.TextContent{Text: string(raw)}}, IsError: failure && !ctx.Value(visitKey{}).(visit).agent}, nil
 }
 
-func wireError(code int64, name, detail string, wait int) error {
-	data := object{"code": name, "content": detail}
+// protocolError is an error that is no answer of the shop, as the protocol has it.
+func protocolError(ctx context.Context, t tool, err error) error {
+	p, wait := trouble(ctx, t, err)
+	data := object{"code": p.Code, "content": p.Detail}
 	if wait > 0 {
 		data["retry_after"] = wait
 	}
-	return &jsonrpc.Error{Code: code, Message: detail, Data: written(data)}
+	out := &jsonrpc.Error{Code: codeRefused, Message: p.Detail}
+	switch domain.Code(p.Code) {
+	case domain.InvalidRequest:
+		out.Code = jsonrpc.CodeInvalidParams
+	case domain.Internal:
+		out.Code = jsonrpc.CodeInternalError
+	}
+	if errors.Is(err, errProfile) {
+		out.Code, data["code"] = codeDiscovery, invalidProfile
+	}
+	out.Data = written(data)
+	return out
 }
 
 // misfit says which argument has another type than it may have.
@@ -135,15 +141,18 @@ func misfit(err error) string {
 	return "The arguments are no JSON."
 }
 
-// trouble is what to say of an error that is no answer of the shop. What is ours is told
-// to the log only.
-func trouble(ctx context.Context, t tool, err error) (status int, code, detail string, wait int) {
-	if r, is := errors.AsType[*refusal](err); is && r.Status < http.StatusInternalServerError || is && r.Status == http.StatusServiceUnavailable {
-		return int(r.Status), strings.ToLower(string(r.Code)), r.Detail, 0
+// trouble is what to say of an error that is no answer of the shop, and after how many
+// seconds it may be otherwise. What is ours is told to the log only.
+func trouble(ctx context.Context, t tool, err error) (p common.Problem, wait int) {
+	if r, is := errors.AsType[*refusal](err); is {
+		return r.Problem, r.wait
 	}
-	if e, is := errors.AsType[*domain.Error](err); is && e.Code == domain.RateLimited {
-		return http.StatusTooManyRequests, string(e.Code), e.Detail, e.RetryAfter
+	if e, is := errors.AsType[*domain.Error](err); is {
+		wait = e.RetryAfter
+	} else {
+		slog.ErrorContext(ctx, "a tool failed", "tool", t.name, "error", err)
+		err = domain.Errorf(domain.Internal, "Internal error.")
 	}
-	slog.ErrorContext(ctx, "a tool failed", "tool", t.name, "error", err)
-	return http.StatusInternalServerError, string(domain.Internal), "Internal error.", 0
+	p, _ = problem.Describe(err, "", "")
+	return p, wait
 }

@@ -3,8 +3,9 @@ package ucp
 import (
 	"encoding/json"
 	"errors"
-	"net/http"
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/storeplatform/storeplatform/gen/common"
@@ -22,7 +23,10 @@ const (
 )
 
 // refusal is an API's refusal of a call.
-type refusal struct{ common.Problem }
+type refusal struct {
+	common.Problem
+	wait int // seconds until it may be otherwise; 0: nobody knows
+}
 
 // Error is what it says.
 func (r *refusal) Error() string { return r.Detail }
@@ -33,17 +37,20 @@ func refused(a agent.Answer) error {
 	if err := json.Unmarshal(a.Body, &p); err != nil || p.Code == "" {
 		return domain.Errorf(domain.Internal, "The API answered %d without a problem.", a.Status)
 	}
-	return &refusal{p}
+	wait, _ := strconv.Atoi(a.Header.Get("Retry-After")) // without it there is none
+	return &refusal{p, wait}
 }
 
-// outcome tells whether an error is an answer about the shop, which platforms work with,
-// and not a failure of the call itself: too many, or none that could be answered now.
+// broken are the codes of what fails before there is an answer of the shop.
+var broken = []domain.Code{domain.Internal, domain.Unavailable, domain.RateLimited, domain.Unauthenticated, domain.Busy, domain.IdempotencyInFlight}
+
+// outcome tells whether an error is an answer of the shop, which platforms work with,
+// and not a failure of the call itself.
 func outcome(err error) bool {
 	if r, is := errors.AsType[*refusal](err); is {
-		return r.Status < http.StatusInternalServerError && r.Status != http.StatusTooManyRequests && r.Status != http.StatusUnauthorized
+		return !slices.Contains(broken, domain.Code(r.Code))
 	}
-	e, is := errors.AsType[*domain.Error](err)
-	return is && e.Code == domain.NotFound
+	return domain.CodeOf(err) == domain.NotFound
 }
 
 // codes are the words of the protocol for ours.
@@ -70,7 +77,7 @@ func messages(err error, severity string) []message {
 	for _, field := range r.Errors {
 		code := string(r.Code)
 		switch {
-		case r.Status == http.StatusBadRequest: // the field's says more
+		case r.Code == common.ErrorCode(domain.InvalidRequest): // the field's says more
 			code = string(field.Code)
 		case r.Code == common.ErrorCode(domain.InvalidValue) && strings.HasSuffix(field.Pointer, "/variantId"):
 			code = string(domain.NotFound)

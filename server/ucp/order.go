@@ -63,16 +63,16 @@ type (
 
 func orderID(id int64) string { return "order_" + domain.Itoa(id) }
 
-// problemOf is a refusal of ours in the form of the API's.
-func problemOf(code domain.Code, detail string) common.Problem {
+// refuse is a refusal of ours in the form of the API's.
+func refuse(code domain.Code, detail string) error {
 	p, _ := problem.Describe(domain.Errorf(code, "%s", detail), "", "")
-	return p
+	return &refusal{Problem: p}
 }
 
 // getOrder shows an order to the customer who has it: their token is the call's.
 func (v visit) getOrder(ctx context.Context, args arguments) (any, error) {
 	if !v.proves {
-		return nil, &refusal{problemOf(domain.Unauthenticated, "An order is shown to its customer: send their token, as Authorization: Bearer.")}
+		return nil, refuse(domain.Unauthenticated, "An order is shown to its customer: send their token, as Authorization: Bearer.")
 	}
 	id, is := number(args.ID, "order_")
 	if !is {

@@ -42,23 +42,20 @@ func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.St
 	}
 	status := http.StatusOK
 	switch {
-	case err == nil && t.made != 0:
-		status = t.made
+	case err == nil && t.made:
+		status = http.StatusCreated
 	case err == nil:
-	case errors.Is(err, errProfile):
-		status, out = http.StatusBadRequest, object{"code": "invalid_profile_url", "content": err.Error()}
 	case outcome(err):
 		out = failed(err)
 	default:
-		if m, is := errors.AsType[malformed](err); is {
-			status, out = http.StatusBadRequest, object{"code": "invalid_request", "content": m.detail}
-			break
-		}
-		code, detail, wait := "", "", 0
-		if status, code, detail, wait = trouble(r.Context(), t, err); wait > 0 {
+		p, wait := trouble(r.Context(), t, err)
+		if wait > 0 {
 			w.Header().Set("Retry-After", strconv.Itoa(wait))
 		}
-		out = object{"code": code, "content": detail}
+		status, out = int(p.Status), object{"code": p.Code, "content": p.Detail}
+		if errors.Is(err, errProfile) {
+			out = object{"code": invalidProfile, "content": p.Detail}
+		}
 	}
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)

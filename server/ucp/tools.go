@@ -22,10 +22,9 @@ type tool struct {
 	keyed                    bool   // the protocol wants a key of it
 	input                    object // the properties that it takes, besides the protocol's metadata
 	required                 []string
-	// method and path are where REST has it; made is what it answers when it has made
-	// something.
+	// method and path are where REST has it; made tells that it makes what it answers.
 	method, path string
-	made         int
+	made         bool
 	body         string // the property that REST sends as the body
 	run          func(visit, context.Context, arguments) (any, error)
 }
@@ -47,7 +46,7 @@ func (s *Server) offered() []tool {
 				"preferences": object{"type": "array", "maxItems": 20, "items": text(100, "Names of options; what is not to be had gives way from the end.")}}}},
 			required: []string{"catalog"}, method: http.MethodPost, path: "/catalog/product", body: "catalog", run: visit.getProduct},
 		{name: "create_cart", title: "Create a cart", description: "A new cart with these lines. Its id is a secret of yours: who knows it can change the cart.", effect: adds,
-			input: object{"cart": cartInput}, required: []string{"cart"}, method: http.MethodPost, path: "/carts", made: http.StatusCreated, body: "cart", run: visit.createCart},
+			input: object{"cart": cartInput}, required: []string{"cart"}, method: http.MethodPost, path: "/carts", made: true, body: "cart", run: visit.createCart},
 		{name: "get_cart", title: "Show a cart", description: "A cart with prices, stock and discounts as they are now; messages say what stands in the way.",
 			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/carts/:id", run: visit.getCart},
 		{name: "update_cart", title: "Change a cart", description: "Makes the lines of a cart those that are sent: send all that are to stay.", effect: replaces, repeatable: true,
@@ -55,7 +54,7 @@ func (s *Server) offered() []tool {
 		{name: "cancel_cart", title: "Give a cart up", description: "Ends a cart. It cannot be had back.", effect: replaces, keyed: true,
 			input: object{"id": id}, required: []string{"id"}, method: http.MethodPost, path: "/carts/:id/cancel", run: visit.cancelCart},
 		{name: "create_checkout", title: "Begin a checkout", description: "A checkout of a cart (cart_id) or of these lines, with the buyer, where it goes and how. Messages say what is missing.", effect: adds,
-			input: object{"checkout": checkoutInput(nil)}, required: []string{"checkout"}, method: http.MethodPost, path: "/checkout-sessions", made: http.StatusCreated, body: "checkout", run: visit.createCheckout},
+			input: object{"checkout": checkoutInput(nil)}, required: []string{"checkout"}, method: http.MethodPost, path: "/checkout-sessions", made: true, body: "checkout", run: visit.createCheckout},
 		{name: "get_checkout", title: "Show a checkout", description: "A checkout with what it comes to and where it is; its order once the buyer has paid.",
 			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/checkout-sessions/:id", run: visit.getCheckout},
 		{name: "update_checkout", title: "Change a checkout", description: "Makes the lines of a checkout those that are sent, and keeps what is said of the buyer, the address, the way of shipping and discounts.", effect: replaces, repeatable: true,

@@ -9,8 +9,6 @@ package ucp
 import (
 	"context"
 	"encoding/json"
-	"errors"
-	"fmt"
 	"net/http"
 	"net/url"
 	"slices"
@@ -20,6 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/agent"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
@@ -68,15 +67,12 @@ func call(ctx context.Context, t tool, args arguments) (any, error) {
 }
 
 // errProfile is said to who does not tell which platform it is.
-var errProfile = errors.New(`Name your platform by the address of its profile: meta["ucp-agent"].profile, or the header UCP-Agent: profile="https://…".`)
+var errProfile = invalid("%s", `Name your platform by the address of its profile: meta["ucp-agent"].profile, or the header UCP-Agent: profile="https://…".`)
 
-// malformed is a call whose arguments are none of the tool's.
-type malformed struct{ detail string }
-
-// Error is what it says.
-func (m malformed) Error() string { return m.detail }
-
-func invalid(format string, args ...any) error { return malformed{fmt.Sprintf(format, args...)} }
+// invalid is a call whose arguments are none of the tool's.
+func invalid(format string, args ...any) error {
+	return domain.Errorf(domain.InvalidRequest, format, args...)
+}
 
 func webAddress(text string) bool {
 	u, err := url.Parse(text)
