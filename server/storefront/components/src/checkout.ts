@@ -18,10 +18,10 @@ const base = new URL('../..', import.meta.url);
 const place = `checkout:${location.pathname}`;
 const given = new URLSearchParams(location.hash.slice(1));
 if (given.get('c')) {
-  sessionStorage.setItem(place, JSON.stringify({ key: given.get('k'), token: given.get('c') }));
+  sessionStorage.setItem(place, JSON.stringify({ token: given.get('c') }));
   history.replaceState(null, '', location.pathname);
 }
-const { key = '', token = '' } = JSON.parse(sessionStorage.getItem(place) ?? '{}') as { key?: string; token?: string };
+const { token = '' } = JSON.parse(sessionStorage.getItem(place) ?? '{}') as { token?: string };
 
 // Countries whose addresses need a state or province.
 const withStates = new Set(['AU', 'BR', 'CA', 'CN', 'IN', 'IT', 'JP', 'MX', 'US']);
@@ -48,9 +48,8 @@ let sent: { body: string; key: string } | null = null;
 async function call<T>(method: string, path: string, query: Record<string, string> = {}, body?: unknown, once?: string): Promise<T> {
   const url = new URL(`customer/${path}`, base);
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
-  const headers: Record<string, string> = { 'X-Store-Key': key };
+  const headers: Record<string, string> = { 'X-Cart-Token': token }; // which names the store as well
   if (bearer) headers['Authorization'] = `Bearer ${bearer}`;
-  else headers['X-Cart-Token'] = token;
   if (body) headers['Content-Type'] = 'application/json';
   if (once) headers['Idempotency-Key'] = once;
   for (let tries = 1; ; tries++) {
@@ -96,7 +95,7 @@ async function reckon(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  if (!key || !token) throw new Refusal('gone', 'This link is not complete. Go back to the shop and open the checkout again.', 404, []);
+  if (!token) throw new Refusal('gone', 'This link is not complete. Go back to the shop and open the checkout again.', 404, []);
   [overview, cart] = await Promise.all([call<StoreOverview>('GET', 'store/overview'), call<Cart>('GET', 'cart/summary')]);
   document.title = `Checkout: ${overview.name}`;
   if (cart.convertedOrderId) {
@@ -285,7 +284,7 @@ function shown(c: Cart): Cart {
 
 function view(): Child {
   const said = refusal && h('p.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, refusal.message);
-  if (!overview) return h('section.alone', null, h('h1', null, 'Checkout'), said ?? h('p', { role: 'status' }, 'Loading…'), refusal && key && h('button.second', { onclick: () => void run('load', load) }, 'Try again'));
+  if (!overview) return h('section.alone', null, h('h1', null, 'Checkout'), said ?? h('p', { role: 'status' }, 'Loading…'), refusal && token && h('button.second', { onclick: () => void run('load', load) }, 'Try again'));
   const head = h('header', null, h('span.shop', null, overview.name), !overview.livemode && h('span.test', null, 'Test store: nothing is charged'));
   if (order && !waiting) {
     return [head, h('section.alone', null, h('div.tick-mark', { 'aria-hidden': 'true' }, '✓'), h('h1', { tabindex: -1 }, 'Thank you for your order'),
