@@ -125,6 +125,7 @@ func protocolError(ctx context.Context, t tool, err error) error {
 		out.Code = jsonrpc.CodeInvalidParams
 	case domain.Internal:
 		out.Code = jsonrpc.CodeInternalError
+	default: // the shop's edge refused it
 	}
 	if errors.Is(err, errProfile) {
 		out.Code, data["code"] = codeDiscovery, invalidProfile
