@@ -1877,6 +1877,25 @@ type EmailVerify struct {
 	Pin string `json:"pin"`
 }
 
+// OrderPay What is paid, and how; exactly one of `orderId`, `orderNumber` and `token`.
+type OrderPay struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
+
+	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber *externalRef0.OrderNumber `json:"orderNumber,omitempty"`
+
+	// Token The token of a payment link, from behind its `#token=`.
+	Token *string `json:"token,omitempty"`
+
+	// Payment How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
+	Payment CheckoutPayment `json:"payment"`
+}
+
 // OrderSummary Statuses and sums of one order.
 type OrderSummary struct {
 	// OrderID Id of an order.
@@ -3001,6 +3020,9 @@ type CreateCustomerPaymentMethodJSONRequestBody = CustomerPaymentMethodCreate
 // SetDefaultCustomerPaymentMethodJSONRequestBody defines body for SetDefaultCustomerPaymentMethod for application/json ContentType.
 type SetDefaultCustomerPaymentMethodJSONRequestBody = CustomerPaymentMethodSetDefault
 
+// PayOrderJSONRequestBody defines body for PayOrder for application/json ContentType.
+type PayOrderJSONRequestBody = OrderPay
+
 // LoginJSONRequestBody defines body for Login for application/json ContentType.
 type LoginJSONRequestBody = CustomerLoginRequest
 
@@ -3147,6 +3169,9 @@ type ServerInterface interface {
 	// ListOrders Customer Order History Paged
 	// (GET /customer/order/paged)
 	ListOrders(ctx echo.Context, params ListOrdersParams) error
+	// PayOrder Pay an order
+	// (POST /customer/order/pay)
+	PayOrder(ctx echo.Context) error
 	// GetOrderSummary Get an Order Summary
 	// (GET /customer/order/summary)
 	GetOrderSummary(ctx echo.Context, params GetOrderSummaryParams) error
@@ -3732,6 +3757,15 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.ListOrders(ctx, params)
+	return err
+}
+
+// PayOrder converts echo context to params.
+func (w *ServerInterfaceWrapper) PayOrder(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.PayOrder(ctx)
 	return err
 }
 
@@ -4548,6 +4582,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/customer/customer-payment-method/intent", wrapper.GetCustomerPaymentMethodIntent, options.OperationMiddlewares["getCustomerPaymentMethodIntent"]...)
 	router.GET(options.BaseURL+"/customer/order", wrapper.GetOrder, options.OperationMiddlewares["getOrder"]...)
 	router.GET(options.BaseURL+"/customer/order/paged", wrapper.ListOrders, options.OperationMiddlewares["listOrders"]...)
+	router.POST(options.BaseURL+"/customer/order/pay", wrapper.PayOrder, options.OperationMiddlewares["payOrder"]...)
 	router.GET(options.BaseURL+"/customer/order/summary", wrapper.GetOrderSummary, options.OperationMiddlewares["getOrderSummary"]...)
 	router.GET(options.BaseURL+"/customer/product", wrapper.GetProduct, options.OperationMiddlewares["getProduct"]...)
 	router.GET(options.BaseURL+"/customer/product/card", wrapper.GetProductCard, options.OperationMiddlewares["getProductCard"]...)
@@ -5101,6 +5136,28 @@ type ListOrdersResponseObject interface {
 type ListOrders200JSONResponse externalRef0.PublicOrderPage
 
 func (response ListOrders200JSONResponse) VisitListOrdersResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PayOrderRequestObject struct {
+	Body *PayOrderJSONRequestBody
+}
+
+type PayOrderResponseObject interface {
+	VisitPayOrderResponse(w http.ResponseWriter) error
+}
+
+type PayOrder200JSONResponse CheckoutResult
+
+func (response PayOrder200JSONResponse) VisitPayOrderResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -6030,6 +6087,9 @@ type StrictServerInterface interface {
 	// ListOrders Customer Order History Paged
 	// (GET /customer/order/paged)
 	ListOrders(ctx context.Context, request ListOrdersRequestObject) (ListOrdersResponseObject, error)
+	// PayOrder Pay an order
+	// (POST /customer/order/pay)
+	PayOrder(ctx context.Context, request PayOrderRequestObject) (PayOrderResponseObject, error)
 	// GetOrderSummary Get an Order Summary
 	// (GET /customer/order/summary)
 	GetOrderSummary(ctx context.Context, request GetOrderSummaryRequestObject) (GetOrderSummaryResponseObject, error)
@@ -6946,6 +7006,52 @@ func (sh *strictHandler) ListOrders(ctx echo.Context, params ListOrdersParams) e
 		return err
 	} else if validResponse, ok := response.(ListOrdersResponseObject); ok {
 		return validResponse.VisitListOrdersResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// PayOrder operation middleware
+func (sh *strictHandler) PayOrder(ctx echo.Context) error {
+	var request PayOrderRequestObject
+
+	var body PayOrderJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.PayOrder(ctx.Request().Context(), request.(PayOrderRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "PayOrder")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(PayOrderResponseObject); ok {
+		return validResponse.VisitPayOrderResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

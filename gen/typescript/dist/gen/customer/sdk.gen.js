@@ -361,6 +361,24 @@ const getOrderSummary = (options) => options.client.get({
   url: "/customer/order/summary",
   ...options
 });
+const payOrder = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/order/pay",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const listOrders = (options) => options.client.get({
   querySerializer: { parameters: { paymentStatus: { array: { explode: false } }, fulfillmentStatus: { array: { explode: false } } } },
   responseStyle: "data",
@@ -823,6 +841,7 @@ export {
   logout,
   mergeCart,
   pauseSubscription,
+  payOrder,
   reactivateSubscription,
   refreshLogin,
   requestEmailChange,

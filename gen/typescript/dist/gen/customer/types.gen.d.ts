@@ -1677,6 +1677,18 @@ export type EmailVerify = {
     pin: string;
 };
 /**
+ * What is paid, and how; exactly one of `orderId`, `orderNumber` and `token`.
+ */
+export type OrderPay = {
+    orderId?: OrderId | undefined;
+    orderNumber?: OrderNumber | undefined;
+    /**
+     * The token of a payment link, from behind its `#token=`.
+     */
+    token?: string | undefined;
+    payment: CheckoutPayment;
+};
+/**
  * Statuses and sums of one order.
  */
 export type OrderSummary = {
@@ -3163,6 +3175,30 @@ export type GetOrderSummaryResponses = {
     200: OrderSummary;
 };
 export type GetOrderSummaryResponse = GetOrderSummaryResponses[keyof GetOrderSummaryResponses];
+export type PayOrderData = {
+    body: OrderPay;
+    headers?: {
+        /**
+         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
+         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
+         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
+         * broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/order/pay';
+};
+export type PayOrderErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PayOrderError = PayOrderErrors[keyof PayOrderErrors];
+export type PayOrderResponses = {
+    /**
+     * The order, and what the buyer still has to do.
+     */
+    200: CheckoutResult;
+};
+export type PayOrderResponse = PayOrderResponses[keyof PayOrderResponses];
 export type ListOrdersData = {
     body?: never;
     path?: never;
