@@ -157,14 +157,25 @@ func (t *tx) cartLines(ctx context.Context, cart *ordering.Cart, in []CartLineIn
 // CheckoutLinkInput says where a checkout page leads back to; empty: nowhere.
 type CheckoutLinkInput struct{ ReturnURL, CancelURL string }
 
-// CreateCheckoutLink makes a link to a page on which the actor's cart is paid for. Its
-// token is shown here only.
+// CreateCheckoutLink makes a link to a page on which the actor's cart is paid for, or on
+// which the payment that it waits for goes on. Its token is shown here only.
 func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in CheckoutLinkInput) (link *ordering.CheckoutLink, address string, err error) {
-	tx, store, cart, _, err := s.openCart(ctx, actor)
+	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, "", err
 	}
 	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, "", err
+	}
+	cart, err := tx.LockCart(ctx)
+	if err != nil {
+		return nil, "", err
+	}
+	if cart == nil {
+		return nil, "", domain.Missing("cart")
+	}
 	if err := s.leadsBack(store, in); err != nil {
 		return nil, "", err
 	}
@@ -185,8 +196,10 @@ func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in
 	if err := tx.Insert(ctx, link); err != nil {
 		return nil, "", err
 	}
-	if err := tx.Update(ctx, cart); err != nil {
-		return nil, "", err
+	if cart.Status == ordering.CartActive {
+		if err := tx.Update(ctx, cart); err != nil {
+			return nil, "", err
+		}
 	}
 	return link, s.publicURL + "/checkout/" + store.Code + "#c=" + token, tx.Commit(ctx)
 }
@@ -196,26 +209,4 @@ func (s *Service) leadsBack(store *settings.Store, in CheckoutLinkInput) error {
 	_, back := s.returnTo(store, in.ReturnURL, "/returnUrl")
 	_, cancel := s.returnTo(store, in.CancelURL, "/cancelUrl")
 	return domain.Together(back, cancel)
-}
-
-// ByCheckoutLink is who a checkout link lets in, in a store: in the place of whoever the
-// cart belongs to, and to that cart only.
-func (s *Service) ByCheckoutLink(ctx context.Context, visitor domain.Actor, token string) (domain.Actor, error) {
-	r, err := s.db.Read(ctx, visitor)
-	if err != nil {
-		return visitor, err
-	}
-	defer r.Close()
-	cart, err := r.LinkedCart(ctx, domain.HashToken(token))
-	if domain.CodeOf(err) == domain.NotFound {
-		return visitor, domain.Errorf(domain.Unauthenticated, "The checkout link is not valid, or not any more.")
-	}
-	if err != nil {
-		return visitor, err
-	}
-	visitor.LinkedCartID, visitor.CartToken = cart.ID, cart.TokenHash
-	if cart.CustomerID != nil {
-		visitor.ID, visitor.CartToken = *cart.CustomerID, nil
-	}
-	return visitor, nil
 }

@@ -43,6 +43,11 @@ func (s *Service) StoreByKey(ctx context.Context, key string) (identity.StoreAcc
 	return s.db.StoreByKey(ctx, domain.HashToken(key))
 }
 
+// StoreByLink tells which store and cart the token of a checkout link is for.
+func (s *Service) StoreByLink(ctx context.Context, token string) (identity.LinkAccess, error) {
+	return s.db.StoreByLink(ctx, domain.HashToken(token))
+}
+
 // OriginAllowed tells whether any store lets a browser origin in, for preflight
 // requests, which name no store.
 func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error) {

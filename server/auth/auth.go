@@ -86,7 +86,7 @@ type Rules struct {
 	// the store is being worked on.
 	Buying bool
 	// Cart tells that the operation is about a cart that a guest has the token of, and
-	// CheckoutLink that whoever has a checkout link may call it.
+	// CheckoutLink that whoever has a checkout link may call it: it names the store.
 	Cart, CheckoutLink bool
 }
 
@@ -97,9 +97,10 @@ const Authenticated = "authenticated"
 func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Origin, rules Rules) (Identity, error) {
 	caller := Identity{Origin: origin, Actor: domain.Actor{CommandID: uuid.New(), From: origin}}
 	var access identity.StoreAccess
+	var link identity.LinkAccess
 	if rules.StoreKey {
 		var err error
-		if access, err = s.StoreByKey(ctx, h.StoreKey); err != nil {
+		if access, link, err = storeOf(ctx, s, h, rules); err != nil {
 			return caller, err
 		}
 		if err = access.Admit(rules.Buying); err != nil {
@@ -108,7 +109,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 		caller.Actor.Kind, caller.Actor.StoreID = domain.ActorCustomer, access.StoreID
 	}
 	if len(rules.Kinds) == 0 {
-		caller.takeCart(h) // who logs in or signs up brings their cart
+		caller.takeCart(h, link) // who logs in or signs up brings their cart
 		return caller, nil
 	}
 	if len(h.Authorization) > 0 {
@@ -124,9 +125,13 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 	} else if !rules.Anonymous {
 		return caller, domain.Errorf(domain.Unauthenticated, "This needs a token, as Authorization: Bearer.")
 	}
-	caller.takeCart(h)
-	if rules.Cart && len(h.Authorization) == 0 {
-		if err := caller.takeLink(ctx, s, h, rules); err != nil {
+	if len(h.Authorization) > 0 || !isLink(h) {
+		caller.takeCart(h, identity.LinkAccess{})
+	} else if rules.Cart {
+		if !rules.CheckoutLink {
+			return caller, domain.Errorf(domain.Unauthenticated, "A checkout link is for the checkout of its cart only.")
+		}
+		if err := caller.takeLink(link); err != nil {
 			return caller, err
 		}
 	}
@@ -137,24 +142,48 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 	return caller, nil
 }
 
-// takeCart keeps the token of a guest's cart, if it can be one.
-func (i *Identity) takeCart(h Headers) {
+// storeOf is the store that a request is about: the one that its key names, or that of
+// its checkout link. Where both come along, it has to be the same.
+func storeOf(ctx context.Context, s *store.Service, h Headers, rules Rules) (access identity.StoreAccess, link identity.LinkAccess, err error) {
+	if rules.CheckoutLink && isLink(h) {
+		if link, err = s.StoreByLink(ctx, h.CartToken); err != nil || h.StoreKey == "" {
+			return link.StoreAccess, link, err
+		}
+	}
+	access, err = s.StoreByKey(ctx, h.StoreKey)
+	if err == nil && link.StoreID != 0 && link.StoreID != access.StoreID {
+		err = identity.ErrCheckoutLink
+	}
+	return access, link, err
+}
+
+// isLink tells whether the token of a checkout link stands in the place of a cart's.
+func isLink(h Headers) bool {
+	kind, ok := domain.TokenKindOf(h.CartToken)
+	return ok && kind == domain.CheckoutToken
+}
+
+// takeCart keeps the token of a guest's cart, if it can be one, or the guest's cart that
+// a link is for.
+func (i *Identity) takeCart(h Headers, link identity.LinkAccess) {
 	if kind, ok := domain.TokenKindOf(h.CartToken); ok && kind == domain.CartTokenKind {
 		i.Actor.CartToken, i.CartToken = domain.HashToken(h.CartToken), h.CartToken
+	} else if link.CartID != 0 && link.CustomerID == 0 {
+		i.Actor.CartToken = link.CartToken
 	}
 }
 
-// takeLink lets in who has the token of a checkout link, where one is good for
-// anything.
-func (i *Identity) takeLink(ctx context.Context, s *store.Service, h Headers, rules Rules) (err error) {
-	if kind, ok := domain.TokenKindOf(h.CartToken); !ok || kind != domain.CheckoutToken {
-		return nil
+// takeLink puts whoever has a checkout link in the place of whoever the cart belongs to,
+// for that cart only.
+func (i *Identity) takeLink(link identity.LinkAccess) error {
+	if link.CartID == 0 {
+		return identity.ErrCheckoutLink
 	}
-	if !rules.CheckoutLink {
-		return domain.Errorf(domain.Unauthenticated, "A checkout link is for the checkout of its cart only.")
+	i.Actor.LinkedCartID, i.Actor.ID = link.CartID, link.CustomerID
+	if link.CustomerID == 0 {
+		i.Actor.CartToken = link.CartToken
 	}
-	i.Actor, err = s.ByCheckoutLink(ctx, i.Actor, h.CartToken)
-	return err
+	return nil
 }
 
 // act puts the credential into the store that the request is about.

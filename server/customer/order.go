@@ -58,11 +58,11 @@ func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryR
 	}, nil
 }
 
-// orderKey names an order. A guest has one, and may leave it out.
+// orderKey names an order. Who has one cart has one order, and may leave it out.
 func orderKey(ctx context.Context, id, number *int64) (ordering.OrderKey, error) {
 	names, given := []string{"orderId", "orderNumber"}, []bool{id != nil, number != nil}
 	check := request.ExactlyOne
-	if auth.Actor(ctx).IsGuest() {
+	if auth.Actor(ctx).HasOneCart() {
 		check = request.AtMostOne
 	}
 	return ordering.OrderKey{ID: request.Value(id), Number: request.Value(number)}, check(names, given...)

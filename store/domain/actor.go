@@ -75,6 +75,10 @@ func (a Actor) May(permission string) bool {
 // IsGuest tells whether the actor is a storefront visitor who has not logged in.
 func (a Actor) IsGuest() bool { return a.Kind == ActorCustomer && a.ID == 0 }
 
+// HasOneCart tells whether the actor reaches one cart, and the order that it becomes,
+// and no other: a guest, and whoever has a checkout link.
+func (a Actor) HasOneCart() bool { return a.IsGuest() || a.LinkedCartID != 0 }
+
 // Origin is where a request comes from. It decides nothing about rights; it is
 // for throttling, for the list of logins and for the audit log.
 type Origin struct {

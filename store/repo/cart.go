@@ -37,7 +37,7 @@ func (r Reader) Cart(ctx context.Context) (c *ordering.Cart, err error) {
 	now := r.db.clock.Now()
 	condition, args := r.mine()
 	condition += " AND (status = 'ACTIVE' AND expires_on > ? OR status = 'CHECKING_OUT' OR ? AND status = 'CONVERTED' AND converted_on > ?)"
-	args = append(args, now, r.actor.IsGuest() || r.actor.LinkedCartID != 0, now.Add(-ordering.ReadableAfterConversion))
+	args = append(args, now, r.actor.HasOneCart(), now.Add(-ordering.ReadableAfterConversion))
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if c, err = take[ordering.Cart](g, "cart", condition, args...); err != nil {
 			return err
@@ -74,7 +74,7 @@ func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 		return nil, err
 	case c != nil && !c.Gone(tx.db.clock.Now()):
 		return c, tx.cartItems(ctx, c)
-	case guest, tx.actor.LinkedCartID != 0:
+	case tx.actor.HasOneCart():
 		return nil, domain.Missing("cart")
 	case c != nil:
 		if err := c.Expire(); err != nil {

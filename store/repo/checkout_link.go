@@ -9,16 +9,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// LinkedCart is the cart that a checkout link is for, without its lines. A link whose
-// time is over is not_found.
-func (r Reader) LinkedCart(ctx context.Context, tokenHash []byte) (c *ordering.Cart, err error) {
-	err = r.in(ctx, func(g *gorm.DB) error {
-		c, err = take[ordering.Cart](g, "cart", "id = (SELECT l.cart_id FROM checkout_links l WHERE l.token_hash = ? AND l.expires_on > ?)", tokenHash, r.db.clock.Now())
-		return err
-	})
-	return c, err
-}
-
 // LockCheckoutLinks holds the links of a locked cart, the oldest first.
 func (tx *Tx) LockCheckoutLinks(ctx context.Context, cartID int64) ([]*ordering.CheckoutLink, error) {
 	return lockAll[ordering.CheckoutLink](ctx, tx, "cart_id = ?", cartID)

@@ -5,6 +5,7 @@ import (
 	"context"
 	"database/sql"
 	"encoding/json"
+	"errors"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -168,6 +169,27 @@ func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a identity.StoreAcce
 		err = db.keyUsed(ctx, a.StoreKeyID, at)
 	}
 	return a, err
+}
+
+// StoreByLink finds the store and the cart of a checkout link, by its token's hash. An
+// unknown link, and one whose time is over, is unauthenticated.
+func (db *DB) StoreByLink(ctx context.Context, hash []byte) (a identity.LinkAccess, err error) {
+	var origins []byte
+	var cart, customer sql.NullInt64
+	err = db.one(ctx, `SELECT s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]'), c.id, c.customer_id, c.token_hash
+		FROM checkout_links l JOIN stores s ON s.id = l.store_id
+		LEFT JOIN carts c ON c.store_id = l.store_id AND c.id = l.cart_id AND c.customer_id IS NOT DISTINCT FROM l.customer_id
+			AND (c.customer_id IS NULL OR EXISTS (SELECT FROM customers u WHERE u.store_id = c.store_id AND u.id = c.customer_id AND u.status = 'ACTIVE'))
+		WHERE l.token_hash = $1 AND l.expires_on > $2`, []any{hash, db.clock.Now()},
+		&a.StoreID, &a.Livemode, &a.Status, &origins, &cart, &customer, &a.CartToken)
+	if errors.Is(err, errNoCredential) {
+		return a, identity.ErrCheckoutLink
+	}
+	if err != nil {
+		return a, err
+	}
+	a.CartID, a.CustomerID = cart.Int64, customer.Int64
+	return a, json.Unmarshal(origins, &a.AllowedOrigins)
 }
 
 func (db *DB) keyUsed(ctx context.Context, id int64, at time.Time) error {

@@ -106,21 +106,20 @@ func entities[T any, P entity[T]](rows []*T) []domain.Entity {
 }
 
 // ownOrders narrows to the orders that the actor may see: a customer's own; for
-// a guest the one that their cart has become, for as long as the cart's token
-// reads it. An order that waits for its buyer to do something for the payment is
+// a guest, and whoever has a checkout link, the one that the cart has become, for as
+// long as the cart's token reads it. An order that waits for its buyer to do something for the payment is
 // theirs already; lists have it when it is placed.
 func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 	switch {
 	case r.actor.Kind != domain.ActorCustomer:
 		return g
-	case !r.actor.IsGuest():
+	case !r.actor.HasOneCart():
 		return g.Where("customer_id = ? AND "+buyers, r.actor.ID)
-	case len(r.actor.CartToken) == 0:
-		return g.Where("false")
 	}
-	return g.Where(buyers+` AND (id = (SELECT c.converted_order_id FROM carts c WHERE c.token_hash = ? AND c.converted_on > ?)
-		OR cart_id = (SELECT c.id FROM carts c WHERE c.token_hash = ? AND c.status = 'CHECKING_OUT'))`,
-		r.actor.CartToken, r.db.clock.Now().Add(-ordering.ReadableAfterConversion), r.actor.CartToken)
+	carts, whose := r.mine()
+	return g.Where(buyers+` AND (id = (SELECT converted_order_id FROM carts WHERE `+carts+` AND converted_on > ?)
+		OR cart_id = (SELECT id FROM carts WHERE `+carts+` AND status = 'CHECKING_OUT'))`,
+		slices.Concat(whose, []any{r.db.clock.Now().Add(-ordering.ReadableAfterConversion)}, whose)...)
 }
 
 // buyers are the orders that their buyers know of.
@@ -139,7 +138,7 @@ func (r Reader) Order(ctx context.Context, key ordering.OrderKey) (o *ordering.O
 			o, err = take[ordering.Order](list, "order", "id = ?", key.ID)
 		case key.Number != 0:
 			o, err = take[ordering.Order](list, "order", "order_number = ?", key.Number)
-		case r.actor.IsGuest(): // there is only the one
+		case r.actor.HasOneCart(): // there is only the one
 			o, err = take[ordering.Order](list, "order", "true")
 		default:
 			err = domain.Missing("order")

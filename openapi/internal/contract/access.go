@@ -51,16 +51,19 @@ func credentials(root, op *yaml.Node) []string {
 
 // customers says who an operation of the storefront is for.
 var customers = map[string]string{
-	"storeKey":                                  "anybody, with the store's key.",
-	"storeKey storeKeyQuery":                    "anybody, with the store's key.",
-	"customerToken+storeKey":                    "a customer who is logged in.",
-	"cartToken+storeKey customerToken+storeKey": "a customer who is logged in, or a guest with the token of their cart.",
-	"cartToken+storeKey checkoutToken+storeKey customerToken+storeKey": "a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.",
-	"cartToken+customerToken+storeKey":                                 "a customer who is logged in, with the token of the cart that they had as a guest.",
-	"customerToken+storeKey storeKey":                                  "anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.",
-	"customerToken+storeKey storeKey storeKeyQuery":                    "anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.",
-	"cartToken+storeKey storeKey":                                      "anybody, with the store's key; a guest brings the token of their cart.",
-	"cartToken+storeKey customerToken+storeKey storeKey":               "anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.",
+	"storeKey":                                           "anybody, with the store's key.",
+	"storeKey storeKeyQuery":                             "anybody, with the store's key.",
+	"customerToken+storeKey":                             "a customer who is logged in.",
+	"cartToken+storeKey customerToken+storeKey":          "a customer who is logged in, or a guest with the token of their cart.",
+	"checkoutToken storeKey storeKeyQuery":               "anybody, with the store's key, or with the token of a checkout link in its place.",
+	"checkoutToken+customerToken customerToken+storeKey": "a customer who is logged in; the token of a checkout link may stand in the place of the store's key.",
+	"cartToken+storeKey checkoutToken storeKey":          "anybody, with the store's key; a guest brings the token of their cart, or that of a checkout link, which stands in the key's place.",
+	"cartToken+storeKey checkoutToken checkoutToken+customerToken customerToken+storeKey": "a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.",
+	"cartToken+customerToken+storeKey":                   "a customer who is logged in, with the token of the cart that they had as a guest.",
+	"customerToken+storeKey storeKey":                    "anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.",
+	"customerToken+storeKey storeKey storeKeyQuery":      "anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.",
+	"cartToken+storeKey storeKey":                        "anybody, with the store's key; a guest brings the token of their cart.",
+	"cartToken+storeKey customerToken+storeKey storeKey": "anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.",
 }
 
 func access(root, op *yaml.Node) (string, error) {

@@ -100,20 +100,22 @@ func build(version string) (map[string][]byte, error) {
 		sum := sha512.Sum384(content)
 		integrity[module+".js"] = "sha384-" + base64.StdEncoding.EncodeToString(sum[:])
 	}
-	languages, err := filepath.Glob(filepath.Join(home, "components/src/languages/*.json"))
-	if err != nil {
-		return nil, err
-	}
-	for _, path := range languages {
-		raw, err := os.ReadFile(path)
+	for source, into := range map[string]string{"languages/*.json": folder, "languages/checkout/*.json": "pages/checkout-"} {
+		languages, err := filepath.Glob(filepath.Join(home, "components/src", source))
 		if err != nil {
 			return nil, err
 		}
-		var small bytes.Buffer
-		if err := json.Compact(&small, raw); err != nil {
-			return nil, fmt.Errorf("%s: %w", path, err)
+		for _, path := range languages {
+			raw, err := os.ReadFile(path)
+			if err != nil {
+				return nil, err
+			}
+			var small bytes.Buffer
+			if err := json.Compact(&small, raw); err != nil {
+				return nil, fmt.Errorf("%s: %w", path, err)
+			}
+			files[into+filepath.Base(path)] = small.Bytes()
 		}
-		files[folder+filepath.Base(path)] = small.Bytes()
 	}
 	manifest, err := json.MarshalIndent(map[string]any{"version": version, "integrity": integrity}, "", "  ")
 	if err != nil {

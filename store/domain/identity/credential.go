@@ -44,6 +44,18 @@ type StoreAccess struct {
 	AllowedOrigins []string
 }
 
+// LinkAccess is what the token of a checkout link opens: a store and, as long as it is
+// whose it was when the link was made, a cart.
+type LinkAccess struct {
+	StoreAccess
+	CartID     int64  // 0: the cart has become somebody's since
+	CustomerID int64  // whose the cart is; 0 for a guest's
+	CartToken  []byte // the hash of a guest's
+}
+
+// ErrCheckoutLink refuses a checkout link. Which of the reasons it was is nobody's business.
+var ErrCheckoutLink = domain.Errorf(domain.Unauthenticated, "The checkout link is not valid, or not any more.")
+
 // Admit refuses visitors of a store that is closed, and buyers while it is being
 // worked on.
 func (a StoreAccess) Admit(buying bool) error {

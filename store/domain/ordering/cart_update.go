@@ -160,25 +160,29 @@ const (
 // the cart and its checkout, and nothing else.
 type CheckoutLink struct {
 	domain.Row
-	CartID    int64
-	TokenHash []byte `audit:"secret"`
-	ExpiresOn time.Time
+	CartID     int64
+	CustomerID *int64 // whose the cart is; once it is somebody else's the link does not reach it
+	TokenHash  []byte `audit:"secret"`
+	ExpiresOn  time.Time
 }
 
-// Link makes a link to the checkout of the cart, with the page's way back. Of the links
+// Link makes a link to the checkout of the cart, with the page's way back; also while it is
+// being paid for, which leaves that as it is. Of the links
 // that it has, old are those that end for it.
 func (c *Cart) Link(tokenHash []byte, returnURL, cancelURL string, has []*CheckoutLink, now time.Time) (link *CheckoutLink, old []*CheckoutLink, err error) {
-	if err := c.Open(); err != nil {
-		return nil, nil, err
+	if c.Status != CartCheckingOut { // else its page goes on with the payment, and leads where it led
+		if err := c.Open(); err != nil {
+			return nil, nil, err
+		}
+		if len(c.Items) == 0 {
+			return nil, nil, domain.Errorf(domain.CartEmpty, "The cart is empty.")
+		}
+		c.ReturnURL, c.CancelURL = textOrNil(returnURL), textOrNil(cancelURL)
 	}
-	if len(c.Items) == 0 {
-		return nil, nil, domain.Errorf(domain.CartEmpty, "The cart is empty.")
-	}
-	c.ReturnURL, c.CancelURL = textOrNil(returnURL), textOrNil(cancelURL)
 	if n := len(has) - MaxCheckoutLinks + 1; n > 0 {
 		old = has[:n]
 	}
-	return &CheckoutLink{CartID: c.ID, TokenHash: tokenHash, ExpiresOn: now.Add(CheckoutLinkTime)}, old, nil
+	return &CheckoutLink{CartID: c.ID, CustomerID: c.CustomerID, TokenHash: tokenHash, ExpiresOn: now.Add(CheckoutLinkTime)}, old, nil
 }
 
 func textOrNil(text string) *string {

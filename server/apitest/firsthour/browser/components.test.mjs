@@ -53,6 +53,8 @@ test('a whole purchase by mouse, readable in every state', async () => {
   await cart.getByRole('button', { name: 'Checkout' }).click();
   await page.getByRole('heading', { name: 'Checkout' }).waitFor();
   assert.equal(new URL(page.url()).hash, '', 'the credential does not stay in the address');
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  assert.ok(kept.includes('chk_') && !kept.includes('sp_cart_') && !kept.includes('pk_'), 'the page has the link alone');
   await fill(page);
   await readable(page, 'the checkout');
   await page.getByLabel('Test card').selectOption('pm_card_chargeDeclinedInsufficientFunds');
@@ -189,7 +191,7 @@ const pages = {
 <store-config store-key="${STORE_KEY}"><main><h1>Laden</h1><store-cart-button></store-cart-button><store-product-card slug="stoneware-mug"><a href="/mug">Stoneware mug</a></store-product-card></main></store-config>`,
 };
 const merchant = createServer((request, answer) => {
-  const page = pages[request.url];
+  const page = pages[request.url.split('?')[0]];
   answer.writeHead(page ? 200 : 404, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': `default-src 'none'; script-src ${url}; connect-src ${url}; img-src ${url} data:; require-trusted-types-for 'script'; trusted-types 'none'`,
@@ -200,6 +202,82 @@ before(() => new Promise((done) => merchant.listen(0, '127.0.0.1', () => {
   done();
 })));
 after(() => { merchant.closeAllConnections(); merchant.close(); });
+
+const json = { 'Content-Type': 'application/json' };
+
+/** Asks the service, as a shop's own page or server would. */
+async function ask(method, path, headers, body) {
+  const answer = await fetch(`${url}/customer/${path}`, { method, headers: { ...json, 'X-Store-Key': STORE_KEY, ...headers }, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const said = await answer.text();
+  assert.ok(answer.ok, `${path}: ${said}`);
+  return JSON.parse(said);
+}
+
+/** A link to the checkout of a new cart, of whoever the headers name. */
+async function link(headers, sku, body = {}) {
+  const cart = await ask('POST', 'cart/item', headers, { sku, quantity: 1 });
+  return (await ask('POST', 'checkout/link', { ...headers, ...(cart.token ? { 'X-Cart-Token': cart.token } : {}), 'Idempotency-Key': crypto.randomUUID() }, body)).url;
+}
+
+test('what a customer has saved can be chosen, in the language of the link, and the order leads back', async () => {
+  const password = 'seven slow kettles', email = 'saved@example.com';
+  const { accessToken } = await ask('POST', 'user', {}, { email, password, firstName: 'Mia', lastName: 'Keller', acceptTerms: true });
+  await ask('POST', 'user-address', { Authorization: `Bearer ${accessToken}` }, { firstName: 'Mia', lastName: 'Keller', streetLine1: 'Torstraße 1', postalCode: '10119', city: 'Berlin', stateProvince: 'BE', countryCode: 'DE', isDefault: true });
+  for (const [first, total] of [[true, /bezahlen/], [false, /bezahlen/]]) {
+    const { page, quiet } = await open(`${await link({}, 'MUG-STONE-300', { cancelUrl: 'http://localhost:5173/cart' })}&l=de`, { locale: 'en-US' });
+    await page.getByRole('heading', { name: 'Kasse' }).waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
+    assert.equal(await page.getByRole('link', { name: 'Zurück zum Shop' }).getAttribute('href'), 'http://localhost:5173/cart');
+    await page.getByRole('button', { name: 'Ich habe ein Kundenkonto' }).click();
+    await page.getByLabel('E-Mail').fill(email);
+    await page.getByLabel('Passwort').fill('not the password');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByText('Die E-Mail-Adresse oder das Passwort stimmt nicht.').waitFor();
+    await page.getByLabel('Passwort').fill(password);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByText(`Angemeldet als ${email}`).waitFor();
+    assert.ok(await page.getByRole('radio', { name: /Torstraße 1/ }).isChecked());
+    await page.getByRole('radio', { name: 'Andere Adresse' }).check();
+    await page.getByLabel('Vorname').waitFor();
+    await readable(page, 'another address');
+    await page.getByRole('radio', { name: /Torstraße 1/ }).check();
+    await page.getByText('Standard').waitFor();
+    await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check();
+    if (first) await page.getByRole('checkbox', { name: 'Diese Karte für das nächste Mal speichern' }).check();
+    else assert.ok(await page.getByRole('radio', { name: /mit Endziffern 4242/ }).isChecked(), 'the saved card is chosen');
+    await readable(page, 'what is saved, in German');
+    await page.getByRole('button', { name: total }).click();
+    await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' }).waitFor();
+    await page.reload(); // the login is kept nowhere
+    await page.getByText('Dieser Warenkorb gehört zu einem Kundenkonto.').waitFor();
+    await readable(page, 'a cart that has become a customer\'s');
+    quiet();
+    await page.close();
+  }
+});
+
+test('a link to a customer\'s cart, one to elsewhere after the order, one that is over, and every text of all six languages', async () => {
+  const { accessToken } = await ask('POST', 'user', {}, { email: 'linked@example.com', password: 'seven slow kettles', firstName: 'Mia', lastName: 'Keller', acceptTerms: true });
+  const address = await link({ Authorization: `Bearer ${accessToken}` }, 'MUG-STONE-300', { returnUrl: `${origin}/?ordered` });
+  const { page } = await open(`${address}&l=ar`, german);
+  assert.equal(await page.evaluate(() => document.documentElement.dir), 'rtl');
+  await page.getByRole('heading', { name: 'إتمام الشراء' }).waitFor();
+  await readable(page, 'the checkout in Arabic');
+  assert.equal(await page.getByLabel('البريد الإلكتروني').count(), 0, 'the customer is known');
+  for (const [label, value] of [['الاسم الأول', 'Mia'], ['اسم العائلة', 'Keller'], ['الشارع والرقم', 'Torstraße 1'], ['الرمز البريدي', '10119'], ['المدينة', 'Berlin']]) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByText('Standard').waitFor();
+  await page.getByRole('checkbox', { name: /أوافق على/ }).check();
+  await page.getByRole('button', { name: /^ادفع/ }).click();
+  await page.waitForURL(`${origin}/?ordered`);
+  await page.close();
+  const over = await open(`${url}/checkout/demo#c=chk_${'x'.repeat(43)}`, german);
+  await over.page.getByText('Dieser Link ist nicht oder nicht mehr gültig').waitFor();
+  await readable(over.page, 'a link that is over');
+  await over.page.close();
+  const read = async (file) => (await fetch(`${url}/checkout/page/checkout-${file}.json`)).json();
+  const members = Object.keys(await read('de')).sort();
+  for (const language of ['fr', 'es', 'it', 'ar']) assert.deepEqual(Object.keys(await read(language)).sort(), members, language);
+});
 
 test('two lines in a page of another origin, under a strict policy, in two tabs and without a network', async () => {
   const context = await browser.newContext();

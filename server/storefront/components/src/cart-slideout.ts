@@ -149,8 +149,5 @@ define('store-cart-slideout', StoreCartSlideout);
 
 /** Where the cart is paid: the page's own checkout, or the service's. */
 async function checkoutUrl(shop: Shop): Promise<string> {
-  const { checkoutUrl, base, key } = shop.settings;
-  if (checkoutUrl) return checkoutUrl;
-  const { code } = await shop.overview();
-  return `${base}/checkout/${encodeURIComponent(code)}#${new URLSearchParams({ k: key, c: shop.token ?? '' })}`;
+  return shop.settings.checkoutUrl ?? `${await shop.checkout()}&l=${shop.settings.lang}`;
 }

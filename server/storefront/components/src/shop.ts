@@ -1,4 +1,4 @@
-import type { Cart, CartItemCreate, CartItemUpdate, StoreOverview } from '../../../../gen/typescript/dist/gen/customer/types.gen.js';
+import type { Cart, CartItemCreate, CartItemUpdate, CheckoutLink, CheckoutLinkCreate } from '../../../../gen/typescript/dist/gen/customer/types.gen.js';
 import { words, type Plural, type Words } from './words.ts';
 
 export type { Cart, CartItemCreate, CartItemUpdate };
@@ -59,7 +59,6 @@ export class Shop extends EventTarget {
   #place: string;
   #channel?: BroadcastChannel;
   #loaded?: Promise<Cart | null>;
-  #overview?: Promise<StoreOverview>;
   #said: Promise<void>;
 
   constructor(readonly settings: Settings) {
@@ -113,10 +112,6 @@ export class Shop extends EventTarget {
   /** Reads from the catalog. */
   get<T>(path: string, query: Query = {}): Promise<T> {
     return this.#send('GET', path, { languageCode: this.settings.content, currencyCode: this.settings.currency, ...query });
-  }
-
-  overview(): Promise<StoreOverview> {
-    return this.#overview ??= this.#send<StoreOverview>('GET', 'store/overview').catch((e) => { this.#overview = undefined as never; throw e; });
   }
 
   /** The cart, once it is known. */
@@ -186,9 +181,15 @@ export class Shop extends EventTarget {
     else this.#memory.referrer = referrer;
   }
 
-  /** The credential with which the cart is handed to a checkout. */
-  get token(): string | undefined {
-    return this.#kept().token;
+  /** A link to the service's checkout of the cart, which leads back to this page where the store knows it. */
+  async checkout(): Promise<string> {
+    const { token } = this.#kept();
+    const link = (body: CheckoutLinkCreate) => this.#send<CheckoutLink>('POST', 'checkout/link', {}, body, token, uuid());
+    const { url } = await link({ cancelUrl: location.href.split('#')[0]! }).catch((e: StoreError) => {
+      if (e.status !== 422 && e.status !== 400) throw e;
+      return link({});
+    });
+    return url;
   }
 
   #show(cart: Cart | null, changed: boolean): Cart | null {

@@ -9,7 +9,7 @@ export type { Options };
  * Absent members keep, `null` clears. A customer's e-mail is their account's: `email` is for guests.
  * `version` is the cart's: a stale one is 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `shipping_not_available` for a shipping method that does not serve the address, `invalid_value` for a country the store does not sell to and for custom fields that are not as the store defines them. 404 without a cart, and for a shipping method that there is none of.
  *
- * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
  * @example
  * ```ts
@@ -97,7 +97,7 @@ export declare const setCartItems: <ThrowOnError extends boolean = true>(options
  * without, shipping is not included and taxes are estimated for the store's country (`taxIsEstimated`).
  * 404 when the caller has no cart. A guest's converted cart is answered for 30 days, with `convertedOrderId`. 422 `shipping_not_available` when the method does not serve the destination.
  *
- * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
  * @example
  * ```ts
@@ -110,7 +110,7 @@ export declare const getCartSummary: <ThrowOnError extends boolean = true>(optio
  *
  * Removes a coupon code from the active cart and answers the cart with its new totals. 404 when the cart does not have it. Automatic discounts cannot be removed. 409 `invalid_state_transition` while the cart is being checked out.
  *
- * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
  * @example
  * ```ts
@@ -125,7 +125,7 @@ export declare const deleteCartCoupon: <ThrowOnError extends boolean = true>(opt
  * 422 `coupon_not_applicable`: wrong products or minimum, or not combinable, and the problem's detail says which; a code that is unknown, used up, not running or for somebody else gets one and the same answer. 422 `coupon_exhausted` when this customer has used it as often as they may.
  * 429 after ten codes that were none; then one more try is free each minute. 409 `invalid_state_transition` while the cart is being checked out.
  *
- * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
  * @example
  * ```ts
@@ -155,7 +155,7 @@ export declare const mergeCart: <ThrowOnError extends boolean = true>(options: O
  * Empty when the cart's total is 0 and it has no subscription: check out without `payment`. 404 without a cart.
  * What the buyer chooses goes into `payment` of `POST /customer/checkout`: the `paymentProviderId` with the token that the provider's form gave, or a saved `customerPaymentMethodId`.
  *
- * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
  * @example
  * ```ts
@@ -170,7 +170,7 @@ export declare const listCheckoutPaymentMethods: <ThrowOnError extends boolean =
  * Empty when nothing can be shipped there, or when no line needs shipping (then leave `shippingMethodId` out at checkout). 404 without a cart, 422 `cart_empty` for an empty one.
  * The chosen `shippingMethodId` goes into `GET /customer/cart/summary` for the total, and into `POST /customer/checkout`.
  *
- * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
  * @example
  * ```ts
@@ -184,7 +184,7 @@ export declare const listCheckoutShippingMethods: <ThrowOnError extends boolean 
  * Gives up the payment that the checkout waits for (3-D Secure, redirect) and answers the cart, which is active and can be changed again. What was reserved is free; no order is placed. Fires `order.payment_failed`. A cart that is active already is answered as it is.
  * When the buyer finishes the payment in the same moment the provider decides: 409 `invalid_state_transition` when the order is placed. The same, with Retry-After, while nobody knows yet whether the provider has charged; 503 `payment_outcome_unknown` when it did not answer: repeat the request.
  *
- * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
  * @example
  * ```ts
@@ -229,7 +229,7 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  *
  * Any other token is declined: `invalid_token`.
  *
- * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
  * @example
  * ```ts
@@ -250,9 +250,10 @@ export declare const checkoutCart: <ThrowOnError extends boolean = true>(options
 /**
  * Hand the cart over to a checkout page
  *
- * A page on which the cart is paid for: the store's own (`checkoutUrl` of its settings), else the service's. Behind `#c=` its address has a token, which reaches this cart and its checkout only, for six hours: send it as X-Cart-Token with `GET /customer/cart/summary`, `PATCH /customer/cart`, coupons and `/customer/checkout…`. Saved addresses and saved payment methods are not reached by it. Once the cart is an order it reads the cart's summary, and no more.
+ * A page of the service's on which the cart is paid for. Behind `#c=` its address has a token, which reaches this cart and its checkout only, for six hours: send it as X-Cart-Token with `GET /customer/cart/summary`, `PATCH /customer/cart`, coupons, `/customer/checkout…`, `GET /customer/store/overview` and `POST /customer/store/login`. It names the store as well: no store key is needed with it. Saved addresses and saved payment methods are not reached by it. Once the cart is an order it reads the cart's summary and that order, and no more.
+ * A login with the token makes a guest's cart the customer's. From then on the token alone does not reach the cart; beside the customer's token it still names the store.
  * `returnUrl` and `cancelUrl` are where the page leads back to; they have to be the store's own: at its domain, or at one of its `allowedOrigins` (422 `invalid_value`). They are kept with the cart, for all its links. A cart has five links at most: a sixth ends the oldest.
- * 404 without a cart, 422 `cart_empty` for an empty one, 409 `invalid_state_transition` while it is being checked out.
+ * While the cart is being checked out the page is where its payment is confirmed or given up; the addresses stay as they are. 404 without a cart, 422 `cart_empty` for an empty one.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
  *
@@ -364,10 +365,10 @@ export declare const setDefaultCustomerPaymentMethod: <ThrowOnError extends bool
  * Order Details
  *
  * One whole order as its buyer may see it: lines, totals, addresses, payments, shipments and refunds. A customer gives exactly one of `orderId` and `orderNumber`, and sees only their own orders of this store (404 otherwise).
- * A guest reads the order of the converted cart with the cart token, for 30 days, and may leave both out; an id that is not this order's is 404.
+ * A guest reads the order of the converted cart with the cart token, for 30 days, and may leave both out; an id that is not this order's is 404. So does whoever has a checkout link, as long as the link is good.
  * While `nextAction` is not null the order is a DRAFT; when the buyer does not go through with it, the order is gone and the cart active again.
  *
- * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
  * @example
  * ```ts
@@ -462,10 +463,10 @@ export declare const getReferrer: <ThrowOnError extends boolean = true>(options:
  * Store Login
  *
  * Logs a customer in to this store. The access token lives for one hour, the refresh token for 30 days. The first login in this store of an account that was made in another one creates its customer here and fires `customer.created`; where the store takes no open sign-ups, it is 403 `forbidden`. 403 `email_not_verified`: the store has added a customer with this address, and the address is not verified yet (`POST /customer/user/resend-verify-email-pin`).
- * A guest's cart (X-Cart-Token) is merged into the customer's cart (equal lines are added, capped at what can be ordered; its coupons come along where they apply); earlier guest orders are never merged.
+ * A guest's cart (X-Cart-Token: its token, or that of a link to its checkout) is merged into the customer's cart (equal lines are added, capped at what can be ordered; its coupons come along where they apply); earlier guest orders are never merged.
  * A wrong password and an unknown address are the same 401 `invalid_credentials`. With the right password, a suspended, banned or deactivated customer is 403 `account_inactive`. Tries are throttled per account and per address (429).
  *
- * **Access:** anybody, with the store's key; a guest brings the token of their cart.
+ * **Access:** anybody, with the store's key; a guest brings the token of their cart, or that of a checkout link, which stands in the key's place.
  *
  * @example
  * ```ts
@@ -493,7 +494,7 @@ export declare const refreshLogin: <ThrowOnError extends boolean = true>(options
  * All that a storefront needs to know of the store before it shows anything: name, logo, currencies, languages, tax display, checkout and account policy, legal links, collections.
  * A store in maintenance answers too; its `status` says so and carts and checkout answer 503 `unavailable`.
  *
- * **Access:** anybody, with the store's key.
+ * **Access:** anybody, with the store's key, or with the token of a checkout link in its place.
  *
  * @example
  * ```ts
@@ -910,7 +911,7 @@ export declare const getCommissionSsoUrl: <ThrowOnError extends boolean = true>(
  *
  * All active addresses of the customer, the default one first, then newest first. Removed addresses are not in it.
  *
- * **Access:** a customer who is logged in.
+ * **Access:** a customer who is logged in; the token of a checkout link may stand in the place of the store's key.
  *
  * @example
  * ```ts

@@ -337,6 +337,11 @@ const getOrder = (options) => options.client.get({
       key: "cartToken",
       name: "X-Cart-Token",
       type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
     }
   ],
   url: "/customer/order",
@@ -421,11 +426,19 @@ const getReferrer = (options) => options.client.get({
 });
 const login = (options) => options.client.post({
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }, {
-    key: "cartToken",
-    name: "X-Cart-Token",
-    type: "apiKey"
-  }],
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
   url: "/customer/store/login",
   ...options,
   headers: {
@@ -445,11 +458,19 @@ const refreshLogin = (options) => options.client.post({
 });
 const getStoreOverview = (options) => options.client.get({
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }, {
-    in: "query",
-    name: "storeKey",
-    type: "apiKey"
-  }],
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    {
+      in: "query",
+      name: "storeKey",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
   url: "/customer/store/overview",
   ...options
 });
@@ -708,7 +729,15 @@ const getCommissionSsoUrl = (options) => options.client.get({
 });
 const listCustomerAddresses = (options) => options.client.get({
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
   url: "/customer/user-address/all",
   ...options
 });

@@ -1,0 +1,1 @@
+ALTER TABLE checkout_links DROP customer_id;

@@ -1,0 +1,51 @@
+// How the checkout page speaks with the service: the token of its link names the cart
+// and the store, and a login comes beside it.
+
+export interface Fault { pointer?: string; detail: string }
+
+export class Refusal extends Error {
+  constructor(readonly code: string, message: string, readonly status = 0, readonly faults: Fault[] = []) {
+    super(message);
+  }
+}
+
+/** What this tab keeps of the link that it was opened by. */
+interface Kept { token?: string; lang?: string }
+
+const base = new URL('../..', import.meta.url);
+const place = `checkout:${location.pathname}`;
+const given = new URLSearchParams(location.hash.slice(1));
+if (given.get('c')) {
+  sessionStorage.setItem(place, JSON.stringify({ token: given.get('c'), lang: given.get('l') }));
+  history.replaceState(null, '', location.pathname);
+}
+const kept = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Kept;
+
+/** Whether the page was opened by a link. */
+export const linked = Boolean(kept.token);
+/** The language that the shop shows, else the reader's. */
+export const asked = kept.lang || navigator.language;
+
+/** The login, if there is one; it is kept nowhere. */
+export const login = { token: '' };
+
+/** Asks the service; what is safe to repeat is repeated while nobody answers. */
+export async function call<T>(method: string, path: string, query: Record<string, string> = {}, body?: unknown, once?: string): Promise<T> {
+  const url = new URL(`customer/${path}`, base);
+  for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
+  const headers: Record<string, string> = { 'X-Cart-Token': kept.token ?? '' };
+  if (login.token) headers['Authorization'] = `Bearer ${login.token}`;
+  if (body) headers['Content-Type'] = 'application/json';
+  if (once) headers['Idempotency-Key'] = once;
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}), signal: AbortSignal.timeout(30_000) }).catch(() => null);
+    if (answer?.ok) return await answer.json() as T;
+    if (tries < 4 && (method === 'GET' || once) && (!answer || [429, 502, 503, 504].includes(answer.status))) {
+      await new Promise((done) => setTimeout(done, Number(answer?.headers.get('Retry-After')) * 1000 || 500 * 2 ** tries));
+      continue;
+    }
+    if (!answer) throw new Refusal('network', '');
+    const problem = await answer.json().catch(() => ({})) as { code?: string; detail?: string; title?: string; errors?: Fault[] };
+    throw new Refusal(problem.code ?? '', problem.detail ?? problem.title ?? '', answer.status, problem.errors ?? []);
+  }
+}

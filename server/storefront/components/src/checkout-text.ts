@@ -1,0 +1,49 @@
+// What the checkout page says, in the language that its link names.
+import { asked } from './checkout-call.ts';
+import { english, type Words } from './checkout-words.ts';
+import type { Child } from './dom.ts';
+import type { Plural } from './words.ts';
+
+const code = asked.split('-')[0]!.toLowerCase();
+const translated = ['de', 'fr', 'es', 'it', 'ar'].includes(code);
+
+/** The language of texts, and of numbers between them. */
+export const lang = translated || code === 'en' ? asked : 'en';
+export let words: Words = english;
+
+/** Loads the texts of the page's language; without them it speaks English. */
+export async function speak(): Promise<void> {
+  document.documentElement.lang = code;
+  if (!translated) {
+    document.documentElement.lang = 'en';
+    return;
+  }
+  try {
+    words = await (await fetch(new URL(`checkout-${code}.json`, import.meta.url))).json() as Words;
+    document.documentElement.dir = code === 'ar' ? 'rtl' : 'ltr';
+  } catch {
+    document.documentElement.lang = 'en';
+  }
+}
+
+/** A text, with what stands in braces in it. */
+export function say(text: string | Plural, values: Record<string, string | number> = {}): string {
+  return tell(text, values).join('');
+}
+
+/** A text with elements in the place of what stands in braces. */
+export function tell(text: string | Plural, values: Record<string, Child>): Child[] {
+  const form = typeof text === 'string' ? text : text[new Intl.PluralRules(lang).select(Number(values['n']))] ?? text.other;
+  return form.split(/\{(\w+)\}/).map((part, n) => {
+    const value = n % 2 ? values[part] : part;
+    return typeof value === 'number' ? new Intl.NumberFormat(lang).format(value) : value;
+  });
+}
+
+/** An amount, exactly as the service says it. */
+export const money = (amount: string, currency: string): string => new Intl.NumberFormat(lang, { style: 'currency', currency }).format(amount as unknown as number);
+
+const names = new Intl.DisplayNames(lang, { type: 'region' });
+
+/** A country's name. */
+export const country = (code: string): string => names.of(code) ?? code;
