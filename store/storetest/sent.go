@@ -2,6 +2,7 @@ package storetest
 
 import (
 	"context"
+	"slices"
 	"sync"
 
 	"github.com/jackc/pgx/v5"
@@ -41,7 +42,7 @@ func (s *Sent) During(f func()) (statements []string, trips int) {
 	f()
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.statements[n:], s.trips - before
+	return slices.Clone(s.statements[n:]), s.trips - before
 }
 
 func (s *Sent) add(trips int, statements ...string) {
