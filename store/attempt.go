@@ -145,7 +145,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		}
 	}
 	var cart *ordering.Cart
-	if place.CartID != nil {
+	if place.CartID != nil && !place.Placed { // one that has become its order stays so
 		if cart, err = tx.LockCartByID(ctx, *place.CartID); err != nil {
 			return nil, nil, err
 		}
@@ -228,7 +228,7 @@ func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *orde
 			return err
 		}
 		return t.QueueMail(ctx, letter.CancelledLetter(store, t.service.site(store), order, settled.Ended.Back()))
-	case settled.Unpaid && p.RenewalID != nil: // its subscription tells of it
+	case settled.Unpaid && (p.RenewalID != nil || t.Actor().Kind == domain.ActorCustomer): // its subscription tells of it; who pays sees it
 	case settled.Unpaid:
 		return t.QueueMail(ctx, letter.PaymentFailedLetter(store, t.service.site(store), order, p.FailureMessage))
 	case settled.Placed:
@@ -388,8 +388,8 @@ func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.
 	return s.fetchCharge(ctx, p)
 }
 
-// ExpireCarts marks carts that nobody has touched for their time, and deletes checkout
-// links whose time is over.
+// ExpireCarts marks carts that nobody has touched for their time, and deletes links to
+// checkouts and payments whose time is over.
 func (s *Service) ExpireCarts(ctx context.Context) error {
-	return errors.Join(s.db.ExpireCarts(ctx), s.db.EndCheckoutLinks(ctx))
+	return errors.Join(s.db.ExpireCarts(ctx), s.db.EndCheckoutLinks(ctx), s.db.EndPaymentLinks(ctx))
 }

@@ -99,14 +99,8 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 		return held, err
 	}
 	p.order = &ordering.Order{
-		CommandID: actor.CommandID, Source: ordering.FromAdmin, InternalNote: in.InternalNote, Tags: in.Tags, ExternalID: in.ExternalID,
+		CommandID: actor.CommandID, Source: ordering.SourceOf(actor), InternalNote: in.InternalNote, Tags: in.Tags, ExternalID: in.ExternalID,
 		NotifyCustomer: in.NotifyCustomer, IsDraft: in.IsDraft,
-	}
-	switch {
-	case actor.From.Agent:
-		p.order.Source = ordering.FromMCP
-	case actor.Kind == domain.ActorAPIToken:
-		p.order.Source = ordering.FromAPI
 	}
 	if in.IsDraft {
 		if err := draftable(p, in); err != nil {

@@ -108,7 +108,7 @@ func (s *Service) reserveReplacement(ctx context.Context, actor domain.Actor, in
 		return held, nil, c, err
 	}
 	p.order = &ordering.Order{
-		CommandID: actor.CommandID, Source: ordering.FromAdmin, InternalNote: in.Note, NotifyCustomer: in.NotifyCustomer,
+		CommandID: actor.CommandID, Source: ordering.SourceOf(actor), InternalNote: in.Note, NotifyCustomer: in.NotifyCustomer,
 		ReplacedOrderNumber: &o.OrderNumber, ReplacementReason: &in.Reason,
 	}
 	held, events, err := s.take(ctx, tx, p, customer, wanted)

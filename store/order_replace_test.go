@@ -40,6 +40,22 @@ var _ = Describe("A replacement order", func() {
 	}
 	one := func() []ordering.ReplaceItem { return []ordering.ReplaceItem{{LineID: o.Lines[0].ID, Quantity: 1}} }
 
+	It("comes from where whoever makes it is, as any order that is made for a buyer", func(ctx SpecContext) {
+		agent, token := t.actor, t.actor
+		agent.From.Agent, token.Kind = true, domain.ActorAPIToken
+		for source, by := range map[ordering.OrderSource]domain.Actor{ordering.FromAdmin: t.actor, ordering.FromMCP: agent, ordering.FromAPI: token} {
+			made, err := t.CreateOrder(ctx, another(by), store.OrderCreate{Email: "phone@example.com", Items: []store.OrderItem{{SKU: "GRINDER", Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method})
+			Expect(err).NotTo(HaveOccurred())
+			next, err := t.ReplaceOrder(ctx, another(by), store.OrderReplace{OrderID: made.ID, Reason: ordering.ReplacedLost, Free: true})
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]ordering.OrderSource{made.Source, next.Source}).To(Equal([]ordering.OrderSource{source, source}))
+			_, err = t.CancelOrder(ctx, another(by), next.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.CancelOrder(ctx, another(by), made.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
+			Expect(err).NotTo(HaveOccurred())
+		}
+	})
+
 	It("is free by itself, takes stock, and is known by both orders", func(ctx SpecContext) {
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 60")
 		Expect(err).NotTo(HaveOccurred())

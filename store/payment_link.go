@@ -27,8 +27,18 @@ func (s *Service) CreateCryptoPaymentLink(ctx context.Context, actor domain.Acto
 	if err != nil {
 		return nil, nil, err
 	}
+	if waits := own.Confirming(); waits != nil {
+		if err := s.cancelAttempt(ctx, actor, waits); err != nil {
+			return nil, nil, err
+		}
+	}
+	return s.paymentPage(ctx, actor, own.ID, in)
+}
+
+// paymentPage is CreateCryptoPaymentLink for an order that may be paid by the actor.
+func (s *Service) paymentPage(ctx context.Context, actor domain.Actor, orderID int64, in CryptoLinkInput) (*ordering.Order, *ordering.Payment, error) {
 	for range 2 {
-		held, err := s.reserveLink(ctx, actor, own.ID, in)
+		held, err := s.reserveLink(ctx, actor, orderID, in)
 		if err != nil {
 			return nil, nil, err
 		}

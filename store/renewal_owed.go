@@ -20,11 +20,18 @@ func (t *tx) collect(ctx context.Context, store *settings.Store, sub *subscripti
 		return held, nil, err
 	}
 	switch {
-	case !order.Balance().Due.Positive():
+	case !order.Unsecured().Positive():
 		held.order = order
 		return held, sub.Collected(slot, order, calendar), nil
 	case work == subscription.WorkGiveUp:
 		return held, sub.GiveUp(calendar), nil
+	}
+	if _, err := order.Owing(); err != nil { // somebody may be paying it
+		if !in.asked {
+			sub.PutOff(calendar)
+			err = nil
+		}
+		return held, nil, err
 	}
 	sub.Collect(slot)
 	means, err := t.renewalMeans(ctx, sub, slot, !in.present)
@@ -47,13 +54,17 @@ func (t *tx) collect(ctx context.Context, store *settings.Store, sub *subscripti
 // with the order, with the refusal that it ended in, or with the attempt to go on
 // with.
 func resumeCollection(order *ordering.Order) (reservation, error) {
+	return resumePayment(order, order.Payments[len(order.Payments)-1])
+}
+
+// resumePayment is resumeCollection for the payment that the request has begun.
+func resumePayment(order *ordering.Order, p *ordering.Payment) (reservation, error) {
 	held := reservation{order: order, again: true, collects: true}
-	last := order.Payments[len(order.Payments)-1]
-	switch last.Status {
+	switch p.Status {
 	case ordering.AttemptFailed:
-		return held, last.Declined()
+		return held, p.Declined()
 	case ordering.AttemptPending, ordering.AttemptRequiresAction:
-		held.attempt = last
+		held.attempt = p
 	case ordering.AttemptAuthorized, ordering.AttemptCaptured, ordering.AttemptVoided, ordering.AttemptExpired:
 	}
 	return held, nil

@@ -909,6 +909,7 @@ const (
 	EmailTemplateTypeCodeORDERCONFIRMATION           EmailTemplateTypeCode = "ORDER_CONFIRMATION"
 	EmailTemplateTypeCodePASSWORDCHANGED             EmailTemplateTypeCode = "PASSWORD_CHANGED"
 	EmailTemplateTypeCodePAYMENTFAILED               EmailTemplateTypeCode = "PAYMENT_FAILED"
+	EmailTemplateTypeCodePAYMENTLINK                 EmailTemplateTypeCode = "PAYMENT_LINK"
 	EmailTemplateTypeCodeREFUNDCOMPLETED             EmailTemplateTypeCode = "REFUND_COMPLETED"
 	EmailTemplateTypeCodeRESETPASSWORD               EmailTemplateTypeCode = "RESET_PASSWORD"
 	EmailTemplateTypeCodeSHIPMENTCREATED             EmailTemplateTypeCode = "SHIPMENT_CREATED"
@@ -949,6 +950,8 @@ func (e EmailTemplateTypeCode) Valid() bool {
 	case EmailTemplateTypeCodePASSWORDCHANGED:
 		return true
 	case EmailTemplateTypeCodePAYMENTFAILED:
+		return true
+	case EmailTemplateTypeCodePAYMENTLINK:
 		return true
 	case EmailTemplateTypeCodeREFUNDCOMPLETED:
 		return true
@@ -6385,6 +6388,17 @@ type OrderCapture struct {
 	IsFinal *bool `json:"isFinal,omitempty"`
 }
 
+// OrderCharge What is charged to a saved payment method.
+type OrderCharge struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// CustomerPaymentMethodID A payment method of the order's customer. Left out: their default one
+	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
+}
+
 // OrderChargebackAccept The dispute to give up.
 type OrderChargebackAccept struct {
 	// OrderID Id of an order.
@@ -7018,6 +7032,32 @@ type OrderPaymentInput struct {
 
 	// SavePaymentMethod Keep it on the customer's account.
 	SavePaymentMethod *bool `json:"savePaymentMethod,omitempty"`
+}
+
+// OrderPaymentLink A link by which an order is paid.
+type OrderPaymentLink struct {
+	// URL The page, with its token behind `#`. It is shown here only.
+	URL externalRef0.URL `json:"url"`
+
+	// ExpiresOn Until when it is good, unless nothing is due before.
+	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+}
+
+// OrderPaymentLinkCreate The order that is to be paid by a link.
+type OrderPaymentLinkCreate struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// NotifyCustomer Mail the link to the buyer.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
+
+	// PageURL A page of the store's own that pays with the token, default the service's page; at the domain that the store has proven, or at one of its `allowedOrigins`, and without a fragment.
+	PageURL *externalRef0.URL `json:"pageUrl,omitempty"`
+
+	// ReturnURL Where the page of a bank or wallet sends the buyer back to, default the storefront; at the domain that the store has proven, or at one of its `allowedOrigins`.
+	ReturnURL *externalRef0.URL `json:"returnUrl,omitempty"`
 }
 
 // OrderPaymentStatusCount How many orders have a payment status.
@@ -14560,6 +14600,9 @@ type CancelOrderJSONRequestBody = OrderCancel
 // CaptureOrderJSONRequestBody defines body for CaptureOrder for application/json ContentType.
 type CaptureOrderJSONRequestBody = OrderCapture
 
+// ChargeOrderJSONRequestBody defines body for ChargeOrder for application/json ContentType.
+type ChargeOrderJSONRequestBody = OrderCharge
+
 // ReportOrderChargebackJSONRequestBody defines body for ReportOrderChargeback for application/json ContentType.
 type ReportOrderChargebackJSONRequestBody = OrderChargebackReport
 
@@ -14577,6 +14620,9 @@ type HoldOrderJSONRequestBody = OrderHoldInput
 
 // RecordOrderOfflinePaymentJSONRequestBody defines body for RecordOrderOfflinePayment for application/json ContentType.
 type RecordOrderOfflinePaymentJSONRequestBody = OrderOfflinePayment
+
+// CreateOrderPaymentLinkJSONRequestBody defines body for CreateOrderPaymentLink for application/json ContentType.
+type CreateOrderPaymentLinkJSONRequestBody = OrderPaymentLinkCreate
 
 // PlaceOrderJSONRequestBody defines body for PlaceOrder for application/json ContentType.
 type PlaceOrderJSONRequestBody = OrderPlace
@@ -15009,6 +15055,9 @@ type ServerInterface interface {
 	// CaptureOrder Capture an authorized payment
 	// (POST /admin/order/capture)
 	CaptureOrder(ctx echo.Context) error
+	// ChargeOrder Charge what an order owes to a saved payment method
+	// (POST /admin/order/charge)
+	ChargeOrder(ctx echo.Context) error
 	// ReportOrderChargeback Report a chargeback
 	// (POST /admin/order/chargeback)
 	ReportOrderChargeback(ctx echo.Context) error
@@ -15039,6 +15088,9 @@ type ServerInterface interface {
 	// ListOrders List orders
 	// (GET /admin/order/paged)
 	ListOrders(ctx echo.Context, params ListOrdersParams) error
+	// CreateOrderPaymentLink Make a link by which an order is paid
+	// (POST /admin/order/payment-link)
+	CreateOrderPaymentLink(ctx echo.Context) error
 	// GetOrderPDF Render a document of an order as PDF
 	// (GET /admin/order/pdf)
 	GetOrderPDF(ctx echo.Context, params GetOrderPDFParams) error
@@ -17712,6 +17764,15 @@ func (w *ServerInterfaceWrapper) CaptureOrder(ctx echo.Context) error {
 	return err
 }
 
+// ChargeOrder converts echo context to params.
+func (w *ServerInterfaceWrapper) ChargeOrder(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ChargeOrder(ctx)
+	return err
+}
+
 // ReportOrderChargeback converts echo context to params.
 func (w *ServerInterfaceWrapper) ReportOrderChargeback(ctx echo.Context) error {
 	var err error
@@ -18318,6 +18379,15 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.ListOrders(ctx, params)
+	return err
+}
+
+// CreateOrderPaymentLink converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateOrderPaymentLink(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateOrderPaymentLink(ctx)
 	return err
 }
 
@@ -21590,6 +21660,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/order", wrapper.CreateOrder, options.OperationMiddlewares["createOrder"]...)
 	router.POST(options.BaseURL+"/admin/order/cancel", wrapper.CancelOrder, options.OperationMiddlewares["cancelOrder"]...)
 	router.POST(options.BaseURL+"/admin/order/capture", wrapper.CaptureOrder, options.OperationMiddlewares["captureOrder"]...)
+	router.POST(options.BaseURL+"/admin/order/charge", wrapper.ChargeOrder, options.OperationMiddlewares["chargeOrder"]...)
 	router.POST(options.BaseURL+"/admin/order/chargeback", wrapper.ReportOrderChargeback, options.OperationMiddlewares["reportOrderChargeback"]...)
 	router.POST(options.BaseURL+"/admin/order/chargeback/accept", wrapper.AcceptOrderChargeback, options.OperationMiddlewares["acceptOrderChargeback"]...)
 	router.POST(options.BaseURL+"/admin/order/chargeback/evidence", wrapper.SubmitOrderChargebackEvidence, options.OperationMiddlewares["submitOrderChargebackEvidence"]...)
@@ -21600,6 +21671,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/order/item/summary", wrapper.GetOrderItemSummary, options.OperationMiddlewares["getOrderItemSummary"]...)
 	router.POST(options.BaseURL+"/admin/order/offline-payment", wrapper.RecordOrderOfflinePayment, options.OperationMiddlewares["recordOrderOfflinePayment"]...)
 	router.GET(options.BaseURL+"/admin/order/paged", wrapper.ListOrders, options.OperationMiddlewares["listOrders"]...)
+	router.POST(options.BaseURL+"/admin/order/payment-link", wrapper.CreateOrderPaymentLink, options.OperationMiddlewares["createOrderPaymentLink"]...)
 	router.GET(options.BaseURL+"/admin/order/pdf", wrapper.GetOrderPDF, options.OperationMiddlewares["getOrderPdf"]...)
 	router.POST(options.BaseURL+"/admin/order/place", wrapper.PlaceOrder, options.OperationMiddlewares["placeOrder"]...)
 	router.POST(options.BaseURL+"/admin/order/refund", wrapper.RefundOrder, options.OperationMiddlewares["refundOrder"]...)
@@ -23383,6 +23455,28 @@ func (response CaptureOrder200JSONResponse) VisitCaptureOrderResponse(w http.Res
 	return err
 }
 
+type ChargeOrderRequestObject struct {
+	Body *ChargeOrderJSONRequestBody
+}
+
+type ChargeOrderResponseObject interface {
+	VisitChargeOrderResponse(w http.ResponseWriter) error
+}
+
+type ChargeOrder200JSONResponse Order
+
+func (response ChargeOrder200JSONResponse) VisitChargeOrderResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type ReportOrderChargebackRequestObject struct {
 	Body *ReportOrderChargebackJSONRequestBody
 }
@@ -23618,6 +23712,28 @@ type ListOrdersResponseObject interface {
 type ListOrders200JSONResponse OrderPage
 
 func (response ListOrders200JSONResponse) VisitListOrdersResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CreateOrderPaymentLinkRequestObject struct {
+	Body *CreateOrderPaymentLinkJSONRequestBody
+}
+
+type CreateOrderPaymentLinkResponseObject interface {
+	VisitCreateOrderPaymentLinkResponse(w http.ResponseWriter) error
+}
+
+type CreateOrderPaymentLink200JSONResponse OrderPaymentLink
+
+func (response CreateOrderPaymentLink200JSONResponse) VisitCreateOrderPaymentLinkResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -26708,6 +26824,9 @@ type StrictServerInterface interface {
 	// CaptureOrder Capture an authorized payment
 	// (POST /admin/order/capture)
 	CaptureOrder(ctx context.Context, request CaptureOrderRequestObject) (CaptureOrderResponseObject, error)
+	// ChargeOrder Charge what an order owes to a saved payment method
+	// (POST /admin/order/charge)
+	ChargeOrder(ctx context.Context, request ChargeOrderRequestObject) (ChargeOrderResponseObject, error)
 	// ReportOrderChargeback Report a chargeback
 	// (POST /admin/order/chargeback)
 	ReportOrderChargeback(ctx context.Context, request ReportOrderChargebackRequestObject) (ReportOrderChargebackResponseObject, error)
@@ -26738,6 +26857,9 @@ type StrictServerInterface interface {
 	// ListOrders List orders
 	// (GET /admin/order/paged)
 	ListOrders(ctx context.Context, request ListOrdersRequestObject) (ListOrdersResponseObject, error)
+	// CreateOrderPaymentLink Make a link by which an order is paid
+	// (POST /admin/order/payment-link)
+	CreateOrderPaymentLink(ctx context.Context, request CreateOrderPaymentLinkRequestObject) (CreateOrderPaymentLinkResponseObject, error)
 	// GetOrderPDF Render a document of an order as PDF
 	// (GET /admin/order/pdf)
 	GetOrderPDF(ctx context.Context, request GetOrderPDFRequestObject) (GetOrderPDFResponseObject, error)
@@ -29527,6 +29649,52 @@ func (sh *strictHandler) CaptureOrder(ctx echo.Context) error {
 	return nil
 }
 
+// ChargeOrder operation middleware
+func (sh *strictHandler) ChargeOrder(ctx echo.Context) error {
+	var request ChargeOrderRequestObject
+
+	var body ChargeOrderJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ChargeOrder(ctx.Request().Context(), request.(ChargeOrderRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ChargeOrder")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ChargeOrderResponseObject); ok {
+		return validResponse.VisitChargeOrderResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // ReportOrderChargeback operation middleware
 func (sh *strictHandler) ReportOrderChargeback(ctx echo.Context) error {
 	var request ReportOrderChargebackRequestObject
@@ -29897,6 +30065,52 @@ func (sh *strictHandler) ListOrders(ctx echo.Context, params ListOrdersParams) e
 		return err
 	} else if validResponse, ok := response.(ListOrdersResponseObject); ok {
 		return validResponse.VisitListOrdersResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CreateOrderPaymentLink operation middleware
+func (sh *strictHandler) CreateOrderPaymentLink(ctx echo.Context) error {
+	var request CreateOrderPaymentLinkRequestObject
+
+	var body CreateOrderPaymentLinkJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateOrderPaymentLink(ctx.Request().Context(), request.(CreateOrderPaymentLinkRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateOrderPaymentLink")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateOrderPaymentLinkResponseObject); ok {
+		return validResponse.VisitCreateOrderPaymentLinkResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -162,6 +163,25 @@ func (h *Handlers) CaptureOrder(ctx context.Context, req api.CaptureOrderRequest
 	})
 	shown, err := h.orderAfter(ctx, o, err)
 	return api.CaptureOrder200JSONResponse(shown), err
+}
+
+// ChargeOrder answers POST /admin/order/charge.
+func (h *Handlers) ChargeOrder(ctx context.Context, req api.ChargeOrderRequestObject) (api.ChargeOrderResponseObject, error) {
+	o, err := h.store.ChargeOrder(ctx, auth.Actor(ctx), req.Body.OrderID, req.Body.CustomerPaymentMethodID)
+	shown, err := h.orderAfter(ctx, o, err)
+	return api.ChargeOrder200JSONResponse(shown), err
+}
+
+// CreateOrderPaymentLink answers POST /admin/order/payment-link.
+func (h *Handlers) CreateOrderPaymentLink(ctx context.Context, req api.CreateOrderPaymentLinkRequestObject) (api.CreateOrderPaymentLinkResponseObject, error) {
+	b := req.Body
+	link, address, err := h.store.CreateOrderPaymentLink(ctx, auth.Actor(ctx), store.PaymentLinkInput{
+		OrderID: b.OrderID, PageURL: string(request.Value(b.PageURL)), ReturnURL: string(request.Value(b.ReturnURL)), Notify: request.Value(b.NotifyCustomer),
+	})
+	if err != nil {
+		return nil, err
+	}
+	return api.CreateOrderPaymentLink200JSONResponse{URL: address, ExpiresOn: view.Time(link.ExpiresOn)}, nil
 }
 
 // RecordOrderOfflinePayment answers POST /admin/order/offline-payment.

@@ -76,7 +76,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		list := admin.Get(path + "/paged?pageSize=100&sort=name").OK()
 		Expect(list.At("items")).To(HaveLen(n))
 		Expect(list.At("items")).To(HaveEach(And(HaveKeyWithValue("isDefault", true), HaveKeyWithValue("isActive", true), HaveKeyWithValue("languageCode", "en"))))
-		Expect(admin.Get(path + "/paged?search=your%20order").OK().At("items")).To(HaveLen(5))
+		Expect(admin.Get(path + "/paged?search=your%20order").OK().At("items")).To(HaveLen(6))
 		Expect(admin.Get(path + "/paged?search=Upcoming").OK().At("items")).To(HaveLen(1))
 		Expect(admin.Get(path + "/paged?isActive=false").OK().At("items")).To(BeEmpty())
 		Expect(admin.Get(path + "/paged?languageCode=de").OK().At("items")).To(BeEmpty())

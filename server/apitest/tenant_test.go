@@ -277,6 +277,8 @@ var givens = map[string]object{
 	"public.listWebhookEvents query:objectId":                    {"query:objectType": "order"},
 	"admin.processSubscriptions":                                 {"processingDate": nil},
 	"customer.createCryptoPaymentLink body:paymentProviderId":    {"orderId": anOrder, "returnUrl": nil},
+	"customer.payOrder body:payment.paymentProviderId":           {"orderId": anOrder},
+	"customer.payOrder body:payment.customerPaymentMethodId":     {"orderId": anOrder, "payment.paymentToken": nil},
 	"customer.checkoutCart":                                      {"expectedGrandTotal": "67.71"},
 	"customer.checkoutCart body:billingAddressId":                {"billingSameAsShipping": false, "billingAddress": nil},
 	"customer.checkoutCart body:payment.customerPaymentMethodId": {"payment.paymentToken": nil},

@@ -75,10 +75,15 @@ func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in store.CheckoutInput, 
 		}
 	}
 	if p := b.Payment; p != nil {
-		in.Payment = &store.PaymentChoice{ProviderID: p.PaymentProviderID, MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),
-			Save: request.Value(p.SavePaymentMethod), ReturnURL: string(request.Value(p.ReturnURL))}
+		choice := paymentChoice(*p)
+		in.Payment = &choice
 	}
 	return in, nil
+}
+
+func paymentChoice(p api.CheckoutPayment) store.PaymentChoice {
+	return store.PaymentChoice{ProviderID: p.PaymentProviderID, MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),
+		Save: request.Value(p.SavePaymentMethod), ReturnURL: string(request.Value(p.ReturnURL))}
 }
 
 func addressChoice(given *common.AddressInput, savedID *int64) store.AddressChoice {
@@ -92,10 +97,8 @@ func addressChoice(given *common.AddressInput, savedID *int64) store.AddressChoi
 
 // showNextAction shows what the buyer still has to do for an order's payment.
 func showNextAction(o *ordering.Order) nullable.Nullable[api.PaymentNextAction] {
-	for _, p := range o.Payments {
-		if a := p.NextAction; a != nil && p.Status == ordering.AttemptRequiresAction {
-			return nullable.NewNullableWithValue(api.PaymentNextAction{Type: api.PaymentNextActionType(a.Type), URL: a.URL, ExpiresOn: view.TimeOrNull(a.ExpiresOn)})
-		}
+	if a := o.NextAction(); a != nil {
+		return nullable.NewNullableWithValue(api.PaymentNextAction{Type: api.PaymentNextActionType(a.Type), URL: a.URL, ExpiresOn: view.TimeOrNull(a.ExpiresOn)})
 	}
 	return nullable.NewNullNullable[api.PaymentNextAction]()
 }

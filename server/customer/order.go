@@ -7,6 +7,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/view"
@@ -113,4 +114,21 @@ func showOrderPayment(p *ordering.Payment, names map[int64]string) api.CustomerO
 		Status: view.PaymentStatus(p), Amount: money(p.Amount), AuthorizedAmount: money(p.Outstanding()), CapturedAmount: money(p.CapturedAmount),
 		RefundedAmount: money(p.RefundedAmount), CurrencyCode: string(p.CurrencyCode), CreatedOn: view.Time(p.CreatedOn),
 	}
+}
+
+// PayOrder answers POST /customer/order/pay.
+func (h *Handlers) PayOrder(ctx context.Context, req api.PayOrderRequestObject) (api.PayOrderResponseObject, error) {
+	b := req.Body
+	if err := request.OneMember([]string{"orderId", "orderNumber", "token"}, b.OrderID != nil, b.OrderNumber != nil, b.Token != nil); err != nil {
+		return nil, err
+	}
+	order, err := h.store.PayOrder(ctx, auth.Actor(ctx), store.OrderPay{
+		Order: ordering.OrderKey{ID: request.Value(b.OrderID), Number: request.Value(b.OrderNumber), Placed: true}, Token: request.Value(b.Token), Payment: paymentChoice(b.Payment),
+	})
+	if err != nil {
+		return nil, err
+	}
+	return api.PayOrder200JSONResponse{
+		OrderID: order.ID, OrderNumber: order.OrderNumber, PaymentStatus: common.PaymentStatus(order.PaymentStatus), NextAction: showNextAction(order),
+	}, nil
 }

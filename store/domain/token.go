@@ -21,6 +21,7 @@ const (
 	RefreshToken  TokenKind = "sp_refresh"
 	CartTokenKind TokenKind = "sp_cart"
 	CheckoutToken TokenKind = "chk"
+	PaymentToken  TokenKind = "pay"
 	StoreKeyKind  TokenKind = "pk"
 )
 

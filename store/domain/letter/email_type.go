@@ -56,6 +56,7 @@ var emailTypes = []EmailType{
 	{23, MailWebhookDisabled, "Webhook endpoint disabled", "Sent to the store's support when an endpoint was disabled.", true, []string{"store", "webhookEndpoint"}},
 	{24, MailCardExpiring, "Card expiring", "Sent before a card expires that subscriptions are charged to.", true, []string{"store", "customer", "card"}},
 	{25, MailOrderCancelled, "Order canceled", "Sent to the buyer when their order is canceled, where whoever cancels it wants them to be told.", false, append(ofOrder[:3:3], "cancellation")},
+	{26, MailPaymentLink, "Payment link", "Sent to the buyer with the link on which they pay what their order owes, when whoever makes it wants that.", true, append(ofOrder[:3:3], "payment", "link")},
 }
 
 // EmailTypes lists the kinds of mail that stores send, by their ids.
@@ -106,6 +107,8 @@ var described = map[string]string{
 	"order.discountTotal": "What is taken off, below 0; nothing where there is no discount.", "order.shippingTotal": "What shipping costs; nothing where nothing is shipped.",
 	"order.taxTotal": "The tax; nothing where there is none.", "order.grandTotal": "What the customer pays in all.", "order.shippingMethodName": "How it is shipped.",
 	"order.shippingAddress": "The lines of the address that it is shipped to.", "order.lines": "What was ordered: name, sku, quantity and total of each.",
+
+	"payment.amount": "What is to be paid.", "payment.untilDate": "Until when the link is good.",
 
 	"cancellation.refundTotal": "What is given back for it; nothing where nothing is.",
 
@@ -196,6 +199,7 @@ func (k MailKind) Sample() MailData {
 		Order: &MailOrder{Number: "JO-100042", Date: day(20), Lines: lines, Subtotal: money("65.00"), Discount: money("-6.50"), Shipping: money("4.90"), Tax: money("12.05"), Total: money("75.45"),
 			ShippingMethod: "DHL Standard", ShippingAddress: []string{"Mia Keller", "Torstraße 140", "10119 Berlin", "DE"}},
 		Shipment:     &MailShipment{Carrier: "DHL", TrackingNumber: "00340434161094042557", TrackingURL: "https://www.dhl.example/00340434161094042557", Items: parcel},
+		Payment:      &MailPayment{Amount: money("75.45"), Until: at},
 		Cancellation: &MailCancellation{Refund: money("75.45")},
 		Refund:       &MailRefund{Number: "1001", Amount: money("16.00"), Method: "4242"},
 		Subscription: &MailSubscription{Number: "70001", Replaces: "70000", Order: "100042", Lines: parcel, Next: day(28), Total: money("53.90"), Retry: day(23), Until: day(30), Ends: day(28),

@@ -30,6 +30,7 @@ const (
 	MailShipmentCreated   MailKind = "SHIPMENT_CREATED"
 	MailRefundCompleted   MailKind = "REFUND_COMPLETED"
 	MailPaymentFailed     MailKind = "PAYMENT_FAILED"
+	MailPaymentLink       MailKind = "PAYMENT_LINK"
 	MailWebhookFailing    MailKind = "WEBHOOK_ENDPOINT_FAILING"
 	MailWebhookDisabled   MailKind = "WEBHOOK_ENDPOINT_DISABLED"
 )

@@ -23,6 +23,7 @@ type MailData struct {
 	Minutes      int    // for how long the pin or the link is good
 	Link         string // ours, never anybody else's
 	Order        *MailOrder
+	Payment      *MailPayment
 	Cancellation *MailCancellation
 	Shipment     *MailShipment
 	Refund       *MailRefund
@@ -68,6 +69,12 @@ type MailShipment struct {
 	Items                                []MailLine
 }
 
+// MailPayment is what is to be paid in a mail.
+type MailPayment struct {
+	Amount liquid.Value
+	Until  liquid.Value // until when its link is good
+}
+
 // MailCancellation is the end of an order in a mail.
 type MailCancellation struct {
 	Refund liquid.Value // nil where nothing is given back
@@ -109,6 +116,9 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 	}
 	if s := d.Shipment; s != nil {
 		v["shipment"] = liquid.Map{"carrierName": liquid.TextOf(s.Carrier), "trackingNumber": liquid.TextOf(s.TrackingNumber), "trackingUrl": liquid.TextOf(s.TrackingURL), "lines": lines(s.Items)}
+	}
+	if p := d.Payment; p != nil {
+		v["payment"] = liquid.Map{"amount": p.Amount, "untilDate": p.Until}
 	}
 	if c := d.Cancellation; c != nil {
 		v["cancellation"] = liquid.Map{"refundTotal": c.Refund}

@@ -16,7 +16,7 @@ import (
 func MailKinds() []MailKind {
 	return []MailKind{
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
-		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailRefundCompleted, MailPaymentFailed,
+		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailRefundCompleted, MailPaymentFailed, MailPaymentLink,
 		MailSubscriptionCreated, MailSubscriptionReplaced, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
 		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed, MailCardExpiring,
 		MailWebhookFailing, MailWebhookDisabled,
@@ -115,6 +115,14 @@ func CancelledLetter(s *settings.Store, site Site, o *ordering.Order, back domai
 func PaymentFailedLetter(s *settings.Store, site Site, o *ordering.Order, why string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), ActionText: why}
 	return written(MailPaymentFailed, o.Email, d).about(o)
+}
+
+// PaymentLinkLetter mails the link on which is paid what an order owes. address has a
+// token in it; until is for how long it is good.
+func PaymentLinkLetter(s *settings.Store, site Site, o *ordering.Order, address string, until time.Time) Letter {
+	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Link: address,
+		Payment: &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}}
+	return written(MailPaymentLink, o.Email, d).about(o).until(until)
 }
 
 // ShipmentLetter tells that a parcel of an order is on its way. The order comes

@@ -108,7 +108,7 @@ func (o *Order) Attempt(m Means, store *settings.Store, now time.Time) *Payment 
 // Collect adds a payment of what a placed order owes that nobody has asked the gateway
 // for yet.
 func (o *Order) Collect(m Means, store *settings.Store, now time.Time) (*Payment, []domain.Event) {
-	p := o.attempt(m, o.Balance().Due, store, now)
+	p := o.attempt(m, o.Unsecured(), store, now)
 	return p, o.settle(now)
 }
 

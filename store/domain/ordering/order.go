@@ -42,6 +42,18 @@ const (
 	FromMCP          OrderSource = "MCP"
 )
 
+// SourceOf is where an order comes from that somebody makes in the store's name: an
+// assistant, whoever it works for, an integration, or an administrator.
+func SourceOf(by domain.Actor) OrderSource {
+	switch {
+	case by.From.Agent:
+		return FromMCP
+	case by.Kind == domain.ActorAPIToken:
+		return FromAPI
+	}
+	return FromAdmin
+}
+
 // Order is a sale. Its totals are frozen when it is placed. All amounts but the
 // lines' unit prices are net of tax, and
 // GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal.

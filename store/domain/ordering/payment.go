@@ -89,7 +89,7 @@ type Payment struct {
 	AuthorizedOn            *time.Time
 	AuthorizationExpiresOn  *time.Time
 	Captures                int         // how often money was asked for: each has an idempotency key of its own
-	CaptureCommands         []uuid.UUID `gorm:"serializer:json"` // of the requests that asked, the last one last
+	CaptureCommands         []uuid.UUID `gorm:"serializer:json"` // of the requests that asked, the last one last; the first of an order that stands began the payment
 	CaptureFinal            bool        // what is left of the authorization is released afterwards
 	OfflineMethod           string      // how the money came in outside a gateway; empty with one
 	Note                    string

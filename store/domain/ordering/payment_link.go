@@ -35,24 +35,6 @@ func linkRetry(p *Payment, r Result, now time.Time) time.Duration {
 	return wait
 }
 
-// Owing is what nobody has secured yet of a placed order: what is due, without what is
-// authorized. It refuses where that is nothing, and where somebody may be paying it.
-func (o *Order) Owing() (domain.Amount, error) {
-	if err := o.placed("paid"); err != nil {
-		return domain.Amount{}, err
-	}
-	b := o.Balance()
-	owing := b.Due.Sub(b.Authorized).NotNegative()
-	switch {
-	case !owing.Positive():
-		return owing, refuse(o.PaymentStatus, PaymentPaid, "Nothing is due.")
-	case o.unsettled():
-		return owing, &domain.Error{Code: domain.InvalidStateTransition, From: string(o.PaymentStatus), To: string(PaymentPaid), Allowed: []string{}, RetryAfter: 5,
-			Detail: "The outcome of a payment is not known yet. Try again in a moment."}
-	}
-	return owing, nil
-}
-
 // Link is the link through which what is due can be paid with a provider: the one that
 // is open, else a new one that nobody has asked the gateway for yet. One of another
 // provider ends, so that there is never more than one to pay.
@@ -75,10 +57,10 @@ func (o *Order) Link(m Means, store *settings.Store, now time.Time) (p *Payment,
 	return p, o.settle(now), nil
 }
 
-// closeLinks ends the links of an order of which nothing is due any more, since it was
-// paid otherwise.
+// closeLinks ends the links of an order of which nothing is to be paid any more, since
+// that was done otherwise.
 func (o *Order) closeLinks(now time.Time) {
-	if o.Status == OrderDraft || o.Balance().Due.Positive() {
+	if o.Status == OrderDraft || o.Unsecured().Positive() {
 		return
 	}
 	for _, p := range o.Payments {
@@ -95,8 +77,14 @@ func (o *Order) endsUnpaid() bool {
 	if o.Source != FromStorefront || o.Status == OrderDraft || o.Status == OrderCancelled || o.Subscribes() {
 		return false
 	}
-	return !slices.ContainsFunc(o.Payments, func(p *Payment) bool {
-		return !p.IsLink() || p.Status != AttemptFailed && p.Status != AttemptVoided || p.CapturedAmount.Positive()
+	var with *Payment // it was placed with the last one that there was then
+	for _, p := range o.Payments {
+		if o.PlacedOn == nil || !p.CreatedOn.After(*o.PlacedOn) {
+			with = p
+		}
+	}
+	return with != nil && with.IsLink() && !slices.ContainsFunc(o.Payments, func(p *Payment) bool {
+		return p.Status != AttemptFailed && p.Status != AttemptVoided || p.CapturedAmount.Positive()
 	}) && !slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.FulfilledQuantity > 0 })
 }
 

@@ -71,6 +71,10 @@ var _ = Describe("A link through which an order is paid", func() {
 				o.Payments = append(o.Payments, &ordering.Payment{Status: ordering.AttemptPending, ProviderCode: settings.OfflineProvider, PaymentType: "BANK"})
 			},
 			"shipped": func(o *ordering.Order) { o.Lines[0].FulfilledQuantity = 1 },
+			"placed by a debit that failed late": func(o *ordering.Order) {
+				o.Payments = append([]*ordering.Payment{{Status: ordering.AttemptFailed, PaymentType: "BANK", ProviderCode: settings.SandboxProvider}}, o.Payments...)
+				o.Payments[1].CreatedOn = now.Add(time.Second)
+			},
 		} {
 			o, p := placed()
 			change(o)
@@ -78,6 +82,28 @@ var _ = Describe("A link through which an order is paid", func() {
 			Expect([]any{s.Ended, s.Unpaid}).To(Equal([]any{(*ordering.Cancellation)(nil), true}), what)
 			Expect(o.Status).NotTo(Equal(ordering.OrderCancelled), what)
 		}
+	})
+
+	It("ends it also where a card was declined, before it was placed or since", func() {
+		o, p := placed()
+		declined := func(at time.Time) *ordering.Payment {
+			return &ordering.Payment{Row: domain.Row{CreatedOn: at}, Status: ordering.AttemptFailed, PaymentType: "CARD", ProviderCode: settings.SandboxProvider}
+		}
+		o.Payments = []*ordering.Payment{declined(now.Add(-time.Minute)), p, declined(now.Add(time.Minute))}
+		Expect(settle(o, p, expired, ends).Ended).NotTo(BeNil())
+	})
+
+	It("stays open while a card is tried, and ends when that holds what is due", func() {
+		card := ordering.Means{Token: "pm_card_visa", Provider: &settings.PaymentProvider{Row: domain.Row{ID: 9}, ProviderCode: settings.SandboxProvider, PaymentTypes: []string{"CARD"}, CaptureMode: new(settings.CaptureManual)}}
+		o, p := placed()
+		by := domain.System(1)
+		tried, _, err := o.Pay(card, store, by, now)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{p.Status, tried.Amount.Fixed(2), o.PaidBy(by.CommandID)}).To(Equal([]any{ordering.AttemptRequiresAction, "50.00", tried}))
+		_, _, err = o.Pay(card, store, domain.System(1), now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "its outcome is not known")
+		settle(o, tried, ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "pi_1"}, now)
+		Expect([]any{p.Status, p.OwesVoid(), o.PaymentStatus, o.Unsecured().IsZero()}).To(Equal([]any{ordering.AttemptVoided, true, ordering.PaymentAuthorized, true}))
 	})
 
 	It("is the same while it is open, and one of another provider takes its place", func() {
@@ -107,6 +133,7 @@ var _ = Describe("A link through which an order is paid", func() {
 			"paid":       {Status: ordering.AttemptCaptured, CapturedAmount: domain.MustAmount("50.00"), AuthorizedAmount: domain.MustAmount("50.00")},
 			"authorized": {Status: ordering.AttemptAuthorized, AuthorizedAmount: domain.MustAmount("50.00")},
 			"on its way": {Status: ordering.AttemptPending, ProviderCode: settings.SandboxProvider},
+			"confirmed":  {Status: ordering.AttemptRequiresAction, ProviderCode: settings.SandboxProvider, PaymentType: "CARD"},
 		} {
 			o := draft()
 			o.Status, o.Payments = ordering.OrderOpen, []*ordering.Payment{p}

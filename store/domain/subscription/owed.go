@@ -80,6 +80,9 @@ func (s *Subscription) Collect(r *Renewal) {
 	r.Collecting, s.RetryOn = true, nil
 }
 
+// PutOff has the order of a slot collected later: somebody may be paying it.
+func (s *Subscription) PutOff(c Calendar) { s.RetryOn = new(c.Now.Add(soonest)) }
+
 // Collected says that the order of a slot is not owed any more: an attempt at it went
 // through, it was paid otherwise, or it was canceled. The subscription goes on; one
 // that had given up begins again, counted from today.

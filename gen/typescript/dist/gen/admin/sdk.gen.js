@@ -1434,6 +1434,24 @@ const cancelOrder = (options) => options.client.post({
     ...options.headers
   }
 });
+const chargeOrder = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/order/charge",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const captureOrder = (options) => options.client.post({
   responseStyle: "data",
   security: [{
@@ -1518,6 +1536,24 @@ const acceptOrderChargeback = (options) => options.client.post({
     type: "http"
   }],
   url: "/admin/order/chargeback/accept",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const createOrderPaymentLink = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/order/payment-link",
   ...options,
   headers: {
     "Content-Type": "application/json",
@@ -3586,6 +3622,7 @@ export {
   captureOrder,
   changeSubscriptionDate,
   changeSubscriptionItems,
+  chargeOrder,
   checkCollection,
   checkCustomerEmail,
   completeRefund,
@@ -3599,6 +3636,7 @@ export {
   createMedia,
   createMediaFolder,
   createOrder,
+  createOrderPaymentLink,
   createPaymentProvider,
   createPdfTemplate,
   createProduct,

@@ -3033,6 +3033,7 @@ export declare const EmailTemplateTypeCode: {
     readonly ORDER_CONFIRMATION: "ORDER_CONFIRMATION";
     readonly ORDER_CANCELLED: "ORDER_CANCELLED";
     readonly PAYMENT_FAILED: "PAYMENT_FAILED";
+    readonly PAYMENT_LINK: "PAYMENT_LINK";
     readonly SHIPMENT_CREATED: "SHIPMENT_CREATED";
     readonly SHIPMENT_DELIVERED: "SHIPMENT_DELIVERED";
     readonly REFUND_COMPLETED: "REFUND_COMPLETED";
@@ -4288,6 +4289,16 @@ export type OrderCapture = {
     isFinal?: boolean | undefined;
 };
 /**
+ * What is charged to a saved payment method.
+ */
+export type OrderCharge = {
+    orderId: OrderId;
+    /**
+     * A payment method of the order's customer. Left out: their default one
+     */
+    customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
+};
+/**
  * A new order. What is left out takes its default.
  */
 export type OrderCreate = {
@@ -4869,6 +4880,37 @@ export type OrderPaymentInput = {
      * Keep it on the customer's account.
      */
     savePaymentMethod?: boolean | undefined;
+};
+/**
+ * A link by which an order is paid.
+ */
+export type OrderPaymentLink = {
+    /**
+     * The page, with its token behind `#`. It is shown here only.
+     */
+    url: Url;
+    /**
+     * Until when it is good, unless nothing is due before.
+     */
+    expiresOn: Timestamp;
+};
+/**
+ * The order that is to be paid by a link.
+ */
+export type OrderPaymentLinkCreate = {
+    orderId: OrderId;
+    /**
+     * Mail the link to the buyer.
+     */
+    notifyCustomer?: boolean | undefined;
+    /**
+     * A page of the store's own that pays with the token, default the service's page; at the domain that the store has proven, or at one of its `allowedOrigins`, and without a fragment.
+     */
+    pageUrl?: Url | undefined;
+    /**
+     * Where the page of a bank or wallet sends the buyer back to, default the storefront; at the domain that the store has proven, or at one of its `allowedOrigins`.
+     */
+    returnUrl?: Url | undefined;
 };
 /**
  * How many orders have a payment status.
@@ -14180,6 +14222,30 @@ export type CancelOrderResponses = {
     200: Order;
 };
 export type CancelOrderResponse = CancelOrderResponses[keyof CancelOrderResponses];
+export type ChargeOrderData = {
+    body: OrderCharge;
+    headers?: {
+        /**
+         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
+         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
+         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
+         * broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/order/charge';
+};
+export type ChargeOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ChargeOrderError = ChargeOrderErrors[keyof ChargeOrderErrors];
+export type ChargeOrderResponses = {
+    /**
+     * The order.
+     */
+    200: Order;
+};
+export type ChargeOrderResponse = ChargeOrderResponses[keyof ChargeOrderResponses];
 export type CaptureOrderData = {
     body: OrderCapture;
     headers?: {
@@ -14386,6 +14452,29 @@ export type AcceptOrderChargebackResponses = {
     200: Chargeback;
 };
 export type AcceptOrderChargebackResponse = AcceptOrderChargebackResponses[keyof AcceptOrderChargebackResponses];
+export type CreateOrderPaymentLinkData = {
+    body: OrderPaymentLinkCreate;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/order/payment-link';
+};
+export type CreateOrderPaymentLinkErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateOrderPaymentLinkError = CreateOrderPaymentLinkErrors[keyof CreateOrderPaymentLinkErrors];
+export type CreateOrderPaymentLinkResponses = {
+    /**
+     * The link.
+     */
+    200: OrderPaymentLink;
+};
+export type CreateOrderPaymentLinkResponse = CreateOrderPaymentLinkResponses[keyof CreateOrderPaymentLinkResponses];
 export type RecordOrderOfflinePaymentData = {
     body: OrderOfflinePayment;
     headers?: {

@@ -361,6 +361,24 @@ const getOrderSummary = (options) => options.client.get({
   url: "/customer/order/summary",
   ...options
 });
+const payOrder = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/order/pay",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const listOrders = (options) => options.client.get({
   querySerializer: { parameters: { paymentStatus: { array: { explode: false } }, fulfillmentStatus: { array: { explode: false } } } },
   responseStyle: "data",
@@ -416,6 +434,42 @@ const listProducts = (options) => options.client.get({
     }
   ],
   url: "/customer/product/paged",
+  ...options
+});
+const getProductFacets = (options) => options.client.get({
+  querySerializer: { parameters: {
+    productId: { array: { explode: false } },
+    option: { array: { explode: false } },
+    collectionId: { array: { explode: false } },
+    collectionSlug: { array: { explode: false } },
+    productType: { array: { explode: false } },
+    tag: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      in: "query",
+      name: "storeKey",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/product/facets",
+  ...options
+});
+const suggestProducts = (options) => options.client.get({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      in: "query",
+      name: "storeKey",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/product/suggest",
   ...options
 });
 const getReferrer = (options) => options.client.get({
@@ -805,6 +859,7 @@ export {
   getOrderSummary,
   getProduct,
   getProductCard,
+  getProductFacets,
   getReferrer,
   getStoreOverview,
   getSubscription,
@@ -823,6 +878,7 @@ export {
   logout,
   mergeCart,
   pauseSubscription,
+  payOrder,
   reactivateSubscription,
   refreshLogin,
   requestEmailChange,
@@ -834,6 +890,7 @@ export {
   setDefaultCustomerAddress,
   setDefaultCustomerPaymentMethod,
   skipSubscription,
+  suggestProducts,
   unskipSubscription,
   updateCart,
   updateCartItem,

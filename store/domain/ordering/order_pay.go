@@ -1,0 +1,125 @@
+package ordering
+
+import (
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+const (
+	// PaymentLinkTime is for how long a payment link is good.
+	PaymentLinkTime = 7 * 24 * time.Hour
+	// MaxPaymentLinks is how many links an order has at once.
+	MaxPaymentLinks = 5
+)
+
+// PaymentLink leads to a page on which an order is paid. Who has its token can pay the
+// order for as long as something is due, and reaches nothing else.
+type PaymentLink struct {
+	domain.Row
+	OrderID   int64
+	TokenHash []byte `audit:"secret"`
+	ReturnURL string // where the buyer comes back to from what they have to do elsewhere; empty: the storefront
+	ExpiresOn time.Time
+}
+
+// PaymentLink makes a link by which the order is paid. Of the links that it has, old are
+// those that end for it.
+func (o *Order) PaymentLink(tokenHash []byte, returnURL string, has []*PaymentLink, now time.Time) (link *PaymentLink, old []*PaymentLink, err error) {
+	if _, err := o.owing(); err != nil {
+		return nil, nil, err
+	}
+	if n := len(has) - MaxPaymentLinks + 1; n > 0 {
+		old = has[:n]
+	}
+	return &PaymentLink{OrderID: o.ID, TokenHash: tokenHash, ReturnURL: returnURL, ExpiresOn: now.Add(PaymentLinkTime)}, old, nil
+}
+
+// owing is what nobody has secured yet of a placed order: what is due, without what is
+// authorized. It refuses where that is nothing.
+func (o *Order) owing() (domain.Amount, error) {
+	if err := o.placed("paid"); err != nil {
+		return domain.Amount{}, err
+	}
+	owing := o.Unsecured()
+	if !owing.Positive() {
+		return owing, refuse(o.PaymentStatus, PaymentPaid, "Nothing is due.")
+	}
+	return owing, nil
+}
+
+// Unsecured is what is due of the order, without what is authorized.
+func (o *Order) Unsecured() domain.Amount {
+	b := o.Balance()
+	return b.Due.Sub(b.Authorized).NotNegative()
+}
+
+// Owing is what is to be paid of a placed order. It refuses where that is nothing, and
+// where somebody may be paying it: what is asked for twice may be paid twice.
+func (o *Order) Owing() (domain.Amount, error) {
+	owing, err := o.owing()
+	if err != nil {
+		return owing, err
+	}
+	paying := func(why string) error {
+		return &domain.Error{Code: domain.InvalidStateTransition, From: string(o.PaymentStatus), To: string(PaymentPaid), Allowed: []string{}, RetryAfter: 5, Detail: why}
+	}
+	switch {
+	case o.unsettled():
+		return owing, paying("The outcome of a payment is not known yet. Try again in a moment.")
+	case o.Confirming() != nil:
+		return owing, paying("The customer is asked to confirm a payment.")
+	}
+	return owing, nil
+}
+
+// Confirming is the payment of a placed order that waits for its customer to confirm it;
+// nil without one. What is paid through a link waits for nobody in particular.
+func (o *Order) Confirming() *Payment {
+	if o.Status == OrderDraft {
+		return nil
+	}
+	i := slices.IndexFunc(o.Payments, func(p *Payment) bool { return p.Status == AttemptRequiresAction && !p.IsLink() })
+	if i < 0 {
+		return nil
+	}
+	return o.Payments[i]
+}
+
+// Pay adds a payment of what a placed order owes, which nobody has asked the gateway for
+// yet, in the name of the request that wants it.
+func (o *Order) Pay(m Means, store *settings.Store, by domain.Actor, now time.Time) (*Payment, []domain.Event, error) {
+	owing, err := o.Owing()
+	if err != nil {
+		return nil, nil, err
+	}
+	p := o.attempt(m, owing, store, now)
+	p.CaptureCommands = []uuid.UUID{by.CommandID}
+	return p, o.settle(now), nil
+}
+
+// NextAction is what somebody still has to do for a payment of the order; nil: nothing.
+func (o *Order) NextAction() *PaymentAction {
+	for _, p := range o.Payments {
+		if p.NextAction != nil && p.Status == AttemptRequiresAction {
+			return p.NextAction
+		}
+	}
+	return nil
+}
+
+// Paying tells whether the outcome of a payment of the order is not known yet.
+func (o *Order) Paying() bool { return o.unsettled() }
+
+// PaidBy is the payment that a request has begun; nil: it has not yet.
+func (o *Order) PaidBy(command uuid.UUID) *Payment {
+	i := slices.IndexFunc(o.Payments, func(p *Payment) bool { return len(p.CaptureCommands) > 0 && p.CaptureCommands[0] == command })
+	if i < 0 {
+		return nil
+	}
+	return o.Payments[i]
+}

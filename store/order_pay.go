@@ -1,0 +1,340 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// OrderPay is how an order that stands is paid, and which: an own one, or the one that a
+// payment link is for.
+type OrderPay struct {
+	Order   ordering.OrderKey
+	Token   string // of a payment link; empty: Order
+	Payment PaymentChoice
+}
+
+// PayOrder pays what a placed order owes, while its customer is there. A payment that
+// waits for them to confirm it is given up first: the gateway decides whether that was
+// in time. The same request again goes on from what it finds, and never charges twice.
+func (s *Service) PayOrder(ctx context.Context, actor domain.Actor, in OrderPay) (*ordering.Order, error) {
+	own, err := s.payable(ctx, &actor, &in)
+	if err != nil {
+		return nil, err
+	}
+	provider, err := s.As(actor).PaymentProvider(ctx, in.Payment.ProviderID)
+	if err != nil {
+		return nil, err
+	}
+	if id := in.Payment.MethodID; id != nil {
+		if _, err := s.As(actor).CustomerPaymentMethod(ctx, *id); err != nil {
+			return nil, err
+		}
+	}
+	if waits := own.Confirming(); waits != nil && own.PaidBy(actor.CommandID) == nil {
+		if err := s.cancelAttempt(ctx, actor, waits); err != nil {
+			return nil, err
+		}
+	}
+	if provider.PaysByLink() && in.Payment.MethodID == nil && in.Payment.Token == "" {
+		order, _, err := s.paymentPage(ctx, actor, own.ID, CryptoLinkInput{ProviderID: &provider.ID, ReturnURL: in.Payment.ReturnURL})
+		return order, domain.Within("/payment", err)
+	}
+	return s.payOrder(ctx, actor, own.ID, func(tx *tx, store *settings.Store, o *ordering.Order) (*ordering.Means, error) {
+		return tx.presentMeans(ctx, store, o, in)
+	})
+}
+
+// payable is the order that is to be paid. By a link the payer comes in the place of the
+// order's customer, and reaches nothing else of theirs.
+func (s *Service) payable(ctx context.Context, actor *domain.Actor, in *OrderPay) (*ordering.Order, error) {
+	if in.Token == "" {
+		return s.As(*actor).Order(ctx, in.Order)
+	}
+	link, o, err := s.linkedOrder(ctx, actor.StoreID, in.Token)
+	switch {
+	case err != nil:
+		return nil, err
+	case in.Payment.MethodID != nil:
+		return nil, domain.Invalid("/payment/customerPaymentMethodId", "A payment link reaches no saved payment method.")
+	case in.Payment.Save:
+		return nil, domain.Invalid("/payment/savePaymentMethod", "Nothing is kept of what is paid by a link.")
+	}
+	in.Payment.ReturnURL = cmp.Or(in.Payment.ReturnURL, link.ReturnURL)
+	actor.ID, actor.AccountID, actor.SessionID, actor.CartToken = 0, 0, 0, nil
+	if o.CustomerID != nil {
+		actor.ID = *o.CustomerID
+	}
+	return o, nil
+}
+
+// linkedOrder is the order that a payment link of a store is for.
+func (s *Service) linkedOrder(ctx context.Context, storeID int64, token string) (*ordering.PaymentLink, *ordering.Order, error) {
+	r := s.As(domain.System(storeID))
+	link, err := r.PaymentLink(ctx, domain.HashToken(token))
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil, errPaymentLink
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	o, err := r.Order(ctx, ordering.OrderKey{ID: link.OrderID})
+	return link, o, err
+}
+
+var errPaymentLink = domain.Errorf(domain.Unauthenticated, "The payment link is not valid, or not any more.")
+
+// ChargeOrder charges what a placed order owes to a payment method that its customer has
+// saved, while they are away; nil: to their default one. The same request again goes on
+// from what it finds, and never charges twice.
+func (s *Service) ChargeOrder(ctx context.Context, actor domain.Actor, orderID int64, methodID *int64) (*ordering.Order, error) {
+	return s.payOrder(ctx, actor, orderID, func(tx *tx, _ *settings.Store, o *ordering.Order) (*ordering.Means, error) {
+		return tx.savedMeans(ctx, o, methodID)
+	})
+}
+
+// payOrder pays what an order owes in two commits, with the gateway between them.
+func (s *Service) payOrder(ctx context.Context, actor domain.Actor, orderID int64, means func(*tx, *settings.Store, *ordering.Order) (*ordering.Means, error)) (*ordering.Order, error) {
+	held, err := s.reserveDue(ctx, actor, orderID, means)
+	if err != nil {
+		return nil, err
+	}
+	if held.attempt == nil {
+		return held.order, nil
+	}
+	return s.charge(ctx, actor, held)
+}
+
+// reserveDue keeps the payment of what an order owes, for the gateway to be asked once
+// this is committed.
+func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID int64, means func(*tx, *settings.Store, *ordering.Order) (*ordering.Means, error)) (held reservation, err error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return held, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return held, err
+	}
+	o, err := tx.LockOrder(ctx, orderID)
+	if err != nil {
+		return held, err
+	}
+	if p := o.PaidBy(actor.CommandID); p != nil {
+		return resumePayment(o, p)
+	}
+	if store.Status == settings.StoreClosed {
+		return held, &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges nobody.", RetryAfter: settings.ClosedRetry}
+	}
+	with, err := means(tx, store, o)
+	if err != nil {
+		return held, err
+	}
+	held = reservation{order: o, provider: with.Provider, collects: true}
+	var events []domain.Event
+	if held.attempt, events, err = o.Pay(*with, store, actor, tx.at); err != nil {
+		return held, err
+	}
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return held, err
+	}
+	return held, tx.Commit(ctx, events...)
+}
+
+// presentMeans is what somebody who is there pays an order with.
+func (t *tx) presentMeans(ctx context.Context, store *settings.Store, o *ordering.Order, in OrderPay) (m *ordering.Means, err error) {
+	if _, err := o.Owing(); err != nil {
+		return nil, err
+	}
+	var buyer *customer.Customer
+	if o.CustomerID != nil && in.Token == "" {
+		if buyer, err = t.Customer(ctx, *o.CustomerID); err != nil {
+			return nil, err
+		}
+	}
+	m, err = t.service.means(ctx, t.Reader, store, buyer, dueQuote(o), ordering.Checkout{BillingAddress: o.BillingAddress}, &in.Payment)
+	if err == nil && m.IsOffline() {
+		err = domain.Invalid("/payment/paymentProviderId", "Nothing is paid here with %s.", m.Provider.DisplayName)
+	}
+	return m, err
+}
+
+// dueQuote is an amount that an order owes, as what is paid is priced.
+func dueQuote(o *ordering.Order) pricing.Quote {
+	return pricing.Quote{GrandTotal: o.Unsecured(), Currency: o.CurrencyCode}
+}
+
+// savedMeans is what the customer of an order has saved, to be charged while they are
+// away.
+func (t *tx) savedMeans(ctx context.Context, o *ordering.Order, methodID *int64) (*ordering.Means, error) {
+	if o.CustomerID == nil {
+		return nil, domain.Invalid("/orderId", "The order is a guest's, who has no saved payment methods.")
+	}
+	has, err := t.CustomerPaymentMethods(ctx, *o.CustomerID, false)
+	if err != nil {
+		return nil, err
+	}
+	i := slices.IndexFunc(has, func(m *customer.CustomerPaymentMethod) bool {
+		return methodID == nil && m.IsDefault || methodID != nil && m.ID == *methodID
+	})
+	switch {
+	case i < 0 && methodID == nil:
+		return nil, domain.Invalid("/customerPaymentMethodId", "The customer has no default payment method; name one.")
+	case i < 0:
+		return nil, domain.Missing("payment method")
+	}
+	provider, err := t.PaymentProvider(ctx, has[i].PaymentProviderID)
+	if err != nil {
+		return nil, err
+	}
+	return ordering.Renew(provider, has[i], true, 0, 0), nil
+}
+
+// PaymentLinkInput is a payment link that is to be made.
+type PaymentLinkInput struct {
+	OrderID   int64
+	PageURL   string // the store's own page that pays with the token; empty: the service's
+	ReturnURL string // where the page of a bank leads back to; empty: the storefront
+	Notify    bool   // mail it to the buyer
+}
+
+// CreateOrderPaymentLink makes a link on which whoever has it pays what an order owes.
+// Its token is shown here and in the mail only.
+func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor, in PaymentLinkInput) (link *ordering.PaymentLink, address string, err error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, "", err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, "", err
+	}
+	o, err := tx.LockOrder(ctx, in.OrderID)
+	if err != nil {
+		return nil, "", err
+	}
+	_, page := s.returnTo(store, in.PageURL, "/pageUrl")
+	if strings.Contains(in.PageURL, "#") {
+		page = domain.Invalid("/pageUrl", "The token takes the place of the fragment.")
+	}
+	_, back := s.returnTo(store, in.ReturnURL, "/returnUrl")
+	if err := domain.Together(page, back); err != nil {
+		return nil, "", err
+	}
+	has, err := tx.LockPaymentLinks(ctx, o.ID)
+	if err != nil {
+		return nil, "", err
+	}
+	token := domain.NewToken(domain.PaymentToken)
+	link, old, err := o.PaymentLink(domain.HashToken(token), in.ReturnURL, has, tx.at)
+	if err != nil {
+		return nil, "", err
+	}
+	if in.PageURL == "" {
+		taking, err := s.onPages(ctx, tx, store, o)
+		if err != nil {
+			return nil, "", err
+		}
+		if len(taking) == 0 {
+			return nil, "", domain.InvalidAs(domain.UnsupportedOperation, "/pageUrl", "No provider of the store takes a payment of this order on the service's page. Name a page of the store's own.")
+		}
+	}
+	for _, l := range old {
+		if err := tx.Delete(ctx, l); err != nil {
+			return nil, "", err
+		}
+	}
+	if err := tx.Insert(ctx, link); err != nil {
+		return nil, "", err
+	}
+	address = cmp.Or(in.PageURL, s.publicURL+"/pay") + "#token=" + token
+	if in.Notify {
+		if o.Email == "" {
+			return nil, "", domain.Invalid("/notifyCustomer", "The order has no e-mail address.")
+		}
+		if err := tx.MustQueueMail(ctx, letter.PaymentLinkLetter(store, s.site(store), o, address, link.ExpiresOn)); err != nil {
+			return nil, "", err
+		}
+	}
+	tx.Note("createPaymentLink", "order", o.ID)
+	return link, address, tx.Commit(ctx)
+}
+
+// onPages are the providers that take what an order owes on the service's own pages.
+func (s *Service) onPages(ctx context.Context, r interface {
+	PaymentProviders(context.Context) ([]*settings.PaymentProvider, error)
+}, store *settings.Store, o *ordering.Order) ([]*settings.PaymentProvider, error) {
+	all, err := r.PaymentProviders(ctx)
+	if err != nil {
+		return nil, err
+	}
+	owes, country := o.Unsecured(), ""
+	if o.BillingAddress != nil {
+		country = o.BillingAddress.CountryCode
+	}
+	return slices.DeleteFunc(all, func(p *settings.PaymentProvider) bool {
+		return !p.OnPages() || !p.Offers(store, owes, o.CurrencyCode, country) || !s.takes(p, owes, o.CurrencyCode) || p.PaysByLink() && !s.links(p, owes, o.CurrencyCode)
+	}), nil
+}
+
+// PaymentPage is what whoever has a payment link sees of its order.
+type PaymentPage struct {
+	Store     *settings.Store
+	Order     *ordering.Order
+	Canceled  bool
+	Providers []*settings.PaymentProvider // with which it can be paid there
+}
+
+// PaymentPage is the page that a payment link leads to.
+func (s *Service) PaymentPage(ctx context.Context, token string) (page PaymentPage, err error) {
+	storeID, err := s.paymentHome(ctx, token)
+	if err != nil {
+		return page, err
+	}
+	if _, page.Order, err = s.linkedOrder(ctx, storeID, token); err != nil {
+		return page, err
+	}
+	page.Canceled = page.Order.Status == ordering.OrderCancelled
+	r := s.As(domain.System(storeID))
+	if page.Store, err = r.Store(ctx); err != nil {
+		return page, err
+	}
+	page.Providers, err = s.onPages(ctx, r, page.Store, page.Order)
+	return page, err
+}
+
+// PayOnPage is PayOrder at the page that a payment link leads to. What is sent from one
+// sight of the page, which attempt names, pays once.
+func (s *Service) PayOnPage(ctx context.Context, from domain.Origin, token, attempt string, choice PaymentChoice) error {
+	storeID, err := s.paymentHome(ctx, token)
+	if err != nil {
+		return err
+	}
+	actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: storeID, CommandID: uuid.NewSHA1(uuid.Nil, domain.HashToken(token+" "+attempt)), From: from}
+	_, err = s.PayOrder(ctx, actor, OrderPay{Token: token, Payment: choice})
+	return err
+}
+
+// paymentHome is the store of a payment link, by its token alone.
+func (s *Service) paymentHome(ctx context.Context, token string) (int64, error) {
+	if kind, ok := domain.TokenKindOf(token); !ok || kind != domain.PaymentToken {
+		return 0, errPaymentLink
+	}
+	storeID, err := s.db.PaymentLinkHome(ctx, domain.HashToken(token))
+	if err == nil && storeID == 0 {
+		err = errPaymentLink
+	}
+	return storeID, err
+}

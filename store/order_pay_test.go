@@ -1,0 +1,205 @@
+package store_test
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+var _ = Describe("An order that is paid later", func() {
+	var t *renewalStore
+	var card int64
+	BeforeEach(func(ctx SpecContext) {
+		t = newRenewalStore(ctx)
+		card = t.card(ctx, "pm_card_visa")
+	})
+
+	// owing is an order of the customer's that waits for its money.
+	owing := func(ctx context.Context) *ordering.Order {
+		GinkgoHelper()
+		o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{
+			CustomerID: &t.mia.ID, Items: []store.OrderItem{{VariantID: t.good.ID, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+		})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.Balance().Due.Fixed(2)).To(Equal("64.14"))
+		return o
+	}
+	pay := func(ctx context.Context, actor domain.Actor, o *ordering.Order, token string) (*ordering.Order, error) {
+		return t.PayOrder(ctx, actor, store.OrderPay{Order: ordering.OrderKey{ID: o.ID, Placed: true}, Payment: store.PaymentChoice{ProviderID: t.provider, Token: token}})
+	}
+	charge := func(ctx context.Context, o *ordering.Order) (*ordering.Order, error) {
+		return t.ChargeOrder(ctx, another(t.actor), o.ID, nil)
+	}
+	read := func(ctx context.Context, o *ordering.Order) *ordering.Order {
+		GinkgoHelper()
+		found, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
+		Expect(err).NotTo(HaveOccurred())
+		return found
+	}
+	// books holds that the gateway has taken no more than the order has.
+	books := func(ctx context.Context, o *ordering.Order, captured string) {
+		GinkgoHelper()
+		ledger, err := t.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		var taken domain.Amount
+		found := read(ctx, o)
+		for _, p := range found.Payments {
+			for _, at := range ledger.Payments {
+				if at.Key == t.keyOf(ctx, p) && at.Confirmed && !at.Voided {
+					taken = taken.Add(at.Captured)
+				}
+			}
+		}
+		Expect([]string{found.Balance().Captured.Fixed(2), taken.Fixed(2)}).To(Equal([]string{captured, captured}))
+	}
+
+	It("is charged once, by whoever comes first: the store, the customer, a link, and each of them twice", func(ctx SpecContext) {
+		for range 3 {
+			o := owing(ctx)
+			_, address, err := t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: o.ID})
+			Expect(err).NotTo(HaveOccurred())
+			token := linkToken(address)
+			outcomes := together(8, func(i int) error {
+				_, err := patiently(func() (*ordering.Order, error) {
+					switch i % 4 {
+					case 0:
+						return charge(ctx, o)
+					case 1:
+						return pay(ctx, another(t.mia), o, "pm_card_mastercard")
+					case 2:
+						return nil, t.PayOnPage(ctx, domain.Origin{}, token, string(rune('a'+i)), store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"})
+					}
+					return nil, t.SettleDue(ctx)
+				})
+				return err
+			})
+			Expect(outcomes).To(Equal(map[domain.Code]int{"": 3, domain.InvalidStateTransition: 5}), "the sweep has nothing to say against it")
+			books(ctx, o, "64.14")
+			Expect(read(ctx, o).PaymentStatus).To(Equal(ordering.PaymentPaid))
+		}
+	})
+
+	It("is charged once by a request that is made again, whatever became of its answer", func(ctx SpecContext) {
+		for _, fault := range []func(){func() {}, func() { t.gateway.lost = 1 }, func() { t.gateway.mute = 1 }} {
+			o, asked := owing(ctx), another(t.mia)
+			fault()
+			_, err := pay(ctx, asked, o, "pm_card_visa")
+			Expect(err).To(Or(Succeed(), refuse(domain.PaymentOutcomeUnknown)))
+			_, elsewhere := charge(ctx, o)
+			Expect(elsewhere).To(refuse(domain.InvalidStateTransition))
+			paid, err := pay(ctx, asked, o, "pm_card_visa")
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]any{paid.PaymentStatus, len(paid.Payments)}).To(Equal([]any{ordering.PaymentPaid, 1}))
+			books(ctx, o, "64.14")
+		}
+	})
+
+	It("is settled by the sweep where the gateway never answers, and can be paid again then", func(ctx SpecContext) {
+		o := owing(ctx)
+		t.gateway.lost = 1
+		_, err := charge(ctx, o)
+		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
+		t.settled(ctx)
+		Expect(read(ctx, o).Payments[0].Status).To(Equal(ordering.AttemptFailed))
+		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'PAYMENT_FAILED'")).To(Equal(1))
+		_, err = charge(ctx, o)
+		Expect(err).NotTo(HaveOccurred())
+		books(ctx, o, "64.14")
+	})
+
+	It("gives up what waits for the customer's consent when they pay otherwise; the gateway decides", func(ctx SpecContext) {
+		for _, consents := range []bool{false, true} {
+			o := owing(ctx)
+			waits, err := pay(ctx, another(t.mia), o, "pm_card_authenticationRequired")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(waits.PaymentStatus).To(Equal(ordering.PaymentRequiresAction))
+			_, err = charge(ctx, o)
+			Expect(err).To(refuse(domain.InvalidStateTransition), "the customer is about to")
+			if consents {
+				Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, waits.Payments[0]), true)).To(Succeed())
+			}
+			paid, err := pay(ctx, another(t.mia), o, "pm_card_visa")
+			if consents {
+				Expect(err).To(refuse(domain.InvalidStateTransition))
+			} else {
+				Expect(err).NotTo(HaveOccurred())
+				Expect([]any{paid.PaymentStatus, paid.Payments[0].Status}).To(Equal([]any{ordering.PaymentPaid, ordering.AttemptFailed}))
+			}
+			books(ctx, o, "64.14")
+		}
+	})
+
+	It("is charged while the customer is away with what they have saved, and refuses by name", func(ctx SpecContext) {
+		o := owing(ctx)
+		paid, err := t.ChargeOrder(ctx, another(t.actor), o.ID, &card)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{paid.PaymentStatus, paid.Payments[0].OffSession, *paid.Payments[0].CustomerPaymentMethodID}).To(Equal([]any{ordering.PaymentPaid, true, card}))
+		Expect(charge(ctx, o)).Error().To(refuse(domain.InvalidStateTransition))
+		t.forget(ctx)
+		canceled := owing(ctx)
+		_, err = t.CancelOrder(ctx, another(t.actor), canceled.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(charge(ctx, canceled)).Error().To(refuse(domain.InvalidStateTransition))
+		Expect(pay(ctx, another(t.mia), canceled, "pm_card_visa")).Error().To(refuse(domain.InvalidStateTransition))
+		Expect(t.ChargeOrder(ctx, another(t.actor), owing(ctx).ID, new(card+1000))).Error().To(refuse(domain.NotFound))
+
+		By("one that wants the customer, who is not there")
+		wants := t.card(ctx, "pm_card_renewalInsufficientFunds")
+		_, err = t.ChargeOrder(ctx, another(t.actor), owing(ctx).ID, &wants)
+		Expect(err).To(refuse(domain.PaymentDeclined))
+	})
+
+	It("is no renewal's to charge while somebody pays it, and is collected by their payment", func(ctx SpecContext) {
+		s := t.bounced(ctx)
+		failed := t.shown(ctx, s.ID)
+		o := &ordering.Order{Row: domain.Row{ID: *failed.LastOrderID}}
+		waits, err := pay(ctx, another(t.mia), o, "pm_card_authenticationRequired")
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.RetrySubscription(ctx, another(t.actor), s.ID, &card)
+		Expect(err).To(refuse(domain.InvalidStateTransition))
+		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET retry_on = $1 WHERE id = $2", t.Clock().Now(), s.ID)).Error().NotTo(HaveOccurred())
+		Expect(t.ProcessSubscriptionsDue(ctx)).To(Succeed())
+		Expect(t.shown(ctx, s.ID).RetryOn).To(HaveValue(BeTemporally(">", t.Clock().Now().Add(time.Minute))), "it is put off")
+		Expect(read(ctx, o).Payments).To(HaveLen(len(waits.Payments)), "nobody else asks for the money")
+		last := waits.Payments[len(waits.Payments)-1]
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, last), true)).To(Succeed())
+		t.settled(ctx)
+		Expect(read(ctx, o).PaymentStatus).To(Equal(ordering.PaymentPaid))
+		t.Data.Clock.Advance(10 * time.Minute)
+		Expect(t.ProcessSubscriptionsDue(ctx)).To(Succeed())
+		Expect(string(t.shown(ctx, s.ID).DunningState)).To(Equal("NONE"))
+	})
+
+	It("ends its links by time and by number, and one more ends the oldest", func(ctx SpecContext) {
+		o := owing(ctx)
+		var addresses []string
+		for range ordering.MaxPaymentLinks + 1 {
+			_, address, err := t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: o.ID})
+			Expect(err).NotTo(HaveOccurred())
+			addresses = append(addresses, address)
+		}
+		Expect(t.PaymentPage(ctx, linkToken(addresses[0]))).Error().To(refuse(domain.Unauthenticated))
+		page, err := t.PaymentPage(ctx, linkToken(addresses[1]))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(page.Order.ID).To(Equal(o.ID))
+		t.Data.Clock.Advance(ordering.PaymentLinkTime)
+		Expect(t.PaymentPage(ctx, linkToken(addresses[1]))).Error().To(refuse(domain.Unauthenticated))
+		Expect(t.ExpireCarts(ctx)).To(Succeed())
+		Expect(t.count(ctx, "SELECT count(*) FROM payment_links")).To(BeZero())
+	})
+})
+
+// linkToken is the token in the address of a payment link.
+func linkToken(address string) string {
+	GinkgoHelper()
+	_, token, found := strings.Cut(address, "#token=")
+	Expect(found).To(BeTrue(), address)
+	return token
+}

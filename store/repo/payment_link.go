@@ -1,0 +1,40 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// PaymentLink is the payment link with a token. One whose time is over is not_found.
+func (r Reader) PaymentLink(ctx context.Context, tokenHash []byte) (l *ordering.PaymentLink, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		l, err = take[ordering.PaymentLink](g, "payment link", "token_hash = ? AND expires_on > ?", tokenHash, r.db.clock.Now())
+		return err
+	})
+	return l, err
+}
+
+// LockPaymentLinks holds the links of a locked order, the oldest first.
+func (tx *Tx) LockPaymentLinks(ctx context.Context, orderID int64) ([]*ordering.PaymentLink, error) {
+	return lockAll[ordering.PaymentLink](ctx, tx, "order_id = ?", orderID)
+}
+
+// PaymentLinkHome is the store of a payment link that is good, by its token alone; 0
+// where there is none.
+func (db *DB) PaymentLinkHome(ctx context.Context, tokenHash []byte) (storeID int64, err error) {
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT coalesce(max(store_id), 0) FROM payment_links WHERE token_hash = ? AND expires_on > ?", tokenHash, db.clock.Now()).Scan(&storeID).Error
+	})
+	return storeID, err
+}
+
+// EndPaymentLinks deletes links whose time is over, some at a time.
+func (db *DB) EndPaymentLinks(ctx context.Context) error {
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec("DELETE FROM payment_links WHERE id IN (SELECT id FROM payment_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)",
+			db.clock.Now()).Error
+	})
+}
