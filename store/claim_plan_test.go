@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -213,11 +214,15 @@ func (t *checkoutStore) multiply(ctx context.Context, n int, table string, inste
 		columns, values = append(columns, name), append(values, value)
 	}
 	Expect(rows.Err()).NotTo(HaveOccurred())
+	newest := "id"
+	if !slices.Contains(columns, newest) {
+		newest = columns[0]
+	}
 	conn, err := t.Data.SQL.Conn(ctx)
 	Expect(err).NotTo(HaveOccurred())
 	defer conn.Close()
-	_, err = conn.ExecContext(ctx, fmt.Sprintf("SET session_replication_role = replica; INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM (SELECT * FROM %s ORDER BY id DESC LIMIT 1) x, generate_series(1000001, %d) i; SET session_replication_role = origin",
-		table, strings.Join(columns, ", "), strings.Join(values, ", "), table, 1_000_000+n))
+	_, err = conn.ExecContext(ctx, fmt.Sprintf("SET session_replication_role = replica; INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM (SELECT * FROM %s ORDER BY %s DESC LIMIT 1) x, generate_series(1000001, %d) i; SET session_replication_role = origin",
+		table, strings.Join(columns, ", "), strings.Join(values, ", "), table, newest, 1_000_000+n))
 	Expect(err).NotTo(HaveOccurred(), table)
 }
 

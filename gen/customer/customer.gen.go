@@ -2245,6 +2245,174 @@ type ProductDetails struct {
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
+// ProductFacetBrand A brand of products.
+type ProductFacetBrand struct {
+	// Brand As most of its products write it.
+	Brand string `json:"brand"`
+
+	// ProductCount How many products it leaves.
+	ProductCount externalRef0.Count `json:"productCount"`
+}
+
+// ProductFacetChoice How many products a filter by yes or no leaves.
+type ProductFacetChoice struct {
+	// TrueCount How many products `true` leaves.
+	TrueCount externalRef0.Count `json:"trueCount"`
+
+	// FalseCount How many products `false` leaves.
+	FalseCount externalRef0.Count `json:"falseCount"`
+}
+
+// ProductFacetCollection A published collection that some of the products are in.
+type ProductFacetCollection struct {
+	// CollectionID Id of a collection of products.
+	//
+	// Example: 5
+	CollectionID externalRef0.CollectionID `json:"collectionId"`
+
+	// Name The name in the language asked for, else in the store's main language.
+	Name string `json:"name"`
+
+	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+	//
+	// Example: ceramic-pour-over-set
+	Slug externalRef0.Slug `json:"slug"`
+
+	// ProductCount How many products it leaves.
+	ProductCount externalRef0.Count `json:"productCount"`
+}
+
+// ProductFacetOption An option of products, such as the color.
+type ProductFacetOption struct {
+	// Name As `option` takes it, before the colon.
+	Name string `json:"name"`
+
+	// Values Those of most products first.
+	Values []ProductFacetOptionValue `json:"values"`
+}
+
+// ProductFacetOptionValue A value of an option, such as white.
+type ProductFacetOptionValue struct {
+	// Value As `option` takes it, behind the colon.
+	Value string `json:"value"`
+
+	// SwatchHex Color of the swatch; null when there is none.
+	SwatchHex nullable.Nullable[string] `json:"swatchHex"`
+
+	// ProductCount How many products it leaves: those with a variant for sale that has it, and what else is asked of options.
+	ProductCount externalRef0.Count `json:"productCount"`
+}
+
+// ProductFacetPrice What the products cost.
+type ProductFacetPrice struct {
+	// PriceMin The lowest price of a variant.
+	PriceMin externalRef0.PositiveMoney `json:"priceMin"`
+
+	// PriceMax The highest price of a variant.
+	PriceMax externalRef0.PositiveMoney `json:"priceMax"`
+
+	// Bands By price, the lowest first; those without a product are left out. A product is in each band that one of its variants is in.
+	Bands []ProductFacetPriceBand `json:"bands"`
+}
+
+// ProductFacetPriceBand A range of prices, as `priceMin` and `priceMax` take it.
+type ProductFacetPriceBand struct {
+	// PriceMin The band's lowest price.
+	PriceMin externalRef0.PositiveMoney `json:"priceMin"`
+
+	// PriceMax The band's highest price.
+	PriceMax externalRef0.PositiveMoney `json:"priceMax"`
+
+	// ProductCount How many products it leaves.
+	ProductCount externalRef0.Count `json:"productCount"`
+}
+
+// ProductFacetTag A tag of products.
+type ProductFacetTag struct {
+	// Tag In lower case.
+	Tag string `json:"tag"`
+
+	// ProductCount How many products it leaves.
+	ProductCount externalRef0.Count `json:"productCount"`
+}
+
+// ProductFacetType A type of products.
+type ProductFacetType struct {
+	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	//
+	// Example: PHYSICAL
+	ProductType externalRef0.ProductType `json:"productType"`
+
+	// ProductCount How many products it leaves.
+	ProductCount externalRef0.Count `json:"productCount"`
+}
+
+// ProductFacets What a list of products can be narrowed by.
+type ProductFacets struct {
+	// ProductCount How many products match all filters, at most 5,000.
+	ProductCount externalRef0.Count `json:"productCount"`
+
+	// IsSample Whether more than 5,000 products matched somewhere, so that only the newest of them are counted.
+	IsSample bool `json:"isSample"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Options The most used first.
+	Options []ProductFacetOption `json:"options"`
+
+	// Tags Those of most products first.
+	Tags []ProductFacetTag `json:"tags"`
+
+	// Brands Those of most products first.
+	Brands []ProductFacetBrand `json:"brands"`
+
+	// ProductTypes Those of most products first.
+	ProductTypes []ProductFacetType `json:"productTypes"`
+
+	// Collections In the order of `GET /customer/collection/all`, of its first 50.
+	Collections []ProductFacetCollection `json:"collections"`
+
+	// Price Null when no product matches.
+	Price nullable.Nullable[ProductFacetPrice] `json:"price"`
+
+	// InStock How many products a filter by yes or no leaves.
+	InStock ProductFacetChoice `json:"inStock"`
+
+	// IsSubscribable How many products a filter by yes or no leaves.
+	IsSubscribable ProductFacetChoice `json:"isSubscribable"`
+}
+
+// ProductSuggestedCollection A published collection with the text in its name.
+type ProductSuggestedCollection struct {
+	// CollectionID Id of a collection of products.
+	//
+	// Example: 5
+	CollectionID externalRef0.CollectionID `json:"collectionId"`
+
+	// Name The name in the language asked for, else in the store's main language.
+	Name string `json:"name"`
+
+	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+	//
+	// Example: ceramic-pour-over-set
+	Slug externalRef0.Slug `json:"slug"`
+}
+
+// ProductSuggestions What a search field offers.
+type ProductSuggestions struct {
+	// Queries Texts to search for that begin with what was typed, in lower case.
+	Queries []string `json:"queries"`
+
+	// Products Products to go to at once.
+	Products []ProductCard `json:"products"`
+
+	// Collections Collections to go to at once.
+	Collections []ProductSuggestedCollection `json:"collections"`
+}
+
 // PublicSubscriptionList The customer's subscriptions.
 type PublicSubscriptionList struct {
 	// Items The subscriptions.
@@ -2842,6 +3010,51 @@ type GetProductCardParams struct {
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
+// GetProductFacetsParams defines parameters for GetProductFacets.
+type GetProductFacetsParams struct {
+	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// ProductID Only the product with this id; several, separated by commas: any of them. Those that the caller may not see are left out.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+
+	// Option Only products with a variant for sale that has this value of an option, as `Color:White` (case-insensitive). One or several, separated by commas: of one option any of its values, of different options all, in one variant.
+	Option []string `form:"option,omitempty" json:"option,omitempty"`
+
+	// CollectionID Only products of this collection. At most one of `collectionId` and `collectionSlug`; several, separated by commas: any of them.
+	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
+
+	// CollectionSlug Only products of the collection with this slug; several, separated by commas: any of them.
+	CollectionSlug []externalRef0.Slug `form:"collectionSlug,omitempty" json:"collectionSlug,omitempty"`
+
+	// ProductType Only products of this type; several, separated by commas: any of them.
+	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
+
+	// Brand Only products of this brand (whole name, case-insensitive).
+	Brand *string `form:"brand,omitempty" json:"brand,omitempty"`
+
+	// Tag Only products with this tag (case-insensitive); several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
+
+	// PriceMin Only products with a variant at this price or above.
+	PriceMin *externalRef0.PositiveMoney `form:"priceMin,omitempty" json:"priceMin,omitempty"`
+
+	// PriceMax Only products with a variant at this price or below.
+	PriceMax *externalRef0.PositiveMoney `form:"priceMax,omitempty" json:"priceMax,omitempty"`
+
+	// InStock true = only products that can be ordered now, false = only those that cannot.
+	InStock *bool `form:"inStock,omitempty" json:"inStock,omitempty"`
+
+	// IsSubscribable true = only products that can be subscribed to, false = only those that cannot.
+	IsSubscribable *bool `form:"isSubscribable,omitempty" json:"isSubscribable,omitempty"`
+
+	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+
+	// LanguageCode Language of the texts; default the store's. Texts without a translation come in the store's default language.
+	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
+}
+
 // ListProductsParams defines parameters for ListProducts.
 type ListProductsParams struct {
 	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
@@ -2893,6 +3106,21 @@ type ListProductsParams struct {
 
 	// IsSubscribable true = only products that can be subscribed to, false = only those that cannot.
 	IsSubscribable *bool `form:"isSubscribable,omitempty" json:"isSubscribable,omitempty"`
+
+	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+
+	// LanguageCode Language of the texts; default the store's. Texts without a translation come in the store's default language.
+	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
+}
+
+// SuggestProductsParams defines parameters for SuggestProducts.
+type SuggestProductsParams struct {
+	// Search What was typed so far.
+	Search string `form:"search" json:"search"`
+
+	// Limit How many there may be of each kind.
+	Limit *int32 `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
@@ -3181,9 +3409,15 @@ type ServerInterface interface {
 	// GetProductCard Get Product Card Details
 	// (GET /customer/product/card)
 	GetProductCard(ctx echo.Context, params GetProductCardParams) error
+	// GetProductFacets Get Product Facets
+	// (GET /customer/product/facets)
+	GetProductFacets(ctx echo.Context, params GetProductFacetsParams) error
 	// ListProducts Get Product Paged
 	// (GET /customer/product/paged)
 	ListProducts(ctx echo.Context, params ListProductsParams) error
+	// SuggestProducts Suggest as one types
+	// (GET /customer/product/suggest)
+	SuggestProducts(ctx echo.Context, params SuggestProductsParams) error
 	// GetReferrer Get Referrer Details
 	// (GET /customer/referrer)
 	GetReferrer(ctx echo.Context, params GetReferrerParams) error
@@ -3872,6 +4106,115 @@ func (w *ServerInterfaceWrapper) GetProductCard(ctx echo.Context) error {
 	return err
 }
 
+// GetProductFacets converts echo context to params.
+func (w *ServerInterfaceWrapper) GetProductFacets(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetProductFacetsParams
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "productId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
+	}
+
+	// ------------- Optional query parameter "option" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "option", ctx.QueryParams(), &params.Option, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter option: %s", err))
+	}
+
+	// ------------- Optional query parameter "collectionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionId: %s", err))
+	}
+
+	// ------------- Optional query parameter "collectionSlug" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionSlug", ctx.QueryParams(), &params.CollectionSlug, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionSlug: %s", err))
+	}
+
+	// ------------- Optional query parameter "productType" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productType", ctx.QueryParams(), &params.ProductType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productType: %s", err))
+	}
+
+	// ------------- Optional query parameter "brand" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "brand", ctx.QueryParams(), &params.Brand, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter brand: %s", err))
+	}
+
+	// ------------- Optional query parameter "tag" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
+	}
+
+	// ------------- Optional query parameter "priceMin" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "priceMin", ctx.QueryParams(), &params.PriceMin, runtime.BindQueryParameterOptions{Type: "string", Format: "decimal"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter priceMin: %s", err))
+	}
+
+	// ------------- Optional query parameter "priceMax" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "priceMax", ctx.QueryParams(), &params.PriceMax, runtime.BindQueryParameterOptions{Type: "string", Format: "decimal"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter priceMax: %s", err))
+	}
+
+	// ------------- Optional query parameter "inStock" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "inStock", ctx.QueryParams(), &params.InStock, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter inStock: %s", err))
+	}
+
+	// ------------- Optional query parameter "isSubscribable" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "isSubscribable", ctx.QueryParams(), &params.IsSubscribable, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter isSubscribable: %s", err))
+	}
+
+	// ------------- Optional query parameter "currencyCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "languageCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter languageCode: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetProductFacets(ctx, params)
+	return err
+}
+
 // ListProducts converts echo context to params.
 func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 	var err error
@@ -4006,6 +4349,45 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.ListProducts(ctx, params)
+	return err
+}
+
+// SuggestProducts converts echo context to params.
+func (w *ServerInterfaceWrapper) SuggestProducts(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params SuggestProductsParams
+	// ------------- Required query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "limit" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "limit", ctx.QueryParams(), &params.Limit, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter limit: %s", err))
+	}
+
+	// ------------- Optional query parameter "currencyCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "languageCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter languageCode: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.SuggestProducts(ctx, params)
 	return err
 }
 
@@ -4586,7 +4968,9 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/customer/order/summary", wrapper.GetOrderSummary, options.OperationMiddlewares["getOrderSummary"]...)
 	router.GET(options.BaseURL+"/customer/product", wrapper.GetProduct, options.OperationMiddlewares["getProduct"]...)
 	router.GET(options.BaseURL+"/customer/product/card", wrapper.GetProductCard, options.OperationMiddlewares["getProductCard"]...)
+	router.GET(options.BaseURL+"/customer/product/facets", wrapper.GetProductFacets, options.OperationMiddlewares["getProductFacets"]...)
 	router.GET(options.BaseURL+"/customer/product/paged", wrapper.ListProducts, options.OperationMiddlewares["listProducts"]...)
+	router.GET(options.BaseURL+"/customer/product/suggest", wrapper.SuggestProducts, options.OperationMiddlewares["suggestProducts"]...)
 	router.GET(options.BaseURL+"/customer/referrer", wrapper.GetReferrer, options.OperationMiddlewares["getReferrer"]...)
 	router.POST(options.BaseURL+"/customer/store/login", wrapper.Login, options.OperationMiddlewares["login"]...)
 	router.GET(options.BaseURL+"/customer/store/overview", wrapper.GetStoreOverview, options.OperationMiddlewares["getStoreOverview"]...)
@@ -5235,6 +5619,28 @@ func (response GetProductCard200JSONResponse) VisitGetProductCardResponse(w http
 	return err
 }
 
+type GetProductFacetsRequestObject struct {
+	Params GetProductFacetsParams
+}
+
+type GetProductFacetsResponseObject interface {
+	VisitGetProductFacetsResponse(w http.ResponseWriter) error
+}
+
+type GetProductFacets200JSONResponse ProductFacets
+
+func (response GetProductFacets200JSONResponse) VisitGetProductFacetsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type ListProductsRequestObject struct {
 	Params ListProductsParams
 }
@@ -5246,6 +5652,28 @@ type ListProductsResponseObject interface {
 type ListProducts200JSONResponse ProductCardPage
 
 func (response ListProducts200JSONResponse) VisitListProductsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SuggestProductsRequestObject struct {
+	Params SuggestProductsParams
+}
+
+type SuggestProductsResponseObject interface {
+	VisitSuggestProductsResponse(w http.ResponseWriter) error
+}
+
+type SuggestProducts200JSONResponse ProductSuggestions
+
+func (response SuggestProducts200JSONResponse) VisitSuggestProductsResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -6099,9 +6527,15 @@ type StrictServerInterface interface {
 	// GetProductCard Get Product Card Details
 	// (GET /customer/product/card)
 	GetProductCard(ctx context.Context, request GetProductCardRequestObject) (GetProductCardResponseObject, error)
+	// GetProductFacets Get Product Facets
+	// (GET /customer/product/facets)
+	GetProductFacets(ctx context.Context, request GetProductFacetsRequestObject) (GetProductFacetsResponseObject, error)
 	// ListProducts Get Product Paged
 	// (GET /customer/product/paged)
 	ListProducts(ctx context.Context, request ListProductsRequestObject) (ListProductsResponseObject, error)
+	// SuggestProducts Suggest as one types
+	// (GET /customer/product/suggest)
+	SuggestProducts(ctx context.Context, request SuggestProductsRequestObject) (SuggestProductsResponseObject, error)
 	// GetReferrer Get Referrer Details
 	// (GET /customer/referrer)
 	GetReferrer(ctx context.Context, request GetReferrerRequestObject) (GetReferrerResponseObject, error)
@@ -7133,6 +7567,31 @@ func (sh *strictHandler) GetProductCard(ctx echo.Context, params GetProductCardP
 	return nil
 }
 
+// GetProductFacets operation middleware
+func (sh *strictHandler) GetProductFacets(ctx echo.Context, params GetProductFacetsParams) error {
+	var request GetProductFacetsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetProductFacets(ctx.Request().Context(), request.(GetProductFacetsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetProductFacets")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetProductFacetsResponseObject); ok {
+		return validResponse.VisitGetProductFacetsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // ListProducts operation middleware
 func (sh *strictHandler) ListProducts(ctx echo.Context, params ListProductsParams) error {
 	var request ListProductsRequestObject
@@ -7152,6 +7611,31 @@ func (sh *strictHandler) ListProducts(ctx echo.Context, params ListProductsParam
 		return err
 	} else if validResponse, ok := response.(ListProductsResponseObject); ok {
 		return validResponse.VisitListProductsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// SuggestProducts operation middleware
+func (sh *strictHandler) SuggestProducts(ctx echo.Context, params SuggestProductsParams) error {
+	var request SuggestProductsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.SuggestProducts(ctx.Request().Context(), request.(SuggestProductsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "SuggestProducts")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(SuggestProductsResponseObject); ok {
+		return validResponse.VisitSuggestProductsResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -176,7 +176,9 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		admin.Patch("/admin/store/settings", object{"allowedCountryCodes": []string{"DE", "AT"}}).OK()
 		noa.Patch("/customer/user-address", object{"customerAddressId": address, "countryCode": "FR"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		shop.Storefront.Get("/customer/product?currencyCode=JPY&productId=" + fmt.Sprint(shop.ProductID)).Is(http.StatusUnprocessableEntity).Refused(domain.CurrencyMismatch)
-		shop.Storefront.Get("/customer/product/paged?currencyCode=JPY").Is(http.StatusUnprocessableEntity).Refused(domain.CurrencyMismatch)
+		for _, path := range []string{"/customer/product/paged?", "/customer/product/facets?", "/customer/product/suggest?search=set&"} {
+			shop.Storefront.Get(path + "currencyCode=JPY").Is(http.StatusUnprocessableEntity).Refused(domain.CurrencyMismatch)
+		}
 	})
 
 	It("is about carts", func() {

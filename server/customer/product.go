@@ -45,19 +45,8 @@ func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObje
 // ListProducts answers GET /customer/product/paged.
 func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
 	p := req.Params
-	if err := request.AtMostOne([]string{"collectionId", "collectionSlug"}, len(p.CollectionID) > 0, len(p.CollectionSlug) > 0); err != nil {
-		return nil, err
-	}
-	f := catalog.StorefrontFilter{
-		Search: request.Value(p.Search), CollectionID: p.CollectionID, CollectionSlug: p.CollectionSlug,
-		Type: request.Several[catalog.ProductType](p.ProductType), Brand: request.Value(p.Brand), Tag: p.Tag,
-		InStock: p.InStock, Subscribable: p.IsSubscribable, ProductIDs: p.ProductID, Options: catalog.OptionFilters(p.Option),
-	}
-	var err error
-	if f.PriceMin, err = request.OptionalAmount("/priceMin", p.PriceMin); err != nil {
-		return nil, err
-	}
-	if f.PriceMax, err = request.OptionalAmount("/priceMax", p.PriceMax); err != nil {
+	f, err := storefrontFilter(p)
+	if err != nil {
 		return nil, err
 	}
 	page, shopper, err := h.store.As(auth.Actor(ctx)).StorefrontProducts(ctx, f, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort),
@@ -70,6 +59,24 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 		Items: view.Each(page.Items, func(c catalog.Card) api.ProductCard { return h.showCard(c, shopper) }), Page: info.Page, PageSize: info.PageSize,
 		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
+}
+
+// storefrontFilter reads what a list of products is narrowed by.
+func storefrontFilter(p api.ListProductsParams) (catalog.StorefrontFilter, error) {
+	f := catalog.StorefrontFilter{
+		Search: request.Value(p.Search), CollectionID: p.CollectionID, CollectionSlug: p.CollectionSlug,
+		Type: request.Several[catalog.ProductType](p.ProductType), Brand: request.Value(p.Brand), Tag: p.Tag,
+		InStock: p.InStock, Subscribable: p.IsSubscribable, ProductIDs: p.ProductID, Options: catalog.OptionFilters(p.Option),
+	}
+	err := request.AtMostOne([]string{"collectionId", "collectionSlug"}, len(p.CollectionID) > 0, len(p.CollectionSlug) > 0)
+	if err != nil {
+		return f, err
+	}
+	if f.PriceMin, err = request.OptionalAmount("/priceMin", p.PriceMin); err != nil {
+		return f, err
+	}
+	f.PriceMax, err = request.OptionalAmount("/priceMax", p.PriceMax)
+	return f, err
 }
 
 func (h *Handlers) showCard(c catalog.Card, s catalog.Shopper) api.ProductCard {

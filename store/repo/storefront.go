@@ -128,6 +128,14 @@ func chargedSQL(s catalog.Shopper) (string, []any) {
 		[]any{s.Discount, s.Currency.Digits(), s.Currency, s.AccountTypeID, s.Now, s.Now}
 }
 
+// amountsSQL finds what a shopper pays for a product's variants, as column amount:
+// once, or in the first cycle where the product is sold on plans only.
+func amountsSQL(s catalog.Shopper) (string, []any) {
+	once, args := chargedSQL(s)
+	recurring, recurringArgs := recurringSQL(s)
+	return once + " AND NOT products.subscription_only UNION ALL " + recurring + " AND products.subscription_only", slices.Concat(args, recurringArgs)
+}
+
 // StorefrontProduct is one product whole, by id or else by slug, to somebody who
 // may see it, with the published collections that it is in and the related
 // products that they may see.
@@ -362,10 +370,8 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		rows = rows.Where(not+"EXISTS ("+recurring+")", args...)
 	}
 	if f.PriceMin != nil || f.PriceMax != nil {
-		once, args := chargedSQL(s)
-		recurring, recurringArgs := recurringSQL(s)
-		charged := "SELECT x.amount FROM (" + once + " AND NOT products.subscription_only UNION ALL " + recurring + " AND products.subscription_only) x WHERE true"
-		args = append(args, recurringArgs...)
+		charged, args := amountsSQL(s)
+		charged = "SELECT x.amount FROM (" + charged + ") x WHERE true"
 		for _, limit := range []struct {
 			compare string
 			amount  *domain.Amount
@@ -388,17 +394,32 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 	return rows, collection, nil
 }
 
-// optionsSQL is the condition that one variant for sale has all the options. It is
-// asked of the product at hand.
+// optionsSQL is the condition that one variant for sale has all the options. An index
+// has the products with each of the values; of these alone the variants are looked at,
+// which takes a subquery that does not become a join.
 func optionsSQL(options []catalog.OptionFilter) (string, []any) {
-	where := "EXISTS (SELECT FROM variants v WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE'"
-	var args []any
+	if len(options) > catalog.MostOptions {
+		return "false", nil
+	}
+	of, args := choicesSQL(options)
+	where := "(SELECT true FROM variants v WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND " + of + " LIMIT 1)"
 	for _, o := range options {
-		where += ` AND EXISTS (SELECT FROM product_options o JOIN product_option_values x ON x.product_option_id = o.id
-			WHERE o.product_id = products.id AND lower(o.name) = lower(?) AND lower(x.value) = ANY(?) AND v.option_value_ids @> to_jsonb(x.id))`
+		where += ` AND products.id IN (SELECT x.product_id FROM product_option_values x JOIN product_options o ON o.id = x.product_option_id
+			WHERE x.value_key = ANY(?) AND o.name_key = lower(?))`
+		args = append(args, array(lower(o.Values)), o.Name)
+	}
+	return where, args
+}
+
+// choicesSQL is the condition that the variant v has all the options.
+func choicesSQL(options []catalog.OptionFilter) (string, []any) {
+	parts, args := []string{"true"}, []any(nil)
+	for _, o := range options {
+		parts = append(parts, `EXISTS (SELECT FROM product_options o JOIN product_option_values x ON x.product_option_id = o.id
+			WHERE o.product_id = v.product_id AND x.product_id = v.product_id AND o.name_key = lower(?) AND x.value_key = ANY(?) AND v.option_value_ids @> to_jsonb(x.id))`)
 		args = append(args, o.Name, array(lower(o.Values)))
 	}
-	return where + ")", args
+	return strings.Join(parts, " AND "), args
 }
 
 // sortOf finds what a list is sorted by, and writes the default into the query.
@@ -451,11 +472,16 @@ func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog
 			join: `LEFT JOIN (SELECT l.product_id, sum(l.quantity) AS units FROM orders o JOIN order_lines l ON l.order_id = o.id
 				WHERE o.placed_on IS NOT NULL AND o.order_date > ? GROUP BY 1) sold ON sold.product_id = products.id`}, nil
 	case "relevance":
-		text := like(f.Search)
-		return name, storefrontSort{cast: "int", args: []any{f.Search, text[1:], text},
-			expression: "CASE WHEN lower(products.name) = lower(?) THEN 3 WHEN products.name ILIKE ? THEN 2 WHEN products.name ILIKE ? THEN 1 ELSE 0 END"}, nil
+		return name, relevance(f.Search), nil
 	}
 	return name, storefrontSort{expression: "products.published_on", cast: "timestamptz"}, nil
+}
+
+// relevance sorts by how well a name fits a text.
+func relevance(text string) storefrontSort {
+	part := like(text)
+	return storefrontSort{cast: "int", args: []any{text, part[1:], part},
+		expression: "CASE WHEN lower(products.name) = lower(?) THEN 3 WHEN products.name ILIKE ? THEN 2 WHEN products.name ILIKE ? THEN 1 ELSE 0 END"}
 }
 
 // StorefrontCollections are the collections that the storefront shows, with the

@@ -215,6 +215,8 @@ var severalMeanings = map[string]bool{
 	"errors": true, "field": true, "integrationTaskIds": true, "items": true, "key": true, "message": true, "name": true, "note": true, "prices": true,
 	"problems": true, "productIds": true, "reason": true, "responseBody": true, "secret": true, "subscriptionIds": true, "subscriptionPlans": true,
 	"taxes": true, "token": true, "value": true,
+	// Choices with what they leave, and not what an object has.
+	"ProductFacets.collections": true, "ProductFacets.options": true, "ProductFacets.tags": true, "ProductSuggestions.collections": true,
 }
 
 // alike holds that a member has the same bounds wherever it is: what is read in one
@@ -230,7 +232,7 @@ func alike(documents []document) (wrong []string) {
 			}
 			members(Get(schema, "properties"), func(member string, s *yaml.Node) {
 				limit := Text(s, "type") + " " + Text(s, "maxLength") + Text(s, "maxItems")
-				if severalMeanings[member] || Get(s, "enum") != nil || strings.HasSuffix(limit, " ") {
+				if severalMeanings[member] || severalMeanings[name+"."+member] || Get(s, "enum") != nil || strings.HasSuffix(limit, " ") {
 					return
 				}
 				if known, there := seen[member]; !there {

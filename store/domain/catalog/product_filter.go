@@ -62,6 +62,9 @@ type StorefrontFilter struct {
 	Options        []OptionFilter
 }
 
+// MostOptions is how many options a product has at most: no variant has more.
+const MostOptions = 5
+
 // OptionFilter asks for a variant that has one of some values of an option.
 type OptionFilter struct {
 	Name   string

@@ -436,6 +436,42 @@ const listProducts = (options) => options.client.get({
   url: "/customer/product/paged",
   ...options
 });
+const getProductFacets = (options) => options.client.get({
+  querySerializer: { parameters: {
+    productId: { array: { explode: false } },
+    option: { array: { explode: false } },
+    collectionId: { array: { explode: false } },
+    collectionSlug: { array: { explode: false } },
+    productType: { array: { explode: false } },
+    tag: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      in: "query",
+      name: "storeKey",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/product/facets",
+  ...options
+});
+const suggestProducts = (options) => options.client.get({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      in: "query",
+      name: "storeKey",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/product/suggest",
+  ...options
+});
 const getReferrer = (options) => options.client.get({
   responseStyle: "data",
   security: [{ name: "X-Store-Key", type: "apiKey" }],
@@ -823,6 +859,7 @@ export {
   getOrderSummary,
   getProduct,
   getProductCard,
+  getProductFacets,
   getReferrer,
   getStoreOverview,
   getSubscription,
@@ -853,6 +890,7 @@ export {
   setDefaultCustomerAddress,
   setDefaultCustomerPaymentMethod,
   skipSubscription,
+  suggestProducts,
   unskipSubscription,
   updateCart,
   updateCartItem,

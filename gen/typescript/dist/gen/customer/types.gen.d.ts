@@ -2037,6 +2037,202 @@ export type ProductDetails = {
     modifiedOn: Timestamp;
 };
 /**
+ * A brand of products.
+ */
+export type ProductFacetBrand = {
+    /**
+     * As most of its products write it.
+     */
+    brand: string;
+    /**
+     * How many products it leaves.
+     */
+    productCount: Count;
+};
+/**
+ * How many products a filter by yes or no leaves.
+ */
+export type ProductFacetChoice = {
+    /**
+     * How many products `true` leaves.
+     */
+    trueCount: Count;
+    /**
+     * How many products `false` leaves.
+     */
+    falseCount: Count;
+};
+/**
+ * A published collection that some of the products are in.
+ */
+export type ProductFacetCollection = {
+    collectionId: CollectionId;
+    /**
+     * The name in the language asked for, else in the store's main language.
+     */
+    name: string;
+    slug: Slug;
+    /**
+     * How many products it leaves.
+     */
+    productCount: Count;
+};
+/**
+ * An option of products, such as the color.
+ */
+export type ProductFacetOption = {
+    /**
+     * As `option` takes it, before the colon.
+     */
+    name: string;
+    /**
+     * Those of most products first.
+     */
+    values: Array<ProductFacetOptionValue>;
+};
+/**
+ * A value of an option, such as white.
+ */
+export type ProductFacetOptionValue = {
+    /**
+     * As `option` takes it, behind the colon.
+     */
+    value: string;
+    /**
+     * Color of the swatch; null when there is none.
+     */
+    swatchHex: string | null;
+    /**
+     * How many products it leaves: those with a variant for sale that has it, and what else is asked of options.
+     */
+    productCount: Count;
+};
+/**
+ * What the products cost.
+ */
+export type ProductFacetPrice = {
+    /**
+     * The lowest price of a variant.
+     */
+    priceMin: PositiveMoney;
+    /**
+     * The highest price of a variant.
+     */
+    priceMax: PositiveMoney;
+    /**
+     * By price, the lowest first; those without a product are left out. A product is in each band that one of its variants is in.
+     */
+    bands: Array<ProductFacetPriceBand>;
+};
+/**
+ * A range of prices, as `priceMin` and `priceMax` take it.
+ */
+export type ProductFacetPriceBand = {
+    /**
+     * The band's lowest price.
+     */
+    priceMin: PositiveMoney;
+    /**
+     * The band's highest price.
+     */
+    priceMax: PositiveMoney;
+    /**
+     * How many products it leaves.
+     */
+    productCount: Count;
+};
+/**
+ * A tag of products.
+ */
+export type ProductFacetTag = {
+    /**
+     * In lower case.
+     */
+    tag: string;
+    /**
+     * How many products it leaves.
+     */
+    productCount: Count;
+};
+/**
+ * A type of products.
+ */
+export type ProductFacetType = {
+    productType: ProductType;
+    /**
+     * How many products it leaves.
+     */
+    productCount: Count;
+};
+/**
+ * What a list of products can be narrowed by.
+ */
+export type ProductFacets = {
+    /**
+     * How many products match all filters, at most 5,000.
+     */
+    productCount: Count;
+    /**
+     * Whether more than 5,000 products matched somewhere, so that only the newest of them are counted.
+     */
+    isSample: boolean;
+    currencyCode: CurrencyCode;
+    /**
+     * The most used first.
+     */
+    options: Array<ProductFacetOption>;
+    /**
+     * Those of most products first.
+     */
+    tags: Array<ProductFacetTag>;
+    /**
+     * Those of most products first.
+     */
+    brands: Array<ProductFacetBrand>;
+    /**
+     * Those of most products first.
+     */
+    productTypes: Array<ProductFacetType>;
+    /**
+     * In the order of `GET /customer/collection/all`, of its first 50.
+     */
+    collections: Array<ProductFacetCollection>;
+    /**
+     * Null when no product matches.
+     */
+    price: ProductFacetPrice | null;
+    inStock: ProductFacetChoice;
+    isSubscribable: ProductFacetChoice;
+};
+/**
+ * A published collection with the text in its name.
+ */
+export type ProductSuggestedCollection = {
+    collectionId: CollectionId;
+    /**
+     * The name in the language asked for, else in the store's main language.
+     */
+    name: string;
+    slug: Slug;
+};
+/**
+ * What a search field offers.
+ */
+export type ProductSuggestions = {
+    /**
+     * Texts to search for that begin with what was typed, in lower case.
+     */
+    queries: Array<string>;
+    /**
+     * Products to go to at once.
+     */
+    products: Array<ProductCard>;
+    /**
+     * Collections to go to at once.
+     */
+    collections: Array<ProductSuggestedCollection>;
+};
+/**
  * The customer's subscriptions.
  */
 export type PublicSubscriptionList = {
@@ -3425,6 +3621,122 @@ export type ListProductsResponses = {
     200: ProductCardPage;
 };
 export type ListProductsResponse = ListProductsResponses[keyof ListProductsResponses];
+export type GetProductFacetsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         */
+        'If-None-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: {
+        /**
+         * Words to search for, without regard to case. The operation's description says in which fields.
+         */
+        search?: string | undefined;
+        /**
+         * Only the product with this id; several, separated by commas: any of them. Those that the caller may not see are left out.
+         */
+        productId?: Array<ProductId> | undefined;
+        /**
+         * Only products with a variant for sale that has this value of an option, as `Color:White` (case-insensitive). One or several, separated by commas: of one option any of its values, of different options all, in one variant.
+         */
+        option?: Array<string> | undefined;
+        /**
+         * Only products of this collection. At most one of `collectionId` and `collectionSlug`; several, separated by commas: any of them.
+         */
+        collectionId?: Array<CollectionId> | undefined;
+        /**
+         * Only products of the collection with this slug; several, separated by commas: any of them.
+         */
+        collectionSlug?: Array<Slug> | undefined;
+        /**
+         * Only products of this type; several, separated by commas: any of them.
+         */
+        productType?: Array<ProductType> | undefined;
+        /**
+         * Only products of this brand (whole name, case-insensitive).
+         */
+        brand?: string | undefined;
+        /**
+         * Only products with this tag (case-insensitive); several, separated by commas: any of them.
+         */
+        tag?: Array<string> | undefined;
+        /**
+         * Only products with a variant at this price or above.
+         */
+        priceMin?: PositiveMoney | undefined;
+        /**
+         * Only products with a variant at this price or below.
+         */
+        priceMax?: PositiveMoney | undefined;
+        /**
+         * true = only products that can be ordered now, false = only those that cannot.
+         */
+        inStock?: boolean | undefined;
+        /**
+         * true = only products that can be subscribed to, false = only those that cannot.
+         */
+        isSubscribable?: boolean | undefined;
+        /**
+         * Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+         */
+        currencyCode?: CurrencyCode | undefined;
+        /**
+         * Language of the texts; default the store's. Texts without a translation come in the store's default language.
+         */
+        languageCode?: LanguageCode | undefined;
+    } | undefined;
+    url: '/customer/product/facets';
+};
+export type GetProductFacetsErrors = Pick<Failures, 400 | 401 | 422 | 429 | 500 | 503>;
+export type GetProductFacetsError = GetProductFacetsErrors[keyof GetProductFacetsErrors];
+export type GetProductFacetsResponses = {
+    /**
+     * The facets.
+     */
+    200: ProductFacets;
+};
+export type GetProductFacetsResponse = GetProductFacetsResponses[keyof GetProductFacetsResponses];
+export type SuggestProductsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         */
+        'If-None-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query: {
+        /**
+         * What was typed so far.
+         */
+        search: string;
+        /**
+         * How many there may be of each kind.
+         */
+        limit?: number | undefined;
+        /**
+         * Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+         */
+        currencyCode?: CurrencyCode | undefined;
+        /**
+         * Language of the texts; default the store's. Texts without a translation come in the store's default language.
+         */
+        languageCode?: LanguageCode | undefined;
+    };
+    url: '/customer/product/suggest';
+};
+export type SuggestProductsErrors = Pick<Failures, 400 | 401 | 422 | 429 | 500 | 503>;
+export type SuggestProductsError = SuggestProductsErrors[keyof SuggestProductsErrors];
+export type SuggestProductsResponses = {
+    /**
+     * The suggestions.
+     */
+    200: ProductSuggestions;
+};
+export type SuggestProductsResponse = SuggestProductsResponses[keyof SuggestProductsResponses];
 export type GetReferrerData = {
     body?: never;
     path?: never;

@@ -1,0 +1,37 @@
+package apitest_test
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("What a storefront finds products by", func() {
+	It("are facets, each choice of which is a list, and suggestions while one types", func(ctx SpecContext) {
+		shop := apitest.Start(ctx).Shop("found")
+		facets := shop.Storefront.Get("/customer/product/facets").OK()
+		Expect(facets.ID("productCount")).To(BeEquivalentTo(shop.Storefront.Get("/customer/product/paged").OK().ID("totalCount")))
+		Expect(facets.At("isSample")).To(BeFalse())
+		option := facets.Text("options.0.name") + ":" + facets.Text("options.0.values.0.value")
+		listed := shop.Storefront.Get("/customer/product/paged?option=" + strings.ReplaceAll(option, " ", "%20")).OK()
+		Expect(listed.ID("totalCount")).To(Equal(facets.ID("options.0.values.0.productCount")))
+		band := fmt.Sprintf("/customer/product/paged?priceMin=%s&priceMax=%s", facets.Text("price.bands.0.priceMin"), facets.Text("price.bands.0.priceMax"))
+		Expect(shop.Storefront.Get(band).OK().ID("totalCount")).To(Equal(facets.ID("price.bands.0.productCount")))
+		none := shop.Storefront.Get("/customer/product/facets?search=nothing-like-this").OK()
+		Expect([]any{none.ID("productCount"), none.At("price"), none.At("options"), none.At("tags")}).To(Equal([]any{int64(0), nil, []any{}, []any{}}))
+		shop.Storefront.Get("/customer/product/facets?collectionId=1&collectionSlug=a").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
+
+		name := listed.Text("items.0.name")
+		found := shop.Storefront.Get("/customer/product/suggest?limit=1&search=" + strings.ToUpper(name[:3])).OK()
+		Expect(found.ID("products.0.productId")).To(Equal(listed.ID("items.0.productId")))
+		Expect(strings.ToLower(name)).To(HavePrefix(found.Text("queries.0")))
+		shop.Storefront.Get("/customer/product/suggest?search=%20").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
+		shop.Storefront.Get("/customer/product/suggest").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
+	})
+})
