@@ -29,7 +29,7 @@ import (
 const (
 	home = "server/storefront"
 	// How large modules may be, compressed: all components in one, and the cart button.
-	mostOfAll, mostOfButton = 14_500, 6_000
+	mostOfAll, mostOfButton = 14_300, 6_000
 )
 
 // modules are what a page may load; each works alone.

@@ -41,6 +41,12 @@ export async function open(address, options = {}) {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** A state of a page is in nobody's way; with PICTURES it is kept in that folder, to be looked at. */
+export async function readable(page, state) {
+  assert.deepEqual(await findings(page), [], state);
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${state.replaceAll(/\W+/g, '-')}.png`, fullPage: true });
+}
+
 /** What axe finds on a page by WCAG 2.2 AA, once what fades in is there. */
 export async function findings(page) {
   await page.evaluate(axe);

@@ -3,15 +3,12 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
-import { browser, findings, open, url } from './browser.mjs';
+import { browser, open, readable, url } from './browser.mjs';
 
 const { STORE_KEY } = process.env;
 const demo = `${url}/demo?storeKey=${STORE_KEY}`;
 const german = { locale: 'de-DE' }; // what decides which country the checkout begins with
 const address = { 'E-mail': 'mia.keller@example.com', 'First name': 'Mia', 'Last name': 'Keller', 'Street and number': 'Torstraße 1', 'Postal code': '10119', City: 'Berlin' };
-
-/** What is in the way of readers, in this state of the page. */
-const readable = async (page, state) => assert.deepEqual(await findings(page), [], state);
 
 /** Keeps what moves by itself from now on. */
 const shifts = (page) => page.addInitScript(() => {

@@ -39,11 +39,11 @@ export class StoreCartSlideout extends StoreElement {
     else dialog.showModal();
   }
 
-  async #do(at: string, action: string, change: CartChange, said: string): Promise<boolean> {
+  async #do(at: string, change: CartChange, said: string): Promise<boolean> {
     this.#refused = null;
     this.#said = '';
     try {
-      await this.change(action, change);
+      await this.change(change);
       this.#said = said;
     } catch (e) {
       this.#refused = { at, message: (e as Error).message };
@@ -80,7 +80,7 @@ export class StoreCartSlideout extends StoreElement {
       class: this.getAttribute('side') ?? 'end', part: 'dialog', 'aria-labelledby': 'title', onclose: () => this.close(),
       onclick: (e: Event) => { if (e.target instanceof HTMLDialogElement) this.close(); },
     },
-    h('header', { part: 'header' }, h('h2', { id: 'title' }, words.cart, h('span', null, shop.say(words.items, { n }))),
+    h('header', { part: 'header' }, h('h2', { id: 'title' }, words.cart, (cart || !shop.stale) && h('span', null, shop.say(words.items, { n }))),
       h('button', { class: 'shut', part: 'close', 'aria-label': words.close, onclick: () => this.close() }, icon(paths.close))),
     h('div.lines', { 'aria-busy': shop.busy ? 'true' : null, tabindex: n ? '0' : null, role: n ? 'region' : null, 'aria-label': n ? words.cart : null },
       shop.stale && cart && h('p.warn', { role: 'status' }, words.offline),
@@ -105,12 +105,12 @@ export class StoreCartSlideout extends StoreElement {
         stepper(shop, {
           key: `${at}q`, label: shop.say(words.quantityOf, { name: line.name }), value: line.quantity, min: line.minQuantity ?? 1,
           max: line.maxQuantity ?? null, step: line.quantityStep ?? 1,
-          set: (quantity) => { if (!shop.busy) void this.#do(at, 'set', { set: { cartItemId: line.cartItemId, quantity } }, words.updated); },
+          set: (quantity) => { if (!shop.busy) void this.#do(at, { set: { cartItemId: line.cartItemId, quantity } }, words.updated); },
         }),
         h('button', {
           class: 'link', part: 'remove', 'aria-label': shop.say(words.removeItem, { name: line.name }),
           onclick: () => {
-            if (!shop.busy) void this.#do(at, 'remove', { remove: line.cartItemId }, words.removed).then(() => this.root.querySelector<HTMLElement>('.shut')?.focus());
+            if (!shop.busy) void this.#do(at, { remove: line.cartItemId }, words.removed).then(() => this.root.querySelector<HTMLElement>('.shut')?.focus());
           },
         }, words.remove)),
       problem && h('p.fault.under', null, problem.message), this.#fault(at));
@@ -124,13 +124,13 @@ export class StoreCartSlideout extends StoreElement {
     const discount = shown.shownDiscountTotal ?? cart.discountTotal, tax = shown.shownTaxTotal ?? cart.taxTotal;
     return h('footer', { part: 'footer' },
       cart.coupons.length > 0 && h('ul.chips', null, cart.coupons.map((c) => h('li.chip', { 'data-k': c.code }, c.code,
-        h('button', { 'aria-label': shop.say(words.removeItem, { name: c.code }), onclick: () => void this.#do('coupon', 'remove-coupon', { removeCoupon: c.code }, words.updated) }, icon(paths.close))))),
+        h('button', { 'aria-label': shop.say(words.removeItem, { name: c.code }), onclick: () => void this.#do('coupon', { removeCoupon: c.code }, words.updated) }, icon(paths.close))))),
       h('form.coupon', {
         onsubmit: (e: Event) => {
           e.preventDefault();
           const field = this.root.querySelector<HTMLInputElement>('#code')!;
           const coupon = field.value.trim();
-          if (coupon) void this.#do('coupon', 'coupon', { coupon }, words.updated).then((done) => { if (done) field.value = ''; else field.focus(); });
+          if (coupon) void this.#do('coupon', { coupon }, words.updated).then((done) => { if (done) field.value = ''; else field.focus(); });
         },
       },
       h('input.field', { id: 'code', part: 'coupon', 'aria-label': words.coupon, placeholder: words.coupon, autocomplete: 'off', maxlength: 50, 'data-own': '1', 'aria-describedby': this.#refused?.at === 'coupon' ? 'fault-coupon' : null, 'aria-invalid': this.#refused?.at === 'coupon' ? 'true' : null }),

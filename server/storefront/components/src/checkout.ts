@@ -231,14 +231,13 @@ function address(): Child {
 }
 
 function contact(): Child {
-  const email = customer?.email ?? (cart?.storeCustomerId ? cart.email : null);
   const needed = locked || !known() && (cart!.recurring.length > 0 || !overview.guestCheckout);
   if (known() && !loginShown || customer) {
-    return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact), h('p', null, email ? say(words.loggedIn, { email }) : words.account), !customer && haveAccount());
+    return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact), h('p', null, customer ? say(words.loggedIn, { email: customer.email }) : words.account), !customer && haveAccount());
   }
   return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact),
     needed && h('p.hint', null, locked ? words.cartLogin : cart!.recurring.length > 0 ? words.subscriptionLogin : words.storeLogin),
-    h('div.grid', null, field('email', words.email, { type: 'email', required: true, autocomplete: 'email', wide: true }),
+    h('div.grid', null, field('email', words.email, { type: 'email', required: !known(), autocomplete: 'email', wide: true }),
       (loginShown || needed) && field('password', words.password, { type: 'password', autocomplete: 'current-password', wide: true, required: needed })),
     loginShown || needed ? h('button.second', { 'data-k': 'login', onclick: () => void run('login', enter) }, words.logIn) : haveAccount());
 }

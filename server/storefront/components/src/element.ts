@@ -1,3 +1,4 @@
+import type { StoreEvents } from '../types/store.d.ts';
 import base from './base.css';
 import { h, morph, type Child } from './dom.ts';
 import { shared, Shop, StoreError, type Cart, type CartChange, type Settings } from './shop.ts';
@@ -12,8 +13,11 @@ function sheet(css: string): CSSStyleSheet {
   return made;
 }
 
+/** What the elements tell, by name; pages have the same types. */
+type Told = { [name in keyof StoreEvents as name extends `store:${infer short}` ? short : never]: StoreEvents[name]['detail'] };
+
 /** Says an event of the store; whether nobody prevented what follows from it. */
-export function say(from: EventTarget, name: string, detail: unknown, cancelable = false): boolean {
+export function say<name extends keyof Told>(from: EventTarget, name: name, detail: Told[name], cancelable = false): boolean {
   return from.dispatchEvent(new CustomEvent(`store:${name}`, { detail, bubbles: true, composed: true, cancelable }));
 }
 
@@ -52,15 +56,11 @@ export abstract class StoreElement extends HTMLElement {
     }
     this.root.adoptedStyleSheets = [base, ...(this.constructor as typeof StoreElement).styles].map(sheet);
     if (!this.root.firstChild) this.root.append(h('slot'));
-    const set = settings(this);
-    if (!set) {
+    const shop = this.shop = shopOf(this);
+    if (!shop) {
       shared.hub.addEventListener('config', this.#found, { once: true });
       return;
     }
-    const name = JSON.stringify(set);
-    let shop = shared.shops.get(name);
-    if (!shop) shared.shops.set(name, shop = new Shop(set));
-    this.shop = shop;
     shop.addEventListener('change', this.#change);
     if (!this.childElementCount) this.paint();
     void shop.ready().then(() => this.start());
@@ -132,13 +132,27 @@ export abstract class StoreElement extends HTMLElement {
       !missing && h('button', { class: 'quiet', part: 'retry', onclick: again }, words.retry));
   }
 
-  /** Changes the cart, and tells the page: its event has a promise of the cart that comes of it. */
-  protected change(action: string, change: CartChange): Promise<Cart | null> {
-    const promise = this.shop!.change(change);
-    promise.catch(() => {});
-    say(this, 'coupon' in change || 'removeCoupon' in change ? 'coupon-update' : 'cart-update', { action, lines: this.shop!.cart?.items ?? [], promise });
-    return promise;
+  protected change(change: CartChange): Promise<Cart | null> {
+    return changeCart(this, this.shop!, change);
   }
+}
+
+/** Changes the cart, and tells the page: its event has a promise of the cart that comes of it. */
+function changeCart(from: Element, shop: Shop, change: CartChange): Promise<Cart | null> {
+  const promise = shop.change(change);
+  promise.catch(() => {});
+  const action = Object.keys(change)[0]!;
+  say(from, /coupon/i.test(action) ? 'coupon-update' : 'cart-update', { action, lines: shop.cart?.items ?? [], promise });
+  return promise;
+}
+
+/** The store that an element is in, with all that its page shares. */
+function shopOf(from: Element): Shop | undefined {
+  const set = settings(from);
+  if (!set) return undefined;
+  const name = JSON.stringify(set);
+  if (!shared.shops.has(name)) shared.shops.set(name, new Shop(set));
+  return shared.shops.get(name);
 }
 
 /** Opens the cart, beside the page where the page says nothing of it. */
@@ -154,27 +168,18 @@ export function openCart(from: Element): void {
 export class StoreConfig extends HTMLElement {
   connectedCallback(): void {
     shared.hub.dispatchEvent(new Event('config'));
-    void this.shop()?.ready().then(() => say(this, 'ready', {}));
-  }
-
-  private shop(): Shop | undefined {
-    const set = settings(this);
-    if (!set) return undefined;
-    const name = JSON.stringify(set);
-    if (!shared.shops.has(name)) shared.shops.set(name, new Shop(set));
-    return shared.shops.get(name);
+    void shopOf(this)?.ready().then(() => say(this, 'ready', {}));
   }
 
   /** The cart as the service has it now; null: there is none yet. */
   async getCart(): Promise<Cart | null> {
-    return await this.shop()?.load(true) ?? null;
+    return await shopOf(this)?.load(true) ?? null;
   }
 
   /** Adds, sets or removes a line or a coupon. */
   async updateCart(change: CartChange): Promise<Cart | null> {
-    const promise = this.shop()?.change(change) ?? Promise.resolve(null);
-    say(this, 'cart-update', { action: Object.keys(change)[0], lines: this.shop()?.cart?.items ?? [], promise });
-    return await promise;
+    const shop = shopOf(this);
+    return shop ? changeCart(this, shop, change) : null;
   }
 
   openCart(): void {

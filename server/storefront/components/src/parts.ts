@@ -14,9 +14,9 @@ export const paths = {
 export function price(shop: Shop, amount: string, currency: string, before?: string | null, upTo?: string | null): Child {
   const { words } = shop;
   const now = shop.money(amount, currency);
-  return h('span.price', { part: 'price' },
+  return h('slot', { name: 'price' }, h('span.price', { part: 'price' },
     h('span', { class: before ? 'now' : null }, upTo && upTo !== amount ? shop.say(words.from, { price: now }) : now),
-    before && h('s', null, h('span.sr', null, shop.say(words.was, { price: '' })), shop.money(before, currency)));
+    before && h('s', null, h('span.sr', null, shop.say(words.was, { price: '' })), shop.money(before, currency))));
 }
 
 /** A picture in the space that it will take. */

@@ -14,7 +14,7 @@ export function quickAdd(p: ProductCard, change: (variantId: number) => Promise<
 
 /** One product. */
 export class StoreProductCard extends StoreElement {
-  static override styles = [css];
+  static override styles = [css, ':host{max-width:360px}'];
   static observedAttributes = ['slug'];
   #product: ProductCard | null = null;
 
@@ -30,7 +30,7 @@ export class StoreProductCard extends StoreElement {
     return card(shop, p, {
       eager: false,
       open: (e) => { if (!productUrl(shop, p)) openProduct(this, p.slug, e); },
-      add: quickAdd(p, (variantId) => this.change('add', { add: { variantId, quantity: 1 } }), () => openCart(this), (e) => this.fail(e)),
+      add: quickAdd(p, (variantId) => this.change({ add: { variantId, quantity: 1 } }), () => openCart(this), (e) => this.fail(e)),
     });
   }
 }

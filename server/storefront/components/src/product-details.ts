@@ -58,7 +58,7 @@ export class StoreProductDetails extends StoreElement {
     if (!v || this.shop!.busy || v.availability === 'OUT_OF_STOCK') return;
     this.#refused = this.#said = '';
     try {
-      await this.change('add', { add: { variantId: v.variantId, quantity: this.#quantity, ...(this.#plan ? { subscriptionPlanId: this.#plan } : {}) } });
+      await this.change({ add: { variantId: v.variantId, quantity: this.#quantity, ...(this.#plan ? { subscriptionPlanId: this.#plan } : {}) } });
       this.#said = this.shop!.words.added;
       this.#shut();
       openCart(this);

@@ -95,7 +95,7 @@ export class StoreProductList extends StoreElement {
       h('ul.grid', { part: 'list' }, items.map((p, n) => h('li', { 'data-k': p.slug }, card(shop, p, {
         eager: n < 4,
         open: (e) => { if (!productUrl(shop, p)) openProduct(this, p.slug, e); },
-        add: quickAdd(p, (variantId) => this.change('add', { add: { variantId, quantity: 1 } }), () => openCart(this), (e) => this.fail(e)),
+        add: quickAdd(p, (variantId) => this.change({ add: { variantId, quantity: 1 } }), () => openCart(this), (e) => this.fail(e)),
       })))),
       h('div.end', { part: 'paging' },
         (this.#next || items.length > this.#size) && h('p.muted', null, shop.say(words.shown, { n: items.length, all: Math.max(this.#total, items.length) })),

@@ -41,10 +41,11 @@ export class StoreError extends Error {
   }
 }
 
-type Query = Record<string, string | number | boolean | null | undefined | string[]>;
+type Query = Record<string, string | number | boolean | null | undefined>;
 type Kept = { token?: string | undefined; cart?: Cart | null; referrer?: { code: string; until: number } | undefined };
 
-const uuid = (): string => crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
+/** A key that is used once; pages without TLS have no randomUUID. */
+const once = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** A store as this page has it: its texts, its catalog, and the cart, which all tabs of an origin share. Tells of changes with "change". */
@@ -154,7 +155,7 @@ export class Shop extends EventTarget {
   }
 
   async #apply(change: CartChange): Promise<Cart> {
-    const key = uuid();
+    const key = once();
     const { token, referrer } = this.#kept();
     if ('add' in change) {
       const body: CartItemCreate = { ...change.add };
@@ -184,7 +185,7 @@ export class Shop extends EventTarget {
   /** A link to the service's checkout of the cart, which leads back to this page where the store knows it. */
   async checkout(): Promise<string> {
     const { token } = this.#kept();
-    const link = (body: CheckoutLinkCreate) => this.#send<CheckoutLink>('POST', 'checkout/link', {}, body, token, uuid());
+    const link = (body: CheckoutLinkCreate) => this.#send<CheckoutLink>('POST', 'checkout/link', {}, body, token, once());
     const { url } = await link({ cancelUrl: location.href.split('#')[0]! }).catch((e: StoreError) => {
       if (e.status !== 422 && e.status !== 400) throw e;
       return link({});
@@ -228,9 +229,11 @@ export class Shop extends EventTarget {
   async #send<T>(method: string, path: string, query: Query = {}, body?: unknown, token?: string, key?: string): Promise<T> {
     const url = new URL(`${this.settings.base}/customer/${path}`);
     for (const [name, value] of Object.entries(query)) {
-      if (value != null && value !== '') url.searchParams.set(name, Array.isArray(value) ? value.join(',') : String(value));
+      if (value != null && value !== '') url.searchParams.set(name, String(value));
     }
-    const headers: Record<string, string> = { 'X-Store-Key': this.settings.key };
+    const headers: Record<string, string> = {};
+    if (token || method !== 'GET') headers['X-Store-Key'] = this.settings.key;
+    else url.searchParams.set('storeKey', this.settings.key); // no preflight, and anybody may keep the answer
     if (token) headers['X-Cart-Token'] = token;
     if (key) headers['Idempotency-Key'] = key;
     if (body) headers['Content-Type'] = 'application/json';

@@ -61,6 +61,7 @@ export interface StoreElements {
 declare global {
   interface HTMLElementEventMap extends StoreEvents {}
   interface DocumentEventMap extends StoreEvents {}
+  interface WindowEventMap extends StoreEvents {}
   interface HTMLElementTagNameMap {
     'store-config': StoreConfigElement;
     'store-cart-slideout': StoreCartSlideoutElement;

@@ -1,0 +1,127 @@
+// The states that a shop is seldom in, in both color schemes: while something loads, where
+// it did not, and where nothing is left; and what pages put into components, or paint on them.
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { test } from 'node:test';
+import { browser, open, readable, url } from './browser.mjs';
+
+const { STORE_KEY } = process.env;
+const demo = `${url}/demo?storeKey=${STORE_KEY}`;
+
+const works = (route) => route.continue();
+
+/** Answers what a page asks its store for: the function that comes back says how, from then on. */
+async function answering(page, path) {
+  let how = works;
+  await page.route((asked) => asked.pathname === `/customer/${path}`, (route) => how(route));
+  return (next) => { how = next; };
+}
+const changed = (change) => async (route) => {
+  const response = await route.fetch();
+  const json = await response.json();
+  change(json);
+  await route.fulfill({ response, json });
+};
+const problem = { status: 503, contentType: 'application/problem+json', headers: { 'Retry-After': '0' }, body: '{"code":"unavailable","detail":"Later."}' };
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`loading, failing and sold out are readable, ${colorScheme}`, async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme });
+    page.setDefaultTimeout(30_000);
+    let held;
+    const list = await answering(page, 'product/paged'), product = await answering(page, 'product');
+    const hold = (route) => { held = route; };
+    list(hold);
+    await page.goto(demo);
+    await page.getByText('Loading').waitFor({ state: 'attached' });
+    await readable(page, `a list that loads, ${colorScheme}`);
+    list((route) => route.fulfill(problem));
+    await held.fulfill(problem);
+    await page.getByRole('alert').getByText('This did not load.').waitFor();
+    await readable(page, `a list that did not load, ${colorScheme}`);
+    list(changed(({ items }) => { for (const p of items) p.inStock = false; }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Sold out').first().waitFor();
+    assert.equal(await page.getByRole('button', { name: /^Add to cart/ }).count(), 0);
+    await readable(page, `a list that is sold out, ${colorScheme}`);
+
+    const details = page.getByRole('dialog');
+    const opened = () => page.getByRole('button', { name: 'Ceramic pour-over set', exact: true }).click();
+    product(hold);
+    await opened();
+    await details.getByText('Loading').waitFor({ state: 'attached' });
+    await readable(page, `a product that loads, ${colorScheme}`);
+    await held.fulfill({ status: 404, contentType: 'application/problem+json', body: '{"code":"not_found"}' });
+    await details.getByText('This product is not available.').waitFor();
+    assert.equal(await details.getByRole('button', { name: 'Try again' }).count(), 0);
+    await readable(page, `a product that is gone, ${colorScheme}`);
+    await page.keyboard.press('Escape');
+    product(changed(({ variants }) => { for (const v of variants) Object.assign(v, { availability: 'OUT_OF_STOCK', availableQuantity: 0 }); }));
+    await opened();
+    await details.getByRole('button', { name: 'Sold out' }).waitFor();
+    await readable(page, `a product that is sold out, ${colorScheme}`);
+    await details.getByRole('button', { name: 'Sold out' }).dispatchEvent('click');
+    await page.keyboard.press('Escape');
+    await details.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Cart, 0 items' }).waitFor();
+    await page.close();
+  });
+}
+
+test('a cart that did not load says so, and loads again', async () => {
+  const { page } = await open(demo);
+  await page.getByRole('button', { name: 'Add to cart: Oak serving board' }).click();
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await cart.getByText('Oak serving board').waitFor();
+  const summary = await answering(page, 'cart/summary');
+  summary((route) => route.fulfill(problem));
+  await page.evaluate(() => { for (const place of Object.keys(localStorage)) if (place.startsWith('store:')) localStorage.setItem(place, JSON.stringify({ token: JSON.parse(localStorage.getItem(place)).token })); });
+  await page.reload();
+  await page.getByRole('button', { name: /^Cart/ }).click();
+  await cart.getByRole('alert').waitFor();
+  await readable(page, 'a cart that did not load');
+  summary(works);
+  await cart.getByRole('button', { name: 'Try again' }).click();
+  await cart.getByText('Oak serving board').waitFor();
+  await page.close();
+});
+
+// A page of a merchant, with everything that the guide says can be replaced and painted.
+const shop = `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/shop.css"><script type="module" src="${url}/storefront/1/store.js"></script>
+<store-config store-key="${STORE_KEY}"><main><h1>Shop</h1>
+<store-cart-button><b slot="icon">our bag</b></store-cart-button>
+<store-cart-slideout><b slot="empty">our empty cart</b><b slot="actions">our gift card</b></store-cart-slideout>
+<store-product-details slug="house-espresso"><b slot="price">our price</b><b slot="actions">our wish list</b></store-product-details>
+<store-product-card slug="stoneware-mug"></store-product-card>
+<store-product-list search="nothing is called this"><b slot="empty">our nothing</b></store-product-list>
+<store-product-card slug="no-such-product"><b slot="error">our error</b></store-product-card>
+</main></store-config>`;
+const css = ['button', 'card', 'name', 'price', 'badge', 'add', 'dialog', 'checkout'].map((part) => `store-config ::part(${part}) { outline: 3px solid rgb(1, 2, 3); }`).join('\n');
+const merchant = createServer((request, answer) => {
+  const page = { '/': ['text/html', shop], '/shop.css': ['text/css', css] }[request.url];
+  answer.writeHead(page ? 200 : 404, { 'Content-Type': `${page?.[0]}; charset=utf-8` }).end(page?.[1]);
+});
+
+test('slots take what a page puts into them, and parts the page\'s styles', async (t) => {
+  await new Promise((done) => merchant.listen(0, '127.0.0.1', done));
+  t.after(() => { merchant.closeAllConnections(); merchant.close(); });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(30_000);
+  await page.goto(`http://localhost:${merchant.address().port}/`);
+  for (const text of ['our bag', 'our price', 'our wish list', 'our nothing', 'our error']) await page.getByText(text).waitFor();
+  await page.getByRole('button', { name: 'Cart, 0 items' }).click();
+  await page.getByText('our empty cart').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add to cart: Stoneware mug' }).click();
+  await page.getByText('our gift card').waitFor();
+  const painted = await page.evaluate(() => {
+    const found = {};
+    for (const element of document.querySelectorAll('store-config *')) {
+      for (const e of element.shadowRoot?.querySelectorAll('[part]') ?? []) if (getComputedStyle(e).outlineColor === 'rgb(1, 2, 3)') found[e.getAttribute('part')] = true;
+    }
+    return Object.keys(found).sort();
+  });
+  assert.deepEqual(painted, ['add', 'button', 'card', 'checkout', 'dialog', 'name', 'price']);
+  await readable(page, 'slots and parts');
+  await page.close();
+});
