@@ -41,7 +41,7 @@ var _ = Describe("What a storefront finds products by", func() {
 			return map[string]any{"object": object, "key": key, "type": "STRING", "name": key + " name", "isRequired": required}
 		}
 		asked := []any{field("ORDER_LINE", "engraving", false), field("ORDER", "floor", true)}
-		shop.Admin.Patch("/admin/store/settings", map[string]any{"customFieldDefinitions": []any{field("CUSTOMER", "rating", false), asked[0], field("PRODUCT", "supplier", true), asked[1], field("VARIANT", "shelf", false)}}).OK()
+		shop.Admin.Patch("/admin/store/settings", map[string]any{"customFieldDefinitions": []any{field("CUSTOMER", "rating", false), asked[0], field("PRODUCT", "supplier", true), asked[1], field("VARIANT", "bin", false)}}).OK()
 		Expect(shop.Storefront.Get("/customer/store/overview").OK().At("customFieldDefinitions")).To(Equal(asked))
 	})
 })
