@@ -3,11 +3,8 @@ package store_test
 import (
 	"context"
 	"fmt"
-	"sync"
 	"time"
 
-	"github.com/jackc/pgx/v5"
-	"github.com/jackc/pgx/v5/stdlib"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -21,39 +18,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// work is what connections send, statement by statement, without values.
-type work struct {
-	mu  sync.Mutex
-	all []string
-}
-
-func (w *work) note(sql string) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.all = append(w.all, sql)
-}
-
-// done is what was sent since the last time.
-func (w *work) done() (all []string) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	all, w.all = w.all, nil
-	return all
-}
-
-func (w *work) TraceQueryStart(ctx context.Context, _ *pgx.Conn, q pgx.TraceQueryStartData) context.Context {
-	w.note(q.SQL)
-	return ctx
-}
-func (w *work) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
-func (w *work) TraceBatchStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceBatchStartData) context.Context {
-	return ctx
-}
-func (w *work) TraceBatchQuery(_ context.Context, _ *pgx.Conn, q pgx.TraceBatchQueryData) {
-	w.note(q.SQL)
-}
-func (w *work) TraceBatchEnd(context.Context, *pgx.Conn, pgx.TraceBatchEndData) {}
-
 // Whoever asks about an address learns nothing from how much work that makes:
 // the statements, and what is hashed, are the same, whether somebody has it, has
 // it at another store only, or nobody does.
@@ -61,7 +25,7 @@ var _ = Describe("The work for an address", Ordered, func() {
 	const elsewhere, nobody = "tom@example.com", "nobody@example.com"
 	var (
 		p        *platform
-		sent     work
+		sent     *storetest.Sent
 		shop     *settings.Store
 		ada, me  domain.Actor
 		staff    int64
@@ -71,13 +35,8 @@ var _ = Describe("The work for an address", Ordered, func() {
 
 	BeforeAll(func(ctx SpecContext) {
 		data := storetest.Open(ctx)
-		config, err := pgx.ParseConfig(data.URL)
-		Expect(err).NotTo(HaveOccurred())
-		config.Tracer = &sent
-		pool := stdlib.OpenDB(*config)
-		DeferCleanup(pool.Close)
-		traced, err := repo.New(pool, data.Clock)
-		Expect(err).NotTo(HaveOccurred())
+		var traced *repo.DB
+		traced, sent = data.Counted()
 		p = &platform{Data: data, Service: store.New(store.Options{DB: traced, Clock: data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})}
 		Expect(p.EnsureAdmin(ctx, adminEmail, adminPassword)).To(BeTrue())
 		shop, ada = p.newStore(ctx, "one")
@@ -99,10 +58,9 @@ var _ = Describe("The work for an address", Ordered, func() {
 		run := func(email string) []string {
 			GinkgoHelper()
 			p.Clock().Advance(2 * time.Hour) // no limit is reached
-			sent.done()
 			hashed := store.Hashed.Load()
-			_ = ask(ctx, email)
-			return append(sent.done(), fmt.Sprintf("hashed %d times", store.Hashed.Load()-hashed))
+			statements, _ := sent.During(func() { _ = ask(ctx, email) })
+			return append(statements, fmt.Sprintf("hashed %d times", store.Hashed.Load()-hashed))
 		}
 		for _, email := range append(addresses, addresses...) { // what is done the first time only is no work for an address
 			run(email)
@@ -166,9 +124,8 @@ var _ = Describe("The work for an address", Ordered, func() {
 		Expect(err).NotTo(HaveOccurred())
 		for _, email := range []string{mia, nobody} {
 			p.Clock().Advance(2 * time.Hour)
-			sent.done()
-			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed())
-			for _, sql := range sent.done() {
+			statements, _ := sent.During(func() { Expect(p.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed()) })
+			for _, sql := range statements {
 				Expect(sql).To(Or(ContainSubstring("throttles"), HavePrefix("INSERT INTO reset_requests")))
 			}
 		}

@@ -27,23 +27,11 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartIt
 	if (in.VariantID == 0) == (in.SKU == "") {
 		return nil, domain.Invalid("/variantId", "Name the variant by exactly one of variantId and sku.")
 	}
-	tx, err := s.begin(ctx, actor)
+	tx, store, cart, who, token, err := s.fillCart(ctx, actor, in.CurrencyCode)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, err
-	}
-	cart, token, err := tx.cartToFill(ctx, actor, in.CurrencyCode, store)
-	if err != nil {
-		return nil, err
-	}
-	who, _, err := buyer(ctx, tx.Reader, store, cart.CustomerID, email(cart))
-	if err != nil {
-		return nil, err
-	}
 	if cart.ID != 0 && cart.CommandID == actor.CommandID {
 		return tx.committed(ctx, store, cart, who, token)
 	}
@@ -303,6 +291,24 @@ func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *tx, stor
 		t.Rollback()
 	}
 	return t, store, cart, who, err
+}
+
+// fillCart begins a transaction with the actor's cart held, to put goods into it: a new
+// one where they have none, with the token that a guest gets for it.
+func (s *Service) fillCart(ctx context.Context, actor domain.Actor, currency domain.Currency) (t *tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, err error) {
+	if t, err = s.begin(ctx, actor); err != nil {
+		return nil, nil, nil, who, "", err
+	}
+	if store, err = t.Store(ctx); err == nil {
+		cart, token, err = t.cartToFill(ctx, actor, currency, store)
+	}
+	if err == nil {
+		who, _, err = buyer(ctx, t.Reader, store, cart.CustomerID, email(cart))
+	}
+	if err != nil {
+		t.Rollback()
+	}
+	return t, store, cart, who, token, err
 }
 
 func (t *tx) openCart(ctx context.Context) (store *settings.Store, cart *ordering.Cart, who pricing.Buyer, err error) {

@@ -73,23 +73,11 @@ type CartItemsSet struct {
 // SetCartItems makes the lines of the actor's cart those, all or none. Where there is
 // no cart one is created, as AddCartItem does.
 func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in CartItemsSet) (*PricedCart, error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, cart, who, token, err := s.fillCart(ctx, actor, in.CurrencyCode)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, err
-	}
-	cart, token, err := tx.cartToFill(ctx, actor, in.CurrencyCode, store)
-	if err != nil {
-		return nil, err
-	}
-	who, _, err := buyer(ctx, tx.Reader, store, cart.CustomerID, email(cart))
-	if err != nil {
-		return nil, err
-	}
 	if cart.ID != 0 && cart.CommandID == actor.CommandID {
 		return tx.committed(ctx, store, cart, who, token)
 	}

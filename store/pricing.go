@@ -129,41 +129,59 @@ type basketInput struct {
 func basket(ctx context.Context, r repo.Reader, store *settings.Store, in basketInput) (pricing.Basket, error) {
 	b := pricing.NewBasket(store, in.currency, in.buyer)
 	b.Destination = in.to
-	sellables, err := in.known, error(nil)
-	if sellables == nil {
-		if sellables, err = r.Sellables(ctx, in.variants); err != nil {
-			return b, err
-		}
+	err := r.Together(ctx,
+		func(r repo.Reader) (err error) {
+			sellables := in.known
+			if sellables == nil {
+				if sellables, err = r.Sellables(ctx, in.variants); err != nil {
+					return err
+				}
+			}
+			b.Lines, err = basketLines(in, sellables)
+			return err
+		},
+		func(r repo.Reader) (err error) {
+			b.Coupons, b.Automatic, err = r.CouponsFor(ctx, in.coupons)
+			return err
+		},
+		func(r repo.Reader) (err error) {
+			if in.methodID == nil {
+				return nil
+			}
+			b.Shipping, err = r.ShippingMethod(ctx, *in.methodID)
+			if in.remembered && domain.CodeOf(err) == domain.NotFound {
+				err = nil
+			}
+			return err
+		},
+		func(r repo.Reader) (err error) {
+			if in.methodID != nil {
+				b.ShippingTaxClass, err = shippingTaxClass(ctx, r, store)
+			}
+			return err
+		})
+	if err != nil {
+		return b, err
 	}
+	return b, couponFacts(ctx, r, &b)
+}
+
+// basketLines are the lines of a basket with what is known of their variants.
+func basketLines(in basketInput, sellables map[int64]catalog.Sellable) ([]pricing.BasketLine, error) {
+	lines := make([]pricing.BasketLine, 0, len(in.lines))
 	for i, line := range in.lines {
 		var known bool
 		if line.Sellable, known = sellables[in.variants[i]]; !known {
-			return b, domain.Missing("variant")
+			return nil, domain.Missing("variant")
 		}
 		if id := line.PlanID; id != nil && line.Cycle == nil {
 			if plan := line.Sellable.Product.SoldOn(*id); plan != nil {
 				line.Cycle = pricing.FirstCycle(plan)
 			}
 		}
-		b.Lines = append(b.Lines, line)
+		lines = append(lines, line)
 	}
-	if b.Coupons, b.Automatic, err = r.CouponsFor(ctx, in.coupons); err != nil {
-		return b, err
-	}
-	if err := couponFacts(ctx, r, &b); err != nil {
-		return b, err
-	}
-	if in.methodID == nil {
-		return b, nil
-	}
-	if b.Shipping, err = r.ShippingMethod(ctx, *in.methodID); err != nil {
-		if in.remembered && domain.CodeOf(err) == domain.NotFound {
-			err = nil
-		}
-		return b, err
-	}
-	b.ShippingTaxClass, err = shippingTaxClass(ctx, r, store)
-	return b, err
+	return lines, nil
 }
 
 // shippingTaxClass is what shipping is taxed by; nil where the store has none.
@@ -193,29 +211,33 @@ func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket) error {
 		}
 	}
 	known := b.Buyer.CustomerID != nil || b.Buyer.Email != ""
-	var err error
-	if len(limited) > 0 && known {
-		if b.Buyer.CouponUses, err = r.CouponUses(ctx, limited, b.Buyer.CustomerID, b.Buyer.Email); err != nil {
+	return r.Together(ctx,
+		func(r repo.Reader) (err error) {
+			if len(limited) > 0 && known {
+				b.Buyer.CouponUses, err = r.CouponUses(ctx, limited, b.Buyer.CustomerID, b.Buyer.Email)
+			}
 			return err
-		}
-	}
-	if first && known {
-		if b.Buyer.HasOrdered, err = r.HasOrdered(ctx, b.Buyer.CustomerID, b.Buyer.Email); err != nil {
+		},
+		func(r repo.Reader) (err error) {
+			if first && known {
+				b.Buyer.HasOrdered, err = r.HasOrdered(ctx, b.Buyer.CustomerID, b.Buyer.Email)
+			}
 			return err
-		}
-	}
-	if !collections {
-		return nil
-	}
-	ids := make([]int64, len(b.Lines))
-	for i, l := range b.Lines {
-		ids[i] = l.Sellable.Product.ID
-	}
-	of, err := r.ProductCollections(ctx, ids)
-	for i, l := range b.Lines {
-		b.Lines[i].CollectionIDs = of[l.Sellable.Product.ID]
-	}
-	return err
+		},
+		func(r repo.Reader) error {
+			if !collections {
+				return nil
+			}
+			ids := make([]int64, len(b.Lines))
+			for i, l := range b.Lines {
+				ids[i] = l.Sellable.Product.ID
+			}
+			of, err := r.ProductCollections(ctx, ids)
+			for i, l := range b.Lines {
+				b.Lines[i].CollectionIDs = of[l.Sellable.Product.ID]
+			}
+			return err
+		})
 }
 
 // priced prices a cart: for a destination that is asked about, else for the one

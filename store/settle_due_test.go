@@ -5,11 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"sync"
 	"time"
 
-	"github.com/jackc/pgx/v5"
-	"github.com/jackc/pgx/v5/stdlib"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -272,44 +271,26 @@ var _ = Describe("A bank debit that is to be kept", func() {
 		Entry("and bounces", "pm_usBankAccount_insufficientFunds", ordering.PaymentFailed))
 })
 
-// orderLoads counts the statements that read orders.
-type orderLoads struct {
-	mu   sync.Mutex
-	seen []string
-}
-
 var readsOrders = regexp.MustCompile(`(?s)^SELECT .* FROM "orders" WHERE`)
-
-func (l *orderLoads) TraceQueryStart(ctx context.Context, _ *pgx.Conn, q pgx.TraceQueryStartData) context.Context {
-	if readsOrders.MatchString(q.SQL) {
-		l.mu.Lock()
-		l.seen = append(l.seen, q.SQL)
-		l.mu.Unlock()
-	}
-	return ctx
-}
-
-func (*orderLoads) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
 
 var _ = Describe("A refund's order", func() {
 	It("is loaded once by each transaction that decides about it, and not to be shown", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
-		config, err := pgx.ParseConfig(d.Data.URL)
-		Expect(err).NotTo(HaveOccurred())
-		loads := &orderLoads{}
-		config.Tracer = loads
-		pool := stdlib.OpenDB(*config)
-		DeferCleanup(pool.Close)
-		db, err := repo.New(pool, d.Clock())
-		Expect(err).NotTo(HaveOccurred())
+		db, sent := d.Data.Counted()
 		traced := store.New(store.Options{DB: db, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(d.sandbox), PublicURL: "http://store.example"})
-		order, refund, err := traced.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("1.00"))})
-		Expect(err).NotTo(HaveOccurred())
+		var order *ordering.Order
+		var refund *ordering.Refund
+		statements, _ := sent.During(func() {
+			var err error
+			order, refund, err = traced.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("1.00"))})
+			Expect(err).NotTo(HaveOccurred())
+		})
+		loads := slices.DeleteFunc(slices.Clone(statements), func(s string) bool { return !readsOrders.MatchString(s) })
 		Expect(refund.Status).To(Equal(ordering.RefundCompleted))
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPartiallyRefunded))
-		AddReportEntry("loads of an order in a refund", len(loads.seen))
-		Expect(loads.seen).To(HaveLen(2), fmt.Sprint("the reservation's and the settlement's: ", loads.seen))
+		AddReportEntry("loads of an order in a refund", len(loads))
+		Expect(loads).To(HaveLen(2), fmt.Sprint("the reservation's and the settlement's: ", loads))
 		shown, read, err := d.As(d.actor).RefundDetails(ctx, ordering.RefundKey{ID: refund.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{read.Version, read.Status, read.AuthorName, shown.Version, shown.PaymentStatus}).To(

@@ -11,6 +11,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgtype"
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
@@ -48,11 +49,18 @@ func Open(url string, pooler Pooler) (*sql.DB, error) {
 		config.RuntimeParams["idle_in_transaction_session_timeout"] = milliseconds(idleTimeout)
 	}
 	config.RuntimeParams["timezone"] = "UTC"
-	db := stdlib.OpenDB(*config)
+	db := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(numbersAsText))
 	db.SetMaxOpenConns(maxConnections)
 	db.SetMaxIdleConns(maxConnections)
 	db.SetConnMaxIdleTime(5 * time.Minute)
 	return db, nil
+}
+
+// numbersAsText has numeric come as text, which is what amounts are read from: its binary
+// form would be written out first.
+func numbersAsText(_ context.Context, c *pgx.Conn) error {
+	c.TypeMap().RegisterType(&pgtype.Type{Name: "numeric", OID: pgtype.NumericOID, Codec: &pgtype.TextFormatOnlyCodec{Codec: pgtype.NumericCodec{}}})
+	return nil
 }
 
 func milliseconds(d time.Duration) string { return strconv.FormatInt(d.Milliseconds(), 10) }

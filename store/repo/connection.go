@@ -3,10 +3,12 @@ package repo
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"errors"
 	"strings"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
@@ -14,7 +16,12 @@ import (
 // and can do nothing else. It begins no transaction of GORM's, whose end would
 // end ours and leave what follows without a role, and it refuses statements that
 // would end the transaction, or take on another role or store.
-type scopedConn struct{ conn *sql.Conn }
+type scopedConn struct {
+	conn *sql.Conn
+	// wait has queries sent together with those of others (see together); nil: each is
+	// sent at once. It returns when they are answered, false if they never will be.
+	wait func([]*asked) bool
+}
 
 var errScope = errors.New("repo: a statement may not change the role, the store or the transaction that it runs in")
 
@@ -53,6 +60,11 @@ func (h scopedConn) ExecContext(ctx context.Context, query string, args ...any) 
 	if err := checked(query); err != nil {
 		return nil, err
 	}
+	if h.wait != nil {
+		a := &asked{query: query, args: args}
+		h.send(ctx, []*asked{a})
+		return driver.RowsAffected(a.tag.RowsAffected()), a.err
+	}
 	return h.conn.ExecContext(ctx, query, args...)
 }
 
@@ -63,24 +75,73 @@ func (h scopedConn) QueryContext(ctx context.Context, query string, args ...any)
 	return h.conn.QueryContext(ctx, query, args...)
 }
 
+// asked is a query, and how its rows are read.
+type asked struct {
+	query string
+	args  []any
+	rows  func(pgx.Rows) error // nil: it gives none
+	tag   pgconn.CommandTag
+	err   error
+}
+
+// took is the end of a query whose rows were found, or not.
+func (a *asked) took(found pgx.Rows, err error) {
+	if err == nil {
+		if a.rows != nil {
+			err = a.rows(found)
+		}
+		found.Close()
+		a.tag = found.CommandTag()
+	}
+	if err == nil {
+		err = found.Err()
+	}
+	a.err = err
+}
+
 // read runs a query and has its rows read. The rows are good only until read
 // has returned.
 func (h scopedConn) read(ctx context.Context, query string, args []any, rows func(pgx.Rows) error) error {
 	if err := checked(query); err != nil {
 		return err
 	}
-	return h.conn.Raw(func(c any) error {
-		found, err := c.(*stdlib.Conn).Conn().Query(ctx, query, append([]any{binary}, args...)...)
-		if err != nil {
-			return err
+	a := &asked{query: query, args: args, rows: rows}
+	h.send(ctx, []*asked{a})
+	return a.err
+}
+
+// send runs queries in one round trip, or has them sent with others.
+func (h scopedConn) send(ctx context.Context, all []*asked) {
+	if h.wait != nil {
+		if !h.wait(all) {
+			for _, a := range all {
+				a.err = errAbandoned
+			}
 		}
-		err = rows(found)
-		found.Close()
-		if err == nil {
-			err = found.Err()
+		return
+	}
+	err := h.conn.Raw(func(c any) error {
+		conn := c.(*stdlib.Conn).Conn()
+		if len(all) == 1 {
+			a := all[0]
+			a.took(conn.Query(ctx, a.query, append([]any{binary}, a.args...)...))
+			return a.err
 		}
-		return err
+		var batch pgx.Batch
+		for _, a := range all {
+			batch.Queue(a.query, a.args...)
+		}
+		answers := conn.SendBatch(ctx, &batch)
+		for _, a := range all {
+			a.took(answers.Query())
+		}
+		return answers.Close()
 	})
+	for _, a := range all {
+		if a.err == nil {
+			a.err = err
+		}
+	}
 }
 
 // QueryRowContext cannot give an error back before the row is read; a refused

@@ -80,7 +80,7 @@ func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *i
 	err := r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coupon_id, count(*) AS n FROM coupon_uses
 			WHERE coupon_id = ANY(?) AND status <> 'RELEASED' AND (customer_id = ? OR email = ? AND email <> '') GROUP BY coupon_id`,
-			array(couponIDs), customerID, pricing.CouponKey(email)).Scan(&rows).Error
+			array(couponIDs), customerID, pricing.CouponKey(email)).Find(&rows).Error
 	})
 	for _, row := range rows {
 		out[row.CouponID] = row.N

@@ -19,6 +19,9 @@ func (r Reader) WithinList(ctx context.Context, f func(g *gorm.DB) error) error 
 	return r.list(ctx, f)
 }
 
+// Together is what reads within a read use.
+func Together(g *gorm.DB, reads ...func(*gorm.DB) error) error { return together(g, reads...) }
+
 // Handle is what every write of this package goes through.
 func (tx *Tx) Handle(ctx context.Context) *gorm.DB { return tx.tx.WithContext(ctx) }
 

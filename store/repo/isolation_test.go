@@ -18,6 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
@@ -62,6 +63,29 @@ var _ = Describe("Store scope", Ordered, ContinueOnFailure, func() {
 		for _, w := range ways(a, b) {
 			var saw any
 			err := data.Repo.As(actor).Within(ctx, func(g *gorm.DB) (err error) { saw, err = w.try(g); return err })
+			if leaked(saw) {
+				leaks[w.name] = fmt.Sprintf("%s (%v)", text(saw), err)
+			}
+		}
+		Expect(leaks).To(BeEmpty())
+		Expect(picture(ctx, data.SQL, b)).To(Equal(before))
+	})
+
+	It("is not got round by what is read together", func() {
+		leaks := map[string]string{}
+		for _, w := range ways(a, b) {
+			var saw any
+			own := func(g *gorm.DB) error {
+				var rows []ordering.Order
+				err := g.Find(&rows).Error
+				if leaked(rows) {
+					leaks[w.name+", beside it"] = text(rows)
+				}
+				return err
+			}
+			err := data.Repo.As(actor).Within(ctx, func(g *gorm.DB) error {
+				return repo.Together(g, own, func(g *gorm.DB) (err error) { saw, err = w.try(g); return err }, own)
+			})
 			if leaked(saw) {
 				leaks[w.name] = fmt.Sprintf("%s (%v)", text(saw), err)
 			}

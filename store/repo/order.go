@@ -25,22 +25,39 @@ var _ = guards(map[string]error{
 // LockOrder reads an order and holds it, with its lines, payments, refunds, shipments
 // and chargebacks: all of it can be updated.
 func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) {
-	o, err := lock[ordering.Order](ctx, tx, "order", "id = ?", id)
+	var o *ordering.Order
+	var lines []*ordering.OrderLine
+	var payments []*ordering.Payment
+	var refunds []*ordering.Refund
+	var shipments []*ordering.Shipment
+	err := together(tx.tx.WithContext(ctx), // in this order: whoever has the order has the rest
+		func(g *gorm.DB) (err error) {
+			o, err = lockIn[ordering.Order](g, tx, "order", "id = ?", id)
+			return err
+		},
+		func(g *gorm.DB) (err error) {
+			lines, err = lockAllIn[ordering.OrderLine](g, tx, "order_id = ?", id)
+			return err
+		},
+		func(g *gorm.DB) (err error) {
+			payments, err = lockAllIn[ordering.Payment](g, tx, "order_id = ?", id)
+			return err
+		},
+		func(g *gorm.DB) (err error) {
+			refunds, err = lockAllIn[ordering.Refund](g, tx, "order_id = ?", id)
+			return err
+		},
+		func(g *gorm.DB) (err error) {
+			shipments, err = lockAllIn[ordering.Shipment](g, tx, "order_id = ?", id)
+			return err
+		})
 	if err != nil {
-		return nil, err
+		return nil, classify(err)
 	}
-	if o.Lines, err = lockAll[ordering.OrderLine](ctx, tx, "order_id = ?", id); err != nil {
-		return nil, err
-	}
-	slices.SortStableFunc(o.Lines, func(a, b *ordering.OrderLine) int { return cmp.Compare(a.Position, b.Position) })
-	if o.Payments, err = lockAll[ordering.Payment](ctx, tx, "order_id = ?", id); err != nil {
-		return nil, err
-	}
-	if o.Refunds, err = lockAll[ordering.Refund](ctx, tx, "order_id = ?", id); err != nil {
-		return nil, err
-	}
-	if o.Shipments, err = lockAll[ordering.Shipment](ctx, tx, "order_id = ?", id); err != nil || o.ChargebackCount == 0 {
-		return o, err
+	slices.SortStableFunc(lines, func(a, b *ordering.OrderLine) int { return cmp.Compare(a.Position, b.Position) })
+	o.Lines, o.Payments, o.Refunds, o.Shipments = lines, payments, refunds, shipments
+	if o.ChargebackCount == 0 {
+		return o, nil
 	}
 	o.Chargebacks, err = lockAll[ordering.Chargeback](ctx, tx, "order_id = ?", id)
 	return o, err
@@ -137,34 +154,39 @@ func (r Reader) Order(ctx context.Context, key ordering.OrderKey) (o *ordering.O
 // orderParts loads what belongs to orders, in one statement a kind however many
 // orders there are.
 func orderParts(g *gorm.DB, orders []*ordering.Order, lines, money, shipments bool) error {
+	var reads []func(*gorm.DB) error
 	if lines {
-		if err := linesOf(g, orders); err != nil {
-			return err
-		}
+		reads = append(reads, func(g *gorm.DB) error { return linesOf(g, orders) })
 	}
 	if money {
-		if err := moneyOf(g, g, g, orders); err != nil {
-			return err
-		}
+		reads = append(reads, func(g *gorm.DB) error { return moneyOf(g, nil, nil, orders) })
 	}
-	if !shipments {
-		return nil
+	if shipments {
+		reads = append(reads, func(g *gorm.DB) error {
+			return ofOrders(g.Order("id"), orders, func(o *ordering.Order, s *ordering.Shipment) { o.Shipments = append(o.Shipments, s) }, func(s *ordering.Shipment) int64 { return s.OrderID })
+		})
 	}
-	return ofOrders(g.Order("id"), orders, func(o *ordering.Order, s *ordering.Shipment) { o.Shipments = append(o.Shipments, s) }, func(s *ordering.Shipment) int64 { return s.OrderID })
+	return together(g, reads...)
 }
 
 func linesOf(g *gorm.DB, orders []*ordering.Order) error {
 	return ofOrders(g.Order("order_id, position, id"), orders, func(o *ordering.Order, l *ordering.OrderLine) { o.Lines = append(o.Lines, l) }, func(l *ordering.OrderLine) int64 { return l.OrderID })
 }
 
-// moneyOf reads the ledgers of orders: whole on g, and payments and refunds on handles of
-// their own.
-func moneyOf(g, payments, refunds *gorm.DB, orders []*ordering.Order) error {
+// moneyOf reads the ledgers of orders; of payments and refunds the columns that are
+// named, nil: all.
+func moneyOf(g *gorm.DB, payments, refunds []string, orders []*ordering.Order) error {
 	disputed := slices.DeleteFunc(slices.Clone(orders), func(o *ordering.Order) bool { return o.ChargebackCount == 0 })
-	return cmp.Or(
-		ofOrders(g.Order("id"), disputed, func(o *ordering.Order, c *ordering.Chargeback) { o.Chargebacks = append(o.Chargebacks, c) }, func(c *ordering.Chargeback) int64 { return c.OrderID }),
-		ofOrders(payments.Order("id"), orders, func(o *ordering.Order, p *ordering.Payment) { o.Payments = append(o.Payments, p) }, func(p *ordering.Payment) int64 { return p.OrderID }),
-		ofOrders(refunds.Order("id"), orders, func(o *ordering.Order, r *ordering.Refund) { o.Refunds = append(o.Refunds, r) }, func(r *ordering.Refund) int64 { return r.OrderID }))
+	return together(g,
+		func(g *gorm.DB) error {
+			return ofOrders(g.Order("id"), disputed, func(o *ordering.Order, c *ordering.Chargeback) { o.Chargebacks = append(o.Chargebacks, c) }, func(c *ordering.Chargeback) int64 { return c.OrderID })
+		},
+		func(g *gorm.DB) error {
+			return ofOrders(g.Select(payments).Order("id"), orders, func(o *ordering.Order, p *ordering.Payment) { o.Payments = append(o.Payments, p) }, func(p *ordering.Payment) int64 { return p.OrderID })
+		},
+		func(g *gorm.DB) error {
+			return ofOrders(g.Select(refunds).Order("id"), orders, func(o *ordering.Order, r *ordering.Refund) { o.Refunds = append(o.Refunds, r) }, func(r *ordering.Refund) int64 { return r.OrderID })
+		})
 }
 
 // ofOrders reads the rows of one kind that belong to orders, and adds each to its own.

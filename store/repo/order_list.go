@@ -1,7 +1,6 @@
 package repo
 
 import (
-	"cmp"
 	"context"
 	"slices"
 	"strconv"
@@ -82,10 +81,17 @@ var orderDetails = []string{"command_id", "hold", "cancel_reason", "cancel_note"
 
 // briefParts loads what OrderFilter.Brief promises.
 func briefParts(g *gorm.DB, orders []*ordering.Order) error {
-	return cmp.Or(
-		linesOf(g.Select("id", "order_id", "subscription_id").Where("subscription_id IS NOT NULL"), orders),
-		moneyOf(g, g.Select("id", "order_id", "status", "amount", "authorized_amount", "captured_amount", "refunded_amount"), g.Select("id", "order_id", "status", "amount", "overpaid_net", "overpaid_tax", "overpaid_shipping"), orders))
+	return together(g,
+		func(g *gorm.DB) error {
+			return linesOf(g.Select("id", "order_id", "subscription_id").Where("subscription_id IS NOT NULL"), orders)
+		},
+		func(g *gorm.DB) error { return moneyOf(g, briefPayment, briefRefund, orders) })
 }
+
+var (
+	briefPayment = []string{"id", "order_id", "status", "amount", "authorized_amount", "captured_amount", "refunded_amount"}
+	briefRefund  = []string{"id", "order_id", "status", "amount", "overpaid_net", "overpaid_tax", "overpaid_shipping"}
+)
 
 // CustomerOrders is one page of a customer's orders; a customer whom the store
 // does not know is not found.

@@ -25,7 +25,7 @@ func pictures(g *gorm.DB, statement string, ids []int64) (catalog.Pictures, erro
 		return out, nil
 	}
 	var rows []shownMedium
-	err := g.Raw(statement, array(ids)).Scan(&rows).Error
+	err := g.Raw(statement, array(ids)).Find(&rows).Error
 	for i := range rows {
 		m := &media.Media{AltText: rows[i].AltText, File: &rows[i].MediaFile}
 		m.ID = rows[i].MediumID

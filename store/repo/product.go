@@ -134,27 +134,30 @@ func productParts(g *gorm.DB, products []*catalog.Product) error {
 		ids[i], byID[p.ID] = p.ID, p
 	}
 	var options []*catalog.ProductOption
-	if err := g.Where("product_id = ANY(?)", array(ids)).Order("position, id").Find(&options).Error; err != nil {
+	var values []*catalog.ProductOptionValue
+	var variants []*catalog.Variant
+	err := together(g,
+		func(g *gorm.DB) error {
+			return g.Where("product_id = ANY(?)", array(ids)).Order("position, id").Find(&options).Error
+		},
+		func(g *gorm.DB) error {
+			return g.Where("product_id = ANY(?)", array(ids)).Order("position, id").Find(&values).Error
+		},
+		func(g *gorm.DB) error {
+			return g.Where("product_id = ANY(?) AND removed_on IS NULL", array(ids)).Order("product_id, position, id").Find(&variants).Error
+		})
+	if err != nil {
 		return err
 	}
-	if len(options) > 0 {
-		optionByID := make(map[int64]*catalog.ProductOption, len(options))
-		for _, o := range options {
-			optionByID[o.ID] = o
-			byID[o.ProductID].Options = append(byID[o.ProductID].Options, o)
-		}
-		var values []*catalog.ProductOptionValue
-		if err := g.Where("product_id = ANY(?)", array(ids)).Order("position, id").Find(&values).Error; err != nil {
-			return err
-		}
-		for _, v := range values {
-			o := optionByID[v.ProductOptionID]
+	optionByID := make(map[int64]*catalog.ProductOption, len(options))
+	for _, o := range options {
+		optionByID[o.ID] = o
+		byID[o.ProductID].Options = append(byID[o.ProductID].Options, o)
+	}
+	for _, v := range values {
+		if o := optionByID[v.ProductOptionID]; o != nil { // else its option came between the two statements
 			o.Values = append(o.Values, v)
 		}
-	}
-	var variants []*catalog.Variant
-	if err := g.Where("product_id = ANY(?) AND removed_on IS NULL", array(ids)).Order("product_id, position, id").Find(&variants).Error; err != nil {
-		return err
 	}
 	for _, v := range variants {
 		byID[v.ProductID].Variants = append(byID[v.ProductID].Variants, v)

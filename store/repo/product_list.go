@@ -230,13 +230,10 @@ func collectionsToFilter(g *gorm.DB, where string, arg any) (rows []*catalog.Col
 // offeredTo is offered, in the shopper's currency, with the plans and the primary
 // media.
 func offeredTo(g *gorm.DB, products []*catalog.Product, s catalog.Shopper) error {
-	if err := offered(g, products, s.Currency); err != nil {
-		return err
-	}
-	if err := loadPictures(g, products, false); err != nil {
-		return err
-	}
-	return loadPlans(g, s.Now, products, s.PlanCollections)
+	return together(g,
+		func(g *gorm.DB) error { return offered(g, products, s.Currency) },
+		func(g *gorm.DB) error { return loadPictures(g, products, false) },
+		func(g *gorm.DB) error { return loadPlans(g, s.Now, products, s.PlanCollections) })
 }
 
 // offered loads what products are offered at: their variants, with stock and the

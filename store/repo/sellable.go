@@ -23,24 +23,12 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]ca
 	}
 	err := r.in(ctx, func(g *gorm.DB) error {
 		var variants []*catalog.Variant
-		if err := g.Where("id = ANY(?)", array(variantIDs)).Find(&variants).Error; err != nil {
-			return err
-		}
-		productIDs := make([]int64, len(variants))
-		for i, v := range variants {
-			productIDs[i] = v.ProductID
-		}
 		var products []*catalog.Product
-		if err := g.Omit(longTexts...).Where("id = ANY(?)", array(productIDs)).Find(&products).Error; err != nil {
-			return err
-		}
-		if err := variantDetails(g, variants, ""); err != nil {
-			return err
-		}
-		if err := loadPlans(g, r.db.clock.Now(), products, nil); err != nil {
-			return err
-		}
-		classes, fallback, err := taxClassesOf(g, products)
+		err := together(g,
+			func(g *gorm.DB) error { return g.Where("id = ANY(?)", array(variantIDs)).Find(&variants).Error },
+			func(g *gorm.DB) error {
+				return g.Omit(longTexts...).Where("id IN (SELECT product_id FROM variants WHERE id = ANY(?))", array(variantIDs)).Find(&products).Error
+			})
 		if err != nil {
 			return err
 		}
@@ -48,15 +36,23 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]ca
 		for _, p := range products {
 			byID[p.ID] = p
 		}
-		var media []int64
-		for _, v := range variants {
-			media = append(media, v.StandsFor(byID[v.ProductID])...)
-		}
-		shown, err := picturesByID(g, media)
-		if err != nil {
-			return err
-		}
-		options, err := chosenOptions(g, variants)
+		var classes map[int64]*settings.TaxClass
+		var fallback int64
+		var shown catalog.Pictures
+		var options map[int64][]catalog.ChosenOption
+		err = together(g,
+			func(g *gorm.DB) error { return variantDetails(g, variants, "") },
+			func(g *gorm.DB) error { return loadPlans(g, r.db.clock.Now(), products, nil) },
+			func(g *gorm.DB) (err error) { classes, fallback, err = taxClassesOf(g, products); return err },
+			func(g *gorm.DB) (err error) {
+				var media []int64
+				for _, v := range variants {
+					media = append(media, v.StandsFor(byID[v.ProductID])...)
+				}
+				shown, err = picturesByID(g, media)
+				return err
+			},
+			func(g *gorm.DB) (err error) { options, err = chosenOptions(g, variants); return err })
 		if err != nil {
 			return err
 		}
@@ -84,7 +80,7 @@ func chosenOptions(g *gorm.DB, variants []*catalog.Variant) (map[int64][]catalog
 	}
 	var rows []catalog.ChosenOption
 	err := g.Raw(`SELECT o.id AS option_id, o.name, x.id AS value_id, x.value FROM product_option_values x JOIN product_options o ON o.id = x.product_option_id
-		WHERE x.id = ANY(?)`, array(values)).Scan(&rows).Error
+		WHERE x.id = ANY(?)`, array(values)).Find(&rows).Error
 	byValue := make(map[int64]catalog.ChosenOption, len(rows))
 	for _, row := range rows {
 		byValue[row.ValueID] = row
@@ -111,21 +107,23 @@ func variantDetails(g *gorm.DB, variants []*catalog.Variant, currency domain.Cur
 	for i, v := range variants {
 		ids[i], byID[v.ID] = v.ID, v
 	}
-	rows := g.Where("variant_id = ANY(?)", array(ids))
-	if currency != "" {
-		rows = rows.Where("currency_code = ?", currency)
-	}
 	var prices []*catalog.Price
-	if err := rows.Order("id").Find(&prices).Error; err != nil {
+	var stocks []*catalog.Stock
+	err := together(g,
+		func(g *gorm.DB) error {
+			rows := g.Where("variant_id = ANY(?)", array(ids))
+			if currency != "" {
+				rows = rows.Where("currency_code = ?", currency)
+			}
+			return rows.Order("id").Find(&prices).Error
+		},
+		func(g *gorm.DB) error { return g.Where("variant_id = ANY(?)", array(ids)).Find(&stocks).Error })
+	if err != nil {
 		return err
 	}
 	for _, p := range prices {
 		v := byID[p.VariantID]
 		v.Prices = append(v.Prices, p)
-	}
-	var stocks []*catalog.Stock
-	if err := g.Where("variant_id = ANY(?)", array(ids)).Find(&stocks).Error; err != nil {
-		return err
 	}
 	for _, s := range stocks {
 		byID[s.VariantID].Stock = s

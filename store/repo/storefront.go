@@ -151,27 +151,29 @@ func (r Reader) StorefrontProduct(ctx context.Context, key catalog.ProductKey, c
 		if err != nil {
 			return err
 		}
-		if err := productParts(g, []*catalog.Product{p}); err != nil {
-			return err
-		}
-		if err := loadPictures(g, []*catalog.Product{p}, true); err != nil {
-			return err
-		}
-		if err := loadPlans(g, s.Now, []*catalog.Product{p}, s.PlanCollections); err != nil {
-			return err
-		}
-		if p.CollectionIDs, err = r.publishedCollections(ctx, g, p.ID, s.Now); err != nil {
+		one := []*catalog.Product{p}
+		err = together(g,
+			func(g *gorm.DB) error { return productParts(g, one) },
+			func(g *gorm.DB) error { return loadPictures(g, one, true) },
+			func(g *gorm.DB) error { return loadPlans(g, s.Now, one, s.PlanCollections) },
+			func(g *gorm.DB) (err error) {
+				p.CollectionIDs, err = r.publishedCollections(ctx, g, p.ID, s.Now)
+				return err
+			},
+			func(g *gorm.DB) (err error) {
+				if len(p.RelatedProductIDs) > 0 {
+					related, err = cardsOf(g, s, p.RelatedProductIDs)
+				}
+				return err
+			})
+		if err != nil {
 			return err
 		}
 		ok := false
 		if card, ok = p.Card(s); !ok {
 			return domain.Missing("product")
 		}
-		if len(p.RelatedProductIDs) == 0 {
-			return nil
-		}
-		related, err = cardsOf(g, s, p.RelatedProductIDs)
-		return err
+		return nil
 	})
 	return card, related, s, err
 }

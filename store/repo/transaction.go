@@ -75,7 +75,7 @@ func (db *DB) enter(ctx context.Context, begin string, s scope) (*entered, error
 		return nil, classify(err)
 	}
 	in.gorm = db.gorm.WithContext(ctx).Set(scopeKey, s)
-	in.gorm.Statement.ConnPool = scopedConn{conn}
+	in.gorm.Statement.ConnPool = scopedConn{conn: conn}
 	in.gorm = in.gorm.Session(&gorm.Session{}) // a handle that statements do not pile up on
 	return in, nil
 }

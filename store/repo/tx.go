@@ -101,21 +101,26 @@ func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
 // this transaction did not lock: without the lock, two that read the same row
 // would each write what they had read of it.
 func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
-	for _, e := range rows {
-		row := e.Stored()
+	writes := make([]func(*gorm.DB) error, len(rows))
+	for i, e := range rows {
 		if !tx.holds(e) {
 			return fmt.Errorf("repo: update of a %T that was not locked", e)
 		}
-		was := row.Version
-		row.Version, row.ModifiedOn = was+1, tx.db.clock.Now()
-		res := tx.tx.WithContext(ctx).Model(e).Select("*").Omit("id", "store_id", "created_on", clause.Associations).
-			Where("version = ?", was).Updates(e)
-		if res.Error != nil {
-			return classify(res.Error)
+		writes[i] = func(g *gorm.DB) error {
+			row := e.Stored()
+			was := row.Version
+			row.Version, row.ModifiedOn = was+1, tx.db.clock.Now()
+			res := g.Model(e).Select("*").Omit("id", "store_id", "created_on", clause.Associations).Where("version = ?", was).Updates(e)
+			if res.Error == nil && res.RowsAffected != 1 {
+				return fmt.Errorf("repo: %T %d is gone or newer than its lock", e, row.ID)
+			}
+			return res.Error
 		}
-		if res.RowsAffected != 1 {
-			return fmt.Errorf("repo: %T %d is gone or newer than its lock", e, row.ID)
-		}
+	}
+	if err := together(tx.tx.WithContext(ctx), writes...); err != nil {
+		return classify(err)
+	}
+	for _, e := range rows {
 		tx.noted("update", e)
 		tx.hold(e)
 	}
@@ -146,11 +151,16 @@ type entity[T any] interface {
 // lock reads one row and holds it until the end of the transaction. A row that
 // is not there, or not the store's, is not_found, named by what.
 func lock[T any, P entity[T]](ctx context.Context, tx *Tx, what, where string, args ...any) (*T, error) {
+	return lockIn[T, P](tx.tx.WithContext(ctx), tx, what, where, args...)
+}
+
+// lockIn is lock on a handle of the transaction.
+func lockIn[T any, P entity[T]](g *gorm.DB, tx *Tx, what, where string, args ...any) (*T, error) {
 	if err := tx.waits(what); err != nil {
 		return nil, err
 	}
 	row := new(T)
-	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where(where, args...).Take(row).Error
+	err := g.Clauses(forUpdate).Where(where, args...).Take(row).Error
 	if errors.Is(err, gorm.ErrRecordNotFound) {
 		return nil, domain.Missing(what)
 	}
@@ -163,11 +173,16 @@ func lock[T any, P entity[T]](ctx context.Context, tx *Tx, what, where string, a
 
 // lockAll reads and holds rows in the order of their ids.
 func lockAll[T any, P entity[T]](ctx context.Context, tx *Tx, where string, args ...any) ([]*T, error) {
+	return lockAllIn[T, P](tx.tx.WithContext(ctx), tx, where, args...)
+}
+
+// lockAllIn is lockAll on a handle of the transaction.
+func lockAllIn[T any, P entity[T]](g *gorm.DB, tx *Tx, where string, args ...any) ([]*T, error) {
 	var rows []*T
 	if err := tx.waits(fmt.Sprintf("%T", rows)); err != nil {
 		return nil, err
 	}
-	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where(where, args...).Order("id").Find(&rows).Error
+	err := g.Clauses(forUpdate).Where(where, args...).Order("id").Find(&rows).Error
 	if err != nil {
 		return nil, classify(err)
 	}

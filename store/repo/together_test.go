@@ -1,0 +1,138 @@
+package repo_test
+
+import (
+	"errors"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+var _ = Describe("Reads that are made together", func() {
+	var (
+		data *storetest.Database
+		db   *repo.DB
+		sent *storetest.Sent
+		a    tenant
+	)
+
+	BeforeEach(func(ctx SpecContext) {
+		data = storetest.Open(ctx)
+		a = newTenant(ctx, data, "a", "own")
+		db, sent = data.Counted()
+	})
+
+	within := func(ctx SpecContext, f func(g *gorm.DB) error) error {
+		return db.As(domain.System(a.store)).Within(ctx, f)
+	}
+	number := func(into *[]int64, n ...int64) func(*gorm.DB) error {
+		return func(g *gorm.DB) error {
+			for _, n := range n {
+				var row struct{ N int64 }
+				if err := g.Raw("SELECT ?::bigint AS n", n).Find(&row).Error; err != nil {
+					return err
+				}
+				*into = append(*into, row.N)
+			}
+			return nil
+		}
+	}
+
+	It("take as many round trips as the longest of them has statements, however deep they stand", func(ctx SpecContext) {
+		var one, two, three, four []int64
+		statements, trips := sent.During(func() {
+			Expect(within(ctx, func(g *gorm.DB) error {
+				return repo.Together(g, number(&one, 1, 2, 3), number(&two, 4),
+					func(g *gorm.DB) error { return repo.Together(g, number(&three, 5, 6), number(&four, 7)) },
+					func(*gorm.DB) error { return nil })
+			})).To(Succeed())
+		})
+		Expect([][]int64{one, two, three, four}).To(Equal([][]int64{{1, 2, 3}, {4}, {5, 6}, {7}}))
+		Expect(statements).To(HaveLen(7))
+		Expect(trips).To(Equal(3))
+	})
+
+	It("read values of all types as they are read one by one", func(ctx SpecContext) {
+		const all = `SELECT 1.50::numeric AS amount, '{"a": [1]}'::jsonb AS json, true AS yes, 7::int AS whole, 'x' AS text,
+			'2026-03-29 01:30:00.123456+00'::timestamptz AS at, '2026-03-29'::date AS day, NULL::bigint AS missing`
+		type row struct {
+			Amount  domain.Amount
+			JSON    map[string][]int `gorm:"serializer:json"`
+			Yes     bool
+			Whole   int
+			Text    string
+			At, Day string
+			Missing *int64
+		}
+		var alone, first, second row
+		Expect(within(ctx, func(g *gorm.DB) error {
+			return errors.Join(g.Raw(all).Find(&alone).Error, repo.Together(g,
+				func(g *gorm.DB) error { return g.Raw(all).Find(&first).Error },
+				func(g *gorm.DB) error { return g.Raw(all).Find(&second).Error }))
+		})).To(Succeed())
+		Expect(alone.Amount.String()).To(Equal("1.50"))
+		Expect([]row{first, second}).To(Equal([]row{alone, alone}))
+	})
+
+	It("give back the error of the first that failed, and let the others come to their end", func(ctx SpecContext) {
+		var done []int64
+		missing := domain.Missing("thing")
+		err := within(ctx, func(g *gorm.DB) error {
+			return repo.Together(g, number(&done, 1, 2), func(*gorm.DB) error { return missing }, func(*gorm.DB) error { return errors.New("later") })
+		})
+		Expect(err).To(MatchError(missing))
+		Expect(done).To(Equal([]int64{1, 2}))
+	})
+
+	It("all fail with a statement that does, and what they are in is given up", func(ctx SpecContext) {
+		var one, two []int64
+		err := within(ctx, func(g *gorm.DB) error {
+			bad := func(g *gorm.DB) error {
+				var row struct{ N int64 }
+				return g.Raw("SELECT 1 / ?::int AS n", 0).Find(&row).Error
+			}
+			err := repo.Together(g, number(&one, 1, 2), bad, number(&two, 3))
+			Expect(err).To(MatchError(ContainSubstring("division by zero")))
+			Expect(number(&two, 4)(g)).To(MatchError(ContainSubstring("aborted")))
+			return err
+		})
+		Expect(err).To(HaveOccurred())
+		Expect(two).To(BeEmpty())
+		Expect(within(ctx, number(&two, 5))).To(Succeed(), "the connection is good for the next")
+		Expect(two).To(Equal([]int64{5}))
+	})
+
+	It("end with one that panics", func(ctx SpecContext) {
+		var one, two []int64
+		var left error
+		Expect(func() {
+			_ = within(ctx, func(g *gorm.DB) error {
+				return repo.Together(g,
+					func(g *gorm.DB) error { left = number(&one, 1, 2)(g); return left },
+					func(*gorm.DB) error { panic("out of order") })
+			})
+		}).To(PanicWith("out of order"))
+		Expect(one).To(BeEmpty())
+		Expect(left).To(MatchError(ContainSubstring("panicked")))
+		Expect(within(ctx, number(&two, 5))).To(Succeed())
+	})
+
+	It("refuse a statement that would change the scope, and run the others", func(ctx SpecContext) {
+		var done []int64
+		statements, _ := sent.During(func() {
+			Expect(within(ctx, func(g *gorm.DB) error {
+				return repo.Together(g, number(&done, 1), func(g *gorm.DB) error {
+					var row struct{ Set string }
+					return g.Raw("SELECT set_config('app.store_id', '2', true) AS set").Find(&row).Error
+				})
+			})).To(MatchError(ContainSubstring("may not change the role")))
+		})
+		Expect(done).To(Equal([]int64{1}))
+		Expect(strings.Join(statements, " ")).NotTo(ContainSubstring("set_config"))
+	})
+})

@@ -1,0 +1,74 @@
+package storetest
+
+import (
+	"context"
+	"slices"
+	"sync"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+	"github.com/onsi/ginkgo/v2"
+	"github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// Sent keeps what is sent to a database, but for what begins and ends transactions.
+type Sent struct {
+	mu         sync.Mutex
+	statements []string
+	trips      int
+}
+
+// Counted is another way into the database, of which it is known what is sent to it.
+func (d *Database) Counted() (*repo.DB, *Sent) {
+	ginkgo.GinkgoHelper()
+	config, err := pgx.ParseConfig(d.URL)
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	sent := &Sent{}
+	config.Tracer = sent
+	pool := stdlib.OpenDB(*config)
+	ginkgo.DeferCleanup(pool.Close)
+	db, err := repo.New(pool, d.Clock)
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	return db, sent
+}
+
+// During tells what f sends: its statements, and in how many round trips.
+func (s *Sent) During(f func()) (statements []string, trips int) {
+	s.mu.Lock()
+	n, before := len(s.statements), s.trips
+	s.mu.Unlock()
+	f()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Clone(s.statements[n:]), s.trips - before
+}
+
+func (s *Sent) add(trips int, statements ...string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.trips += trips
+	s.statements = append(s.statements, statements...)
+}
+
+// TraceQueryStart, TraceQueryEnd, TraceBatchStart, TraceBatchQuery and TraceBatchEnd make
+// it a tracer of pgx's.
+func (s *Sent) TraceQueryStart(ctx context.Context, _ *pgx.Conn, q pgx.TraceQueryStartData) context.Context {
+	s.add(1, q.SQL)
+	return ctx
+}
+
+func (s *Sent) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
+
+func (s *Sent) TraceBatchStart(ctx context.Context, _ *pgx.Conn, b pgx.TraceBatchStartData) context.Context {
+	s.add(1)
+	for _, q := range b.Batch.QueuedQueries {
+		s.add(0, q.SQL)
+	}
+	return ctx
+}
+
+func (s *Sent) TraceBatchQuery(context.Context, *pgx.Conn, pgx.TraceBatchQueryData) {}
+
+func (s *Sent) TraceBatchEnd(context.Context, *pgx.Conn, pgx.TraceBatchEndData) {}
