@@ -5,6 +5,7 @@ package problem
 
 import (
 	"cmp"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -208,7 +209,12 @@ func handle(prefix string, err error, c echo.Context) {
 	c.Set(shownKey, errorOf(err))
 	p, entry := Describe(err, prefix+request.URL.Path, id)
 	p.Type = prefix + p.Type
-	if entry.Status >= http.StatusInternalServerError && entry.Status != http.StatusNotImplemented {
+	switch {
+	case request.Context().Err() != nil && errors.Is(err, context.Canceled):
+		// Nobody waits for the answer any more, and nothing has failed. The status stays one
+		// that no key keeps: who asks again is to get an answer.
+		slog.InfoContext(request.Context(), "request given up by its caller", "requestId", id, "method", request.Method, "path", request.URL.Path)
+	case entry.Status >= http.StatusInternalServerError && entry.Status != http.StatusNotImplemented:
 		slog.ErrorContext(request.Context(), "request failed", "requestId", id, "method", request.Method, "path", request.URL.Path, "code", p.Code, "error", err)
 	}
 	header := response.Header()

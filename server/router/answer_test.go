@@ -1,9 +1,13 @@
 package router
 
 import (
+	"context"
 	"errors"
+	"fmt"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 
 	"github.com/labstack/echo/v4"
 	. "github.com/onsi/ginkgo/v2"
@@ -84,5 +88,42 @@ var _ = Describe("An answer with an ETag", func() {
 		Expect(r.Header().Get("Content-Type")).To(Equal(problem.ContentType))
 		Expect(r.Body.String()).To(ContainSubstring(`"code":"internal"`))
 		Expect(r.Body.String()).NotTo(ContainSubstring("secret"))
+	})
+})
+
+var _ = Describe("A request that fails", func() {
+	// failing answers with an error, to a caller who is still there or has gone, and gives
+	// back the status and what was logged.
+	failing := func(gone bool, err error) (int, string) {
+		var log strings.Builder
+		old := slog.Default()
+		slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
+		defer slog.SetDefault(old)
+		ctx, leave := context.WithCancel(context.Background())
+		defer leave()
+		if gone {
+			leave()
+		}
+		e := echo.New()
+		e.HTTPErrorHandler = problem.Handle
+		e.GET("/", func(echo.Context) error { return err })
+		recorder := httptest.NewRecorder()
+		e.ServeHTTP(recorder, httptest.NewRequest(http.MethodGet, "/", nil).WithContext(ctx))
+		return recorder.Code, log.String()
+	}
+	canceled := fmt.Errorf("read: %w", context.Canceled)
+
+	It("is no error where its caller has given it up, and is one everywhere else", func() {
+		status, log := failing(true, canceled)
+		Expect(status).To(Equal(http.StatusInternalServerError), "no key keeps it")
+		Expect(log).To(And(ContainSubstring("level=INFO"), ContainSubstring("given up by its caller"), Not(ContainSubstring("ERROR"))))
+		for _, failed := range []struct {
+			gone bool
+			err  error
+		}{{false, canceled}, {true, errors.New("a bug")}, {false, errors.New("a bug")}} {
+			status, log := failing(failed.gone, failed.err)
+			Expect(status).To(Equal(http.StatusInternalServerError))
+			Expect(log).To(ContainSubstring("level=ERROR"), "%v", failed)
+		}
 	})
 })
