@@ -341,6 +341,7 @@ func (t *tx) keepCart(ctx context.Context, store *settings.Store, cart *ordering
 		return nil, err
 	}
 	cart.CommandID = t.Actor().CommandID
+	cart.ByAgent = cart.ByAgent || t.Actor().From.Agent
 	cart.See(out.Quote)
 	if cart.ID == 0 {
 		err = t.Insert(ctx, cart)

@@ -129,7 +129,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 		return held, err
 	}
 	if order == nil {
-		order = &ordering.Order{CartID: &cart.ID, Source: ordering.FromStorefront, NotifyCustomer: true}
+		order = &ordering.Order{CartID: &cart.ID, Source: cart.Source(), NotifyCustomer: true}
 	}
 	order.CommandID = actor.CommandID
 	held.order = order

@@ -22,6 +22,9 @@ type Upload struct {
 	Checksum string // SHA-256, in hexadecimal
 }
 
+// PublicURL is where the service is reached from outside.
+func (s *Service) PublicURL() string { return s.publicURL }
+
 // MediaURL is where a stored blob is served.
 func (s *Service) MediaURL(name string) string { return s.mediaURL + "/" + name }
 

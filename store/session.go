@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
@@ -61,12 +60,13 @@ func (s *Service) StoreAllows(ctx context.Context, key, origin string) (bool, er
 	if domain.CodeOf(err) == domain.Unauthenticated {
 		return false, nil
 	}
-	for _, entry := range settings.OriginEntries(origin) {
-		if slices.Contains(access.AllowedOrigins, entry) {
-			return true, err
-		}
-	}
-	return false, err
+	return err == nil && access.LetsIn(origin), err
+}
+
+// StoreByDomain finds the store that has proven that a domain is its own: NotFound where
+// none has.
+func (s *Service) StoreByDomain(ctx context.Context, host string) (identity.StoreAccess, error) {
+	return s.db.StoreByDomain(ctx, host)
 }
 
 // openSession starts a login inside a command's transaction, a store's or the

@@ -61,6 +61,21 @@ func ByAgent(ctx context.Context) context.Context { return context.WithValue(ctx
 // IsAgent tells whether a tool of an assistant makes the request.
 func IsAgent(ctx context.Context) bool { return ctx.Value(agentKey{}) != nil }
 
+type storeKey struct{}
+
+// InStore returns a context in which requests need no store key: they are about a store
+// that was found already.
+func InStore(ctx context.Context, access identity.StoreAccess) context.Context {
+	return context.WithValue(ctx, storeKey{}, access)
+}
+
+func theStore(ctx context.Context, s *store.Service, key string) (identity.StoreAccess, error) {
+	if access, found := ctx.Value(storeKey{}).(identity.StoreAccess); found {
+		return access, nil
+	}
+	return s.StoreByKey(ctx, key)
+}
+
 // Headers are the credentials that a request carries.
 type Headers struct {
 	Authorization []string
@@ -150,7 +165,7 @@ func storeOf(ctx context.Context, s *store.Service, h Headers, rules Rules) (acc
 			return link.StoreAccess, link, err
 		}
 	}
-	access, err = s.StoreByKey(ctx, h.StoreKey)
+	access, err = theStore(ctx, s, h.StoreKey)
 	if err == nil && link.StoreID != 0 && link.StoreID != access.StoreID {
 		err = identity.ErrCheckoutLink
 	}

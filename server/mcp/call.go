@@ -11,7 +11,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/agent"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -26,46 +26,28 @@ type call struct {
 	key   string
 }
 
-// answer is what the API said.
-type answer struct {
-	ok   bool
-	body []byte
-}
-
 // ask makes the call a request of the API, by the caller of this one.
-func (s *server) ask(ctx context.Context, made call) (answer, error) {
-	asked, _ := ctx.Value(requestKey{}).(*http.Request)
-	if asked == nil {
-		panic("mcp: a tool ran without the request that called it")
-	}
+func (s *server) ask(ctx context.Context, made call) (agent.Answer, error) {
 	query := url.Values{}
 	for name, value := range made.query {
 		values, err := texts(value)
 		if err != nil {
-			return answer{}, invalid("%s: %v.", name, err)
+			return agent.Answer{}, invalid("%s: %v.", name, err)
 		}
 		if at := slices.IndexFunc(made.o.query, func(p parameter) bool { return p.name == name }); at >= 0 && made.o.query[at].comma {
 			values = []string{strings.Join(values, ",")}
 		}
 		query[name] = values
 	}
-	request, err := http.NewRequestWithContext(auth.ByAgent(ctx), made.o.method, made.o.path, bytes.NewReader(made.body))
-	if err != nil {
-		return answer{}, err
-	}
-	request.URL.RawQuery, request.Host, request.RemoteAddr = query.Encode(), asked.Host, asked.RemoteAddr
-	for _, name := range []string{"Authorization", "X-Forwarded-For", "User-Agent"} {
-		request.Header[name] = asked.Header[name]
-	}
-	if made.o.body != nil {
-		request.Header.Set("Content-Type", "application/json")
-	}
+	header := http.Header{}
 	if made.key != "" {
-		request.Header.Set("Idempotency-Key", made.key)
+		header.Set("Idempotency-Key", made.key)
 	}
-	out := &recorder{header: http.Header{}, status: http.StatusOK}
-	s.api.ServeHTTP(out, request)
-	return answer{ok: out.status < http.StatusMultipleChoices, body: out.body.Bytes()}, nil
+	body := made.body
+	if made.o.body == nil {
+		body = nil
+	}
+	return agent.Ask(ctx, s.api, agent.Call{Method: made.o.method, Path: made.o.path, Query: query, Body: body, Header: header}, "Authorization")
 }
 
 // texts is a value as a query has it.
@@ -88,18 +70,6 @@ func texts(value any) ([]string, error) {
 	}
 	return nil, fmt.Errorf("a parameter is a text, a number, true, false or a list of these")
 }
-
-// recorder keeps an answer.
-type recorder struct {
-	header http.Header
-	status int
-	body   bytes.Buffer
-}
-
-// Header and the others make it a place to answer to.
-func (r *recorder) Header() http.Header         { return r.header }
-func (r *recorder) WriteHeader(status int)      { r.status = status }
-func (r *recorder) Write(b []byte) (int, error) { return r.body.Write(b) }
 
 // invalid is what a tool's arguments got wrong, before there is a request.
 func invalid(format string, args ...any) error {
@@ -156,11 +126,11 @@ func (s *server) run(ctx context.Context, made call, fields []string) (shown []b
 		if err != nil {
 			return nil, false, err
 		}
-		value, err := read(got.body)
+		value, err := read(got.Body)
 		if err != nil {
 			return nil, false, err
 		}
-		if !got.ok {
+		if !got.OK() {
 			return written(plain(value)), false, nil
 		}
 		value = chosen(s.catalog.marked(value, made.o.answer), fields)
@@ -190,7 +160,7 @@ func isNumber(value any) bool { _, is := value.(json.Number); return is }
 func plain(value any) any {
 	switch value := value.(type) {
 	case string:
-		return cleaned(value)
+		return agent.Cleaned(value)
 	case []any:
 		for i, member := range value {
 			value[i] = plain(member)

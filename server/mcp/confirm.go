@@ -9,6 +9,7 @@ import (
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
+	"github.com/storeplatform/storeplatform/server/agent"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -93,10 +94,10 @@ func (s *server) question(ctx context.Context, made call) (message string, probl
 	}
 	if reading, name := s.catalog.reading(made.o, all); reading != nil && s.may(ctx, reading) {
 		got, err := s.ask(ctx, call{o: reading, query: object{name: asNumber(all[name])}})
-		if err != nil || !got.ok {
-			return "", got.body, err
+		if err != nil || !got.OK() {
+			return "", got.Body, err
 		}
-		lines = append(lines, facts("It is about", got.body))
+		lines = append(lines, facts("It is about", got.Body))
 	}
 	if preview := s.catalog.operations[made.o.preview]; preview != nil && s.may(ctx, preview) {
 		body := object{}
@@ -106,12 +107,12 @@ func (s *server) question(ctx context.Context, made call) (message string, probl
 			}
 		}
 		got, err := s.ask(ctx, call{o: preview, body: written(body)})
-		if err != nil || !got.ok {
-			return "", got.body, err
+		if err != nil || !got.OK() {
+			return "", got.Body, err
 		}
-		lines = append(lines, facts("It comes to", got.body))
+		lines = append(lines, facts("It comes to", got.Body))
 	}
-	given := "Query: " + cleaned(string(written(made.query)))
+	given := "Query: " + agent.Cleaned(string(written(made.query)))
 	if len(made.query) == 0 {
 		given = ""
 	}
@@ -145,7 +146,7 @@ func facts(intro string, body []byte) string {
 	for _, name := range telling {
 		switch member := whole[name].(type) {
 		case string:
-			told = append(told, name+" "+clipped(visible(member), 200))
+			told = append(told, name+" "+agent.Clipped(visible(member), 200))
 		case json.Number:
 			told = append(told, name+" "+member.String())
 		}
@@ -154,4 +155,4 @@ func facts(intro string, body []byte) string {
 }
 
 // visible is a text on one line without what nobody sees, and as long as it was.
-func visible(text string) string { return strings.Join(strings.Fields(unseen(text)), " ") }
+func visible(text string) string { return strings.Join(strings.Fields(agent.Unseen(text)), " ") }

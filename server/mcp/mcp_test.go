@@ -386,13 +386,32 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 
 	It("is answered by the one that asks, with many of two stores at once", func(ctx SpecContext) {
 		two := world.Shop("second")
-		for _, s := range []*apitest.Shop{shop, two} {
-			token := s.AppToken("store:read")
-			session := assistant(ctx, token, world, "/mcp/admin", nil)
-			want := strconv.FormatInt(s.StoreID, 10)
-			for range 5 {
-				Expect(use(ctx, session, "read", object{"operationId": "getStoreSettings"}).text).To(ContainSubstring(`"storeId":` + want))
+		var sessions []*sdk.ClientSession
+		var want []string
+		for range 4 { // of each store, one after the other
+			for _, s := range []*apitest.Shop{shop, two} {
+				sessions = append(sessions, assistant(ctx, s.AppToken("store:read"), world, "/mcp/admin", nil))
+				want = append(want, `"storeId":`+strconv.FormatInt(s.StoreID, 10))
 			}
+		}
+		begin, done := make(chan struct{}), make(chan string, len(sessions))
+		for i, session := range sessions {
+			go func() {
+				defer GinkgoRecover()
+				<-begin
+				for range 5 {
+					r, err := session.CallTool(ctx, &sdk.CallToolParams{Name: "read", Arguments: object{"operationId": "getStoreSettings"}})
+					if err != nil || !strings.Contains(r.Content[0].(*sdk.TextContent).Text, want[i]) {
+						done <- fmt.Sprint("want ", want[i], ": ", err, r)
+						return
+					}
+				}
+				done <- ""
+			}()
+		}
+		close(begin)
+		for range sessions {
+			Expect(<-done).To(BeEmpty())
 		}
 	})
 })

@@ -3,12 +3,9 @@ package mcp
 import (
 	"regexp"
 	"slices"
-	"strings"
-	"unicode"
-)
 
-// mostCharacters is how long a text of an outsider may be.
-const mostCharacters = 1000
+	"github.com/storeplatform/storeplatform/server/agent"
+)
 
 // marked is an answer in which each text that somebody may have written freely stands
 // as {"untrusted": "…"}, so that a model takes it as data. The schema decides: a text
@@ -23,7 +20,7 @@ func (c *catalog) mark(value any, schemas []object) any {
 		if len(schemas) > 0 && !slices.ContainsFunc(schemas, func(s object) bool { return !c.fixed(s) }) {
 			return value
 		}
-		return object{"untrusted": cleaned(value)}
+		return object{"untrusted": agent.Cleaned(value)}
 	case []any:
 		inner := below(c.unfolded(schemas), func(s object) any { return s["items"] })
 		for i, member := range value {
@@ -36,7 +33,7 @@ func (c *catalog) mark(value any, schemas []object) any {
 			inner := below(all, func(s object) any { return at(s, "properties")[name] })
 			if len(inner) == 0 { // nobody but who wrote it knows the name
 				inner = below(all, func(s object) any { return s["additionalProperties"] })
-				name = clipped(cleaned(name), 100)
+				name = agent.Clipped(agent.Cleaned(name), 100)
 			}
 			out[name] = c.mark(member, inner)
 		}
@@ -93,37 +90,4 @@ func (c *catalog) fixed(s object) bool {
 		return true
 	}
 	return s["enum"] != nil || s["const"] != nil || s["x-extensible-enum"] != nil
-}
-
-var tags = regexp.MustCompile(`<[^<>]*>`)
-
-// cleaned is a text without markup, without characters that nobody sees or that turn
-// the direction of writing, and not longer than mostCharacters.
-func cleaned(text string) string {
-	text = unseen(text)
-	for tags.MatchString(text) { // what is left over may be a tag again
-		text = tags.ReplaceAllString(text, "")
-	}
-	return clipped(text, mostCharacters)
-}
-
-// clipped is a text of at most so many characters.
-func clipped(text string, most int) string {
-	if runes := []rune(text); len(runes) > most {
-		return string(runes[:most-1]) + "…"
-	}
-	return text
-}
-
-// unseen is a text without the characters that nobody sees or that turn its direction.
-func unseen(text string) string {
-	return strings.Map(func(r rune) rune {
-		switch {
-		case r == '\n' || r == '\t':
-			return r
-		case unicode.IsControl(r), unicode.In(r, unicode.Cf, unicode.Co, unicode.Variation_Selector, unicode.Zl, unicode.Zp):
-			return -1
-		}
-		return r
-	}, strings.ToValidUTF8(text, ""))
 }

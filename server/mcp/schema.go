@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/storeplatform/storeplatform/server/agent"
 )
 
 const (
@@ -91,5 +93,5 @@ func (c *catalog) copied(node any, definitions object) any {
 // told is what a tool says about its operation: the contract's own words, never those
 // of a store.
 func (o *operation) told() string {
-	return clipped(o.summary+".\n\n"+o.description, mostText)
+	return agent.Clipped(o.summary+".\n\n"+o.description, mostText)
 }

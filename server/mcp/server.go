@@ -11,9 +11,9 @@ import (
 	"sync"
 
 	"github.com/google/uuid"
-	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
+	"github.com/storeplatform/storeplatform/server/agent"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/store"
@@ -23,9 +23,6 @@ import (
 // Path is where the tools of tasks are; below it are those of toolsets, x/{toolset}, and
 // of each the part that changes nothing, readonly.
 const Path = "/mcp/admin"
-
-// mostBody is how long a message may be: an operation's body, and what is around it.
-const mostBody = 1<<20 + 64<<10
 
 // Server answers agents. Nothing is kept between two requests: there is no session that
 // could answer for another store.
@@ -43,17 +40,11 @@ type Server struct {
 // is read when the first agent asks.
 func New(service *store.Service, api http.Handler) *Server {
 	s := &Server{service: service, api: api, catalog: sync.OnceValues(newCatalog), views: map[string]*server{}}
-	s.wire = sdk.NewStreamableHTTPHandler(func(r *http.Request) *sdk.Server { return r.Context().Value(viewKey{}).(*server).sdk },
-		&sdk.StreamableHTTPOptions{Stateless: true, JSONResponse: true, Logger: slog.New(slog.DiscardHandler), MaxRequestBodyBytes: mostBody,
-			// Who may ask is decided by the token, and the edge knows its hosts.
-			DisableLocalhostProtection: true})
+	s.wire = agent.Wire(func(r *http.Request) *sdk.Server { return r.Context().Value(viewKey{}).(*server).sdk })
 	return s
 }
 
-type (
-	viewKey    struct{}
-	requestKey struct{}
-)
+type viewKey struct{}
 
 // Serve answers a request whose caller is known, auth.With: of a toolset, empty for the
 // tools of tasks, or only what of it changes nothing.
@@ -62,8 +53,7 @@ func (s *Server) Serve(w http.ResponseWriter, r *http.Request, toolset string, r
 	if err != nil {
 		return err
 	}
-	ctx := context.WithValue(context.WithValue(r.Context(), viewKey{}, view), requestKey{}, r)
-	s.wire.ServeHTTP(w, r.WithContext(ctx))
+	s.wire.ServeHTTP(w, r.WithContext(context.WithValue(agent.Asked(r), viewKey{}, view)))
 	return nil
 }
 
@@ -107,7 +97,7 @@ func newServer(service *store.Service, api http.Handler, c *catalog, toolset str
 		Capabilities: &sdk.ServerCapabilities{Tools: &sdk.ToolCapabilities{}},
 		SetCacheable: func(_ context.Context, _ sdk.Request, c *sdk.Cacheable) { c.CacheScope = "private" }, // what is listed is the token's
 	})
-	s.sdk.AddReceivingMiddleware(s.guarded)
+	s.sdk.AddReceivingMiddleware(agent.Guard, s.listed)
 	for _, o := range c.operations {
 		if toolset == o.toolset || toolset == "" && o.task {
 			if o.effect == reads || !readOnly {
@@ -131,26 +121,12 @@ func annotations(e effect) *sdk.ToolAnnotations {
 	return a
 }
 
-// methods are those of the protocol that are answered: what would wait, call back or be
-// kept is not.
-var methods = []string{"initialize", "notifications/initialized", "notifications/cancelled", "ping", "server/discover", "tools/list", "tools/call"}
-
-// guarded ends with its request whatever fails inside, and lists of the tools those that
-// the token may use.
-func (s *server) guarded(next sdk.MethodHandler) sdk.MethodHandler {
-	return func(ctx context.Context, method string, request sdk.Request) (result sdk.Result, err error) {
-		defer func() {
-			if failure := recover(); failure != nil {
-				slog.ErrorContext(ctx, "panic in a tool", "method", method, "requestId", auth.Origin(ctx).RequestID, "error", failure)
-				result, err = nil, &jsonrpc.Error{Code: jsonrpc.CodeInternalError, Message: "Internal error."}
-			}
-		}()
-		if !slices.Contains(methods, method) {
-			return nil, &jsonrpc.Error{Code: jsonrpc.CodeMethodNotFound, Message: "This server has tools only."}
-		}
-		result, err = next(ctx, method, request)
-		if listed, is := result.(*sdk.ListToolsResult); is && err == nil {
-			listed.Tools = slices.DeleteFunc(slices.Clone(listed.Tools), func(t *sdk.Tool) bool { return s.of[t.Name] != nil && !s.may(ctx, s.of[t.Name]) })
+// listed lists of the tools those that the token may use.
+func (s *server) listed(next sdk.MethodHandler) sdk.MethodHandler {
+	return func(ctx context.Context, method string, request sdk.Request) (sdk.Result, error) {
+		result, err := next(ctx, method, request)
+		if all, is := result.(*sdk.ListToolsResult); is && err == nil {
+			all.Tools = slices.DeleteFunc(slices.Clone(all.Tools), func(t *sdk.Tool) bool { return s.of[t.Name] != nil && !s.may(ctx, s.of[t.Name]) })
 		}
 		return result, err
 	}

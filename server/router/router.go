@@ -90,6 +90,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	}
 	shared.notices(e)
 	shared.agents(e, o.Host)
+	shared.buyers(e, o.Host)
 	e.GET("/healthz", func(c echo.Context) error { return c.JSON(http.StatusOK, map[string]string{"status": "ok"}) })
 	e.GET("/readyz", func(c echo.Context) error {
 		if err := s.Ready(c.Request().Context()); err != nil {

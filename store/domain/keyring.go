@@ -78,7 +78,7 @@ func (k *Keyring) Open(place, sealed string) ([]byte, error) {
 	if len(parts) != 3 || parts[0] != "v1" || k.keys[parts[1]] == nil {
 		return nil, errors.New("domain: sealed with an unknown key")
 	}
-	raw, err := base64.RawURLEncoding.DecodeString(parts[2])
+	raw, err := base64.RawURLEncoding.Strict().DecodeString(parts[2]) // a sealed value is written in one way
 	if err != nil {
 		return nil, err
 	}

@@ -171,6 +171,20 @@ func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a identity.StoreAcce
 	return a, err
 }
 
+// StoreByDomain finds the store that has proven a domain.
+func (db *DB) StoreByDomain(ctx context.Context, host string) (a identity.StoreAccess, err error) {
+	var origins []byte
+	err = db.one(ctx, `SELECT id, livemode, status, coalesce(settings->'allowedOrigins', '[]') FROM stores
+		WHERE lower(domain) = lower($1) AND domain_verified_on IS NOT NULL`, []any{host}, &a.StoreID, &a.Livemode, &a.Status, &origins)
+	if errors.Is(err, errNoCredential) {
+		return a, domain.Missing("store")
+	}
+	if err == nil {
+		err = json.Unmarshal(origins, &a.AllowedOrigins)
+	}
+	return a, err
+}
+
 // StoreByLink finds the store and the cart of a checkout link, by its token's hash. An
 // unknown link, and one whose time is over, is unauthenticated.
 func (db *DB) StoreByLink(ctx context.Context, hash []byte) (a identity.LinkAccess, err error) {

@@ -41,7 +41,7 @@ var house = []struct {
 	{"the same path suffix has the same verb on every surface", sameVerb},
 	{"answers are enumerated, without default, and hold the failures that always can happen", eachOperation(answers)},
 	{"failures are problems", eachOperation(problems)},
-	{"POST and PATCH take an Idempotency-Key, except where a session starts", eachOperation(idempotency)},
+	{"POST, PATCH and what creates a cart take an Idempotency-Key, except where a session starts", eachOperation(idempotency)},
 	{"PATCH of a versioned object takes If-Match and can fail with it", eachOperation(conditional)},
 	{"what is edited has a version, which the edit takes and answers", eachOperation(versioned)},
 	{"an ETag comes with If-None-Match and 304", eachOperation(cacheable)},

@@ -155,11 +155,18 @@ func problems(o operation) (wrong []string) {
 
 func idempotency(o operation) []string {
 	takes := o.parameter("Idempotency-Key") != nil
-	wants := (o.method == "post" || o.method == "patch") && !o.session()
+	wants := (o.method == "post" || o.method == "patch") && !o.session() || o.method == "put" && o.creates()
 	if takes != wants {
 		return missing("takes an Idempotency-Key: %t, expected %t", takes, wants)
 	}
 	return nil
+}
+
+// creates tells whether an operation hands out the token of something new: it is not
+// repeatable by itself, whatever its method.
+func (o operation) creates() (does bool) {
+	o.responses(func(_ string, r *yaml.Node) { does = does || Get(r, "headers", "X-Cart-Token") != nil })
+	return does
 }
 
 func conditional(o operation) []string {

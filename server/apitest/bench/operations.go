@@ -73,6 +73,12 @@ func (b *bench) list() []operation {
 			caller: get(storefront, func(r *rand.Rand) string {
 				return fmt.Sprintf("/customer/product?productId=%d", b.shop.products[r.IntN(len(b.shop.products))])
 			})},
+		{name: "product detail by UCP", what: "POST /ucp/v1/catalog/product: the same, by a platform", each: 1, requests: 1,
+			caller: b.tool("/ucp/v1/catalog/product", func(id string) any { return object{"id": id} })},
+		{name: "product detail by MCP", what: "POST /mcp, get_product: the same, by an assistant's tool", each: 1, requests: 1,
+			caller: b.tool("/mcp", func(id string) any {
+				return object{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": object{"name": "get_product", "arguments": object{"catalog": object{"id": id}}}}
+			})},
 		{name: "admin orders", figure: "orders", what: "GET /admin/order/paged?pageSize=50, first page", each: 1, requests: 1,
 			caller: get(admin, func(*rand.Rand) string { return "/admin/order/paged?pageSize=50" })},
 		{name: "admin orders deep", figure: "orders", what: "the same by cursor, behind nine of ten orders", each: 1, requests: 1,
@@ -81,6 +87,22 @@ func (b *bench) list() []operation {
 			each: addsInARow, requests: 1, own: true, caller: b.adding},
 		{name: "checkout", figure: "checkout", what: "a guest's new cart to a placed and paid order: add, GET shipping methods, GET payment methods, GET summary, POST /customer/checkout", each: 1, requests: 5, own: true,
 			caller: b.buying},
+	}
+}
+
+type object = map[string]any
+
+// tool asks for any product as an assistant of a buyer does.
+func (b *bench) tool(path string, body func(product string) any) func(*caller) round {
+	h := headers{"X-Store-Key", b.shop.key, "UCP-Agent", `profile="https://platform.example/agent.json"`, "Mcp-Protocol-Version", "2025-11-25"}
+	return func(c *caller) round {
+		return func(ctx context.Context, random *rand.Rand, done func()) error {
+			err := c.call(ctx, "POST", path, h, body(fmt.Sprintf("prod_%d", b.shop.products[random.IntN(len(b.shop.products))])))
+			if err == nil {
+				done()
+			}
+			return err
+		}
 	}
 }
 

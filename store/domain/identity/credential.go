@@ -35,7 +35,7 @@ type Grant struct {
 	Permissions []string
 }
 
-// StoreAccess is the store that a public store key names.
+// StoreAccess is the store that a public store key names, or a domain.
 type StoreAccess struct {
 	StoreKeyID     int64
 	StoreID        int64
@@ -66,6 +66,11 @@ func (a StoreAccess) Admit(buying bool) error {
 		return &domain.Error{Code: domain.Unavailable, Detail: "The store is being worked on, and sells nothing at the moment.", RetryAfter: settings.ClosedRetry}
 	}
 	return nil
+}
+
+// LetsIn tells whether pages of a browser origin may read the store's answers.
+func (a StoreAccess) LetsIn(origin string) bool {
+	return slices.ContainsFunc(settings.OriginEntries(origin), func(entry string) bool { return slices.Contains(a.AllowedOrigins, entry) })
 }
 
 // Check refuses a credential that is not good any more. Which of the reasons it

@@ -359,7 +359,7 @@ func (o *Order) place(now time.Time, captured bool) Settlement {
 	switch {
 	case o.ReplacedOrderNumber != nil:
 		action = "order.replaced"
-	case o.Source == FromStorefront:
+	case o.Bought():
 		o.OrderDate, action = o.dated(now), "order.placed"
 	case o.Source == FromSubscription:
 		o.OrderDate, action = o.dated(now), "order.placed_by_renewal"

@@ -82,6 +82,7 @@ type Cart struct {
 	ConvertedOrderID *int64
 	ConvertedOn      *time.Time
 	ExpiresOn        time.Time
+	ByAgent          bool // a tool of an assistant has changed it
 	CartStock        `gorm:"embedded"`
 
 	Items []*CartItem `gorm:"-"`
@@ -167,6 +168,14 @@ func (c *Cart) CheckingOut(now time.Time) (bool, error) {
 
 // Expire ends a cart that nobody touched for its time.
 func (c *Cart) Expire() error { return cartTransitions.Move("cart", &c.Status, CartExpired) }
+
+// Source is where the cart's order comes from.
+func (c *Cart) Source() OrderSource {
+	if c.ByAgent {
+		return FromMCP
+	}
+	return FromStorefront
+}
 
 // Gone tells whether the cart has come to its end without an order.
 func (c *Cart) Gone(now time.Time) bool {
@@ -384,6 +393,7 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 	if c.CurrencyCode != guest.CurrencyCode {
 		return nil, domain.Errorf(domain.CurrencyMismatch, "Your cart is in %s, the other one in %s.", c.CurrencyCode, guest.CurrencyCode)
 	}
+	c.ByAgent = c.ByAgent || guest.ByAgent
 	sellables = c.Available(guest.Available(sellables))
 	full := false
 	for _, item := range guest.Items {

@@ -42,6 +42,11 @@ const (
 	FromMCP          OrderSource = "MCP"
 )
 
+// Bought tells whether a buyer has placed the order, at a checkout.
+func (o *Order) Bought() bool {
+	return o.Source == FromStorefront || o.Source == FromMCP && o.CartID != nil
+}
+
 // SourceOf is where an order comes from that somebody makes in the store's name: an
 // assistant, whoever it works for, an integration, or an administrator.
 func SourceOf(by domain.Actor) OrderSource {

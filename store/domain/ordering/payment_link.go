@@ -74,7 +74,7 @@ func (o *Order) closeLinks(now time.Time) {
 // placed it to be paid that way, nobody has paid it otherwise or is about to, and
 // nothing of it was shipped.
 func (o *Order) endsUnpaid() bool {
-	if o.Source != FromStorefront || o.Status == OrderDraft || o.Status == OrderCancelled || o.Subscribes() {
+	if !o.Bought() || o.Status == OrderDraft || o.Status == OrderCancelled || o.Subscribes() {
 		return false
 	}
 	var with *Payment // it was placed with the last one that there was then

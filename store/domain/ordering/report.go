@@ -62,7 +62,7 @@ func (o *Order) Wants(p *Payment, r Result) bool {
 	case o.unsettled() || o.paymentStatus() == PaymentRequiresAction:
 		return false
 	case o.Status == OrderDraft:
-		return o.Source == FromStorefront && brings.Equal(o.GrandTotal) && o.GrandTotal.Equal(o.Balance().Due)
+		return o.Bought() && brings.Equal(o.GrandTotal) && o.GrandTotal.Equal(o.Balance().Due)
 	}
 	return !o.Balance().Due.Less(brings)
 }

@@ -53,7 +53,7 @@ func Start(o *ordering.Order, start ordering.SubscriptionStart, number int64, me
 	}
 	s.arrange(c)
 	action, how := "subscription.created", "Created at checkout with order "
-	if o.Source != ordering.FromStorefront {
+	if !o.Bought() {
 		action, how = "subscription.created_by_admin", "Created with order "
 	}
 	s.note(domain.SubscriptionCreated, action, how+domain.Itoa(o.OrderNumber)+".", nil, &o.ID)

@@ -70,7 +70,7 @@ export declare const createCartItem: <ThrowOnError extends boolean = true>(optio
  * Replace the lines of the cart
  *
  * Makes the lines of the cart those that are sent, all or none, and answers the whole cart. A line for the same variant, plan and custom fields stays the line it is; lines that are not sent go; of what is sent twice the quantities are added. An empty list empties the cart. The same request again changes nothing.
- * Without a cart one is created, as `POST /customer/cart/item` does: a guest's comes with its `token`.
+ * Without a cart one is created, as `POST /customer/cart/item` does: a guest's comes with its `token`. With an Idempotency-Key the same request again creates no second one.
  * `version` is the cart's: a stale one is 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 as for one line (`insufficient_stock`, `invalid_value`, `currency_mismatch`), also for a variant that there is none of, with every refused line in `errors`. 404 for a cart token whose cart is converted or expired.
  *
  * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.

@@ -2824,6 +2824,14 @@ export type CreateCartItemResponses = {
 export type CreateCartItemResponse = CreateCartItemResponses[keyof CreateCartItemResponses];
 export type SetCartItemsData = {
     body: CartItemsSet;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
     path?: never;
     query?: never;
     url: '/customer/cart/item/all';

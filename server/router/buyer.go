@@ -1,0 +1,146 @@
+package router
+
+import (
+	"cmp"
+	"net"
+	"net/http"
+	"net/url"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/ucp"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+)
+
+// What pages of a store's origins may send to the tools of buyers' assistants, and read.
+const (
+	buyerMethods = "GET, POST, PUT"
+	buyerAllow   = "Authorization, Content-Type, " + headerKey + ", UCP-Agent, " + headerStoreKey + ", Mcp-Protocol-Version, Mcp-Session-Id, " + echo.HeaderXRequestID
+	buyerExpose  = "Retry-After, RateLimit, RateLimit-Policy, " + echo.HeaderXRequestID
+)
+
+// buyers adds the addresses at which assistants of buyers find, fill and hand over. They
+// stand outside of the documents: their protocol has its own. Each call of a tool is
+// requests of the Customer API, which go through the whole router once more, and use up
+// the limit of the address that the assistant calls from.
+func (e *edge) buyers(server *echo.Echo, host string) {
+	tools := ucp.New(e.service, server)
+	add := func(path, name string, methods []string, answer func(echo.Context, identity.StoreAccess) error) {
+		handler := func(c echo.Context) error {
+			access, err := e.buyer(c, host)
+			if err != nil || c.Request().Method == http.MethodOptions {
+				return err
+			}
+			return answer(c, access)
+		}
+		for _, method := range append(methods, http.MethodOptions) {
+			server.Add(method, path, handler, private, named("ucp", name))
+			server.Add(method, keyedPath+path, handler, private, named("ucp", name))
+		}
+	}
+	talk := []string{http.MethodPost, http.MethodGet, http.MethodDelete}
+	for path, strict := range map[string]bool{ucp.OpenPath: false, ucp.MCPPath: true} {
+		add(path, "mcp", talk, func(c echo.Context, access identity.StoreAccess) error {
+			c.Response().Before(func() { c.Response().Header().Set(echo.HeaderCacheControl, "no-store") }) // the library says less
+			tools.MCP(c.Response(), c.Request(), access, strict)
+			return nil
+		})
+	}
+	routes := map[string][]ucp.Route{}
+	for _, route := range tools.Routes() {
+		routes[route.Path] = append(routes[route.Path], route)
+	}
+	for path, all := range routes {
+		var methods []string
+		for _, route := range all {
+			methods = append(methods, route.Method)
+		}
+		add(path, "rest", methods, func(c echo.Context, access identity.StoreAccess) error {
+			for _, route := range all {
+				if route.Method == c.Request().Method {
+					tools.REST(c.Response(), c.Request(), access, route, c.Param("id"))
+				}
+			}
+			return nil
+		})
+	}
+	add(ucp.ProfilePath, "profile", []string{http.MethodGet}, func(c echo.Context, _ identity.StoreAccess) error {
+		header := c.Response().Header()
+		header.Set(echo.HeaderCacheControl, "public, max-age=300")
+		header.Set(echo.HeaderAccessControlAllowOrigin, "*") // it is the same for everybody
+		header.Set(echo.HeaderVary, "Host, "+headerStoreKey)
+		return c.JSONBlob(http.StatusOK, ucp.Profile(addresses(c, e.service.PublicURL())))
+	})
+}
+
+// keyedPath stands before the addresses of assistants where a store has no domain of its
+// own: behind it, all of them are there with the store's key in the path.
+const keyedPath = "/store/:storeKey"
+
+// keyAsked is the store key of a request, in its path or its header.
+func keyAsked(c echo.Context) string {
+	return cmp.Or(c.Param("storeKey"), c.Request().Header.Get(headerStoreKey))
+}
+
+// addresses gives for a path of ours where whoever asked reaches it: at the store's own
+// domain, or at the service's address with the store's key.
+func addresses(c echo.Context, public string) func(path string) string {
+	if key := keyAsked(c); key != "" {
+		return func(path string) string {
+			return public + strings.Replace(keyedPath, ":storeKey", url.PathEscape(key), 1) + path
+		}
+	}
+	return func(path string) string { return "https://" + c.Request().Host + path }
+}
+
+// buyer finds out in which store an assistant buys, and whether it may come from where
+// it does. A credential is the call's, and looked at there.
+func (e *edge) buyer(c echo.Context, host string) (access identity.StoreAccess, err error) {
+	request := c.Request()
+	if err := e.limits.callers.take(c, "default", addressKey(c)); err != nil {
+		return access, err
+	}
+	if access, err = e.storeAsked(c, host); err != nil {
+		return access, err
+	}
+	if err := access.Admit(false); err != nil {
+		return access, err
+	}
+	if origins := request.Header.Values(echo.HeaderOrigin); len(origins) > 0 && !strings.HasSuffix(c.Path(), ucp.ProfilePath) {
+		header := c.Response().Header()
+		header.Add(echo.HeaderVary, echo.HeaderOrigin)
+		if len(origins) != 1 || !saneOrigin.MatchString(origins[0]) || !access.LetsIn(origins[0]) {
+			return access, domain.Errorf(domain.Forbidden, "The store lets no pages of this origin in.")
+		}
+		header.Set(echo.HeaderAccessControlAllowOrigin, origins[0])
+		header.Set(echo.HeaderAccessControlExposeHeaders, buyerExpose)
+	}
+	if request.Method == http.MethodOptions {
+		header := c.Response().Header()
+		header.Set(echo.HeaderAccessControlAllowMethods, buyerMethods)
+		header.Set(echo.HeaderAccessControlAllowHeaders, buyerAllow)
+		header.Set(echo.HeaderAccessControlMaxAge, corsMaxAge)
+		return access, c.NoContent(http.StatusNoContent)
+	}
+	origin := domain.Origin{RequestID: c.Response().Header().Get(echo.HeaderXRequestID), Operation: "ucp", Address: c.RealIP(), UserAgent: request.UserAgent(), Agent: true}
+	actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: access.StoreID, From: origin}
+	c.SetRequest(request.WithContext(auth.With(request.Context(), auth.Identity{Actor: actor, Origin: origin})))
+	return access, nil
+}
+
+// storeAsked is the store that a request is about: by its key, or where the request came
+// by a domain that the store has proven, by that.
+func (e *edge) storeAsked(c echo.Context, host string) (identity.StoreAccess, error) {
+	r := c.Request()
+	if key := keyAsked(c); key != "" || ownName(r, host) {
+		return e.service.StoreByKey(r.Context(), key)
+	}
+	name := r.Host
+	if alone, _, err := net.SplitHostPort(name); err == nil {
+		name = alone
+	}
+	return e.service.StoreByDomain(r.Context(), strings.TrimSuffix(name, "."))
+}

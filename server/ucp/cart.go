@@ -1,0 +1,382 @@
+package ucp
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/gen/customer"
+	"github.com/storeplatform/storeplatform/server/agent"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// kind is what a cart is to a platform: a cart, or the checkout of one. Each has handles
+// of its own.
+type kind string
+
+const (
+	asCart     kind = "cart"
+	asCheckout kind = "checkout"
+)
+
+// open finds the cart that a handle names, and its token.
+func (v visit) open(ctx context.Context, k kind, id string, place surroundings) (cart *customer.Cart, token string, err error) {
+	handle, is := strings.CutPrefix(id, string(k)+"_")
+	if is {
+		token, is = v.service.CartOfHandle(string(k), v.storeID, handle)
+	}
+	if !is {
+		return nil, "", domain.Missing(string(k))
+	}
+	query := url.Values{}
+	if len(place.AddressCountry) == 2 {
+		query.Set("countryCode", strings.ToUpper(place.AddressCountry))
+		for name, value := range map[string]string{"stateProvince": place.AddressRegion, "postalCode": place.PostalCode} {
+			if value != "" {
+				query.Set(name, value)
+			}
+		}
+	}
+	var found customer.Cart
+	if _, err := v.ask(ctx, request{path: "cart/summary", query: query, token: token}, &found); err != nil {
+		return nil, "", err
+	}
+	return &found, token, nil
+}
+
+// gone tells whether a cart was canceled: then it holds nothing.
+func gone(cart *customer.Cart) bool {
+	return len(cart.Items) == 0 && cart.Status == customer.CartStatusACTIVE
+}
+
+func (v visit) getCart(ctx context.Context, args arguments) (any, error) {
+	cart, _, err := v.open(ctx, asCart, args.ID, surroundings{})
+	if err != nil {
+		return nil, err
+	}
+	if gone(cart) || cart.Status != customer.CartStatusACTIVE {
+		return nil, domain.Missing("cart")
+	}
+	return v.cart(args.ID, cart, nil), nil
+}
+
+func (v visit) createCart(ctx context.Context, args arguments) (any, error) {
+	if args.Cart == nil {
+		return nil, invalid("cart is missing.")
+	}
+	cart, token, told, err := v.create(ctx, args.Cart, args.Meta.IdempotencyKey)
+	if err != nil {
+		return nil, err
+	}
+	return v.cart(v.name(asCart, token), cart, told), nil
+}
+
+func (v visit) updateCart(ctx context.Context, args arguments) (any, error) {
+	if args.Cart == nil {
+		return nil, invalid("cart is missing.")
+	}
+	cart, token, err := v.open(ctx, asCart, args.ID, surroundings{})
+	if err != nil {
+		return nil, err
+	}
+	if gone(cart) {
+		return nil, domain.Missing("cart")
+	}
+	cart, told, err := v.change(ctx, cart, token, args.Cart)
+	if err != nil {
+		return nil, err
+	}
+	return v.cart(args.ID, cart, told), nil
+}
+
+// cancelCart answers the cart as it was, and empties it: from then on it is none.
+func (v visit) cancelCart(ctx context.Context, args arguments) (any, error) {
+	cart, token, err := v.open(ctx, asCart, args.ID, surroundings{})
+	if err != nil {
+		return nil, err
+	}
+	if gone(cart) || cart.Status != customer.CartStatusACTIVE {
+		return nil, domain.Missing("cart")
+	}
+	if err := v.empty(ctx, token); err != nil {
+		return nil, err
+	}
+	return v.cart(args.ID, cart, nil), nil
+}
+
+func (v visit) empty(ctx context.Context, token string) error {
+	var left customer.Cart
+	_, err := v.ask(ctx, request{method: http.MethodPut, path: "cart/item/all", body: object{"items": []any{}}, token: token}, &left)
+	return err
+}
+
+// name is the handle of a cart.
+func (v visit) name(k kind, token string) string {
+	return string(k) + "_" + v.service.CartHandle(string(k), v.storeID, token)
+}
+
+type object = map[string]any
+
+// lines are what a cart is to hold, as the API takes it.
+func lines(in *wanted) ([]object, error) {
+	if len(in.LineItems) == 0 {
+		return nil, invalid("line_items: at least one.")
+	}
+	all := make([]object, 0, len(in.LineItems))
+	for _, l := range in.LineItems {
+		_, id, is := variantOf(l.Item.ID)
+		if !is { // there is none, and the API says so
+			id = 1<<53 - 1
+		}
+		all = append(all, object{"variantId": id, "quantity": l.Quantity})
+	}
+	return all, nil
+}
+
+// create makes a cart. The same key again is the same cart.
+func (v visit) create(ctx context.Context, in *wanted, key string) (cart *customer.Cart, token string, told []message, err error) {
+	items, err := lines(in)
+	if err != nil {
+		return nil, "", nil, err
+	}
+	body := object{"items": items}
+	if currencyCode.MatchString(in.Context.Currency) {
+		body["currencyCode"] = in.Context.Currency
+	}
+	cart = &customer.Cart{}
+	header, err := v.ask(ctx, request{method: http.MethodPut, path: "cart/item/all", body: body, key: key}, cart)
+	if r, is := errors.AsType[*refusal](err); is && r.Code == common.ErrorCode(domain.CurrencyMismatch) { // it was a wish
+		delete(body, "currencyCode")
+		if key != "" {
+			key += ":own-currency"
+		}
+		header, err = v.ask(ctx, request{method: http.MethodPut, path: "cart/item/all", body: body, key: key}, cart)
+	}
+	if err != nil {
+		return nil, "", nil, err
+	}
+	token = header.Get("X-Cart-Token")
+	if header.Get("Idempotent-Replayed") != "" { // as it is by now
+		now := &customer.Cart{}
+		if _, err := v.ask(ctx, request{path: "cart/summary", token: token}, now); err != nil {
+			return nil, "", nil, err
+		}
+		if now.Version != cart.Version {
+			return now, token, nil, nil // what came behind the lines was done as well, or overtaken
+		}
+	}
+	cart, told, err = v.know(ctx, cart, token, in)
+	return cart, token, told, err
+}
+
+// change makes a cart what is wanted.
+func (v visit) change(ctx context.Context, cart *customer.Cart, token string, in *wanted) (*customer.Cart, []message, error) {
+	items, err := lines(in)
+	if err != nil {
+		return nil, nil, err
+	}
+	changed := &customer.Cart{}
+	if _, err := v.ask(ctx, request{method: http.MethodPut, path: "cart/item/all", body: object{"items": items}, token: token}, changed); err != nil {
+		if !outcome(err) || isMissing(err) {
+			return nil, nil, err
+		}
+		return cart, messages(err, recoverable), nil
+	}
+	return v.know(ctx, changed, token, in)
+}
+
+// know keeps with a cart what is said about its buyer, and the codes of discounts. What
+// is refused of it is told, and leaves the cart as it was.
+func (v visit) know(ctx context.Context, cart *customer.Cart, token string, in *wanted) (*customer.Cart, []message, error) {
+	var told []message
+	try := func(r request) error {
+		r.token = token
+		next := &customer.Cart{}
+		if _, err := v.ask(ctx, r, next); err != nil {
+			if !outcome(err) || isMissing(err) && r.method != http.MethodPost {
+				return err
+			}
+			told = append(told, messages(err, recoverable)...)
+			return nil
+		}
+		cart = next
+		return nil
+	}
+	patch := object{}
+	if in.Buyer != nil && in.Buyer.Email != "" && in.Buyer.Email != string(or(cart.Email, "")) {
+		patch["email"] = in.Buyer.Email
+	}
+	to, option := chosen(in)
+	if to != nil {
+		patch["shippingAddress"] = taken(*to, in.Buyer)
+	}
+	if len(patch) > 0 {
+		if err := try(request{method: http.MethodPatch, path: "cart", body: patch}); err != nil {
+			return nil, nil, err
+		}
+	}
+	if option != nil {
+		id, is := number(*option, "ship_")
+		if !is {
+			id = 1<<53 - 1
+		}
+		if err := try(request{method: http.MethodPatch, path: "cart", body: object{"shippingMethodId": id}}); err != nil {
+			if !isMissing(err) {
+				return nil, nil, err
+			}
+			told = append(told, messages(err, recoverable)...)
+		}
+	}
+	if in.Discounts != nil {
+		if err := v.discount(ctx, &cart, token, in.Discounts.Codes, try); err != nil {
+			return nil, nil, err
+		}
+	}
+	return cart, told, nil
+}
+
+// discount makes the codes of a cart those.
+func (v visit) discount(ctx context.Context, cart **customer.Cart, token string, codes []string, try func(request) error) error {
+	has := func(all []string, code string) bool {
+		return slices.ContainsFunc(all, func(other string) bool { return strings.EqualFold(other, code) })
+	}
+	typed := typedCodes(*cart)
+	for _, code := range typed {
+		if !has(codes, code) {
+			next := &customer.Cart{}
+			_, err := v.ask(ctx, request{method: http.MethodDelete, path: "cart/coupon", query: url.Values{"code": {code}}, token: token}, next)
+			switch {
+			case err == nil:
+				*cart = next
+			case !outcome(err): // else it was no code: the name of an automatic discount
+				return err
+			}
+		}
+	}
+	for _, code := range codes[:min(len(codes), 20)] {
+		if !has(typed, code) {
+			if err := try(request{method: http.MethodPost, path: "cart/coupon", body: object{"code": code}}); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// typedCodes are the codes that somebody typed. An automatic discount has a name in
+// their place, which may have blanks.
+func typedCodes(cart *customer.Cart) (codes []string) {
+	codes = []string{}
+	for _, c := range cart.Coupons {
+		codes = append(codes, c.Code)
+	}
+	return codes
+}
+
+// chosen are the destination and the way of shipping that a platform has chosen.
+func chosen(in *wanted) (to *address, option *string) {
+	if in.Fulfillment == nil || len(in.Fulfillment.Methods) == 0 {
+		return nil, nil
+	}
+	m := in.Fulfillment.Methods[0]
+	for i := range m.Destinations {
+		if m.SelectedDestinationID == nil || m.Destinations[i].ID == "" || m.Destinations[i].ID == *m.SelectedDestinationID {
+			to = &m.Destinations[i]
+			break
+		}
+	}
+	if len(m.Groups) > 0 {
+		option = m.Groups[0].SelectedOptionID
+	}
+	return to, option
+}
+
+// taken is a destination as the API takes it, with what the buyer says of themselves
+// where it says nothing.
+func taken(a address, by *buyer) object {
+	if by == nil {
+		by = &buyer{}
+	}
+	out := object{"countryCode": strings.ToUpper(a.AddressCountry), "streetLine1": a.StreetAddress, "city": a.AddressLocality,
+		"firstName": first(a.FirstName, by.FirstName), "lastName": first(a.LastName, by.LastName)}
+	for name, value := range map[string]string{"streetLine2": a.ExtendedAddress, "stateProvince": a.AddressRegion, "postalCode": a.PostalCode,
+		"phoneNumber": first(a.PhoneNumber, by.PhoneNumber)} {
+		if value != "" {
+			out[name] = value
+		}
+	}
+	return out
+}
+
+func first(texts ...string) string {
+	for _, text := range texts {
+		if text != "" {
+			return text
+		}
+	}
+	return ""
+}
+
+// cart shows a cart.
+func (v visit) cart(id string, cart *customer.Cart, told []message) basket {
+	out := v.shown(id, cart)
+	out.UCP = done("cart", "discount")
+	out.Messages = append(told, standing(cart)...)
+	return out
+}
+
+// shown is what a cart and its checkout have in common.
+func (v visit) shown(id string, cart *customer.Cart) basket {
+	currency := cart.CurrencyCode
+	out := basket{ID: id, Currency: currency, LineItems: []line{}, ExpiresAt: cart.ExpiresOn}
+	for _, l := range cart.Items {
+		shown := line{ID: "li_" + domain.Itoa(l.CartItemID), Quantity: l.Quantity,
+			Item:   item{ID: variantID(l.ProductID, l.VariantID), Title: agent.Cleaned(l.Name), Price: minor(currency, l.UnitPrice), ImageURL: or(l.MediaURL, "")},
+			Totals: []total{{Type: "subtotal", Amount: minor(currency, l.ShownSubtotal)}}}
+		if off := minor(currency, l.ShownDiscount); off > 0 {
+			shown.Totals = append(shown.Totals, total{Type: "items_discount", Amount: -off})
+		}
+		shown.Totals = append(shown.Totals, total{Type: "total", Amount: minor(currency, l.ShownTotal)})
+		out.LineItems = append(out.LineItems, shown)
+	}
+	out.Totals = totals(cart)
+	out.Discounts = &discounts{Codes: typedCodes(cart)}
+	for _, c := range cart.Coupons {
+		if off := minor(currency, c.DiscountAmount); off > 0 {
+			out.Discounts.Applied = append(out.Discounts.Applied, applied{Code: agent.Cleaned(c.Code), Title: first(agent.Cleaned(or(c.Message, "")), agent.Cleaned(c.Code)), Amount: off})
+		}
+	}
+	if email := string(or(cart.Email, "")); email != "" {
+		out.Buyer = &buyer{Email: email}
+	}
+	if a, err := cart.ShippingAddress.Get(); err == nil {
+		if out.Buyer == nil {
+			out.Buyer = &buyer{}
+		}
+		out.Buyer.FirstName, out.Buyer.LastName = agent.Cleaned(a.FirstName), agent.Cleaned(a.LastName)
+	}
+	return out
+}
+
+// totals add up: the total is the sum of the others.
+func totals(cart *customer.Cart) []total {
+	currency := cart.CurrencyCode
+	all := []total{{Type: "subtotal", Amount: minor(currency, cart.ShownSubtotal)}}
+	if off := minor(currency, cart.ShownDiscountTotal); off > 0 {
+		all = append(all, total{Type: "discount", DisplayText: "Discount", Amount: -off})
+	}
+	if !cart.ShippingMethodID.IsNull() {
+		all = append(all, total{Type: "fulfillment", DisplayText: "Shipping", Amount: minor(currency, cart.ShownShippingTotal)})
+	}
+	switch tax := minor(currency, cart.ShownTaxTotal); {
+	case tax > 0:
+		all = append(all, total{Type: "tax", DisplayText: "Tax", Amount: tax})
+	case tax < 0: // prices include a tax that this buyer does not owe
+		all = append(all, total{Type: "tax_included", DisplayText: "Tax not owed", Amount: tax})
+	}
+	return append(all, total{Type: "total", DisplayText: "Total", Amount: minor(currency, cart.GrandTotal)})
+}

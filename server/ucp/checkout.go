@@ -1,0 +1,253 @@
+package ucp
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/storeplatform/storeplatform/gen/customer"
+	"github.com/storeplatform/storeplatform/server/agent"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+func (v visit) createCheckout(ctx context.Context, args arguments) (any, error) {
+	in := args.Checkout
+	if in == nil {
+		return nil, invalid("checkout is missing.")
+	}
+	if in.CartID == "" {
+		cart, token, told, err := v.create(ctx, in, args.Meta.IdempotencyKey)
+		if err != nil {
+			return nil, err
+		}
+		return v.checkout(ctx, v.name(asCheckout, token), cart, token, told)
+	}
+	cart, token, err := v.open(ctx, asCart, in.CartID, in.Context)
+	if err != nil {
+		return nil, err
+	}
+	if gone(cart) || cart.Status == customer.CartStatusCONVERTED {
+		return nil, domain.Missing("cart")
+	}
+	cart, told, err := v.know(ctx, cart, token, in)
+	if err != nil {
+		return nil, err
+	}
+	return v.checkout(ctx, v.name(asCheckout, token), cart, token, told)
+}
+
+func (v visit) getCheckout(ctx context.Context, args arguments) (any, error) {
+	cart, token, err := v.open(ctx, asCheckout, args.ID, surroundings{})
+	if err != nil {
+		return nil, err
+	}
+	return v.checkout(ctx, args.ID, cart, token, nil)
+}
+
+func (v visit) updateCheckout(ctx context.Context, args arguments) (any, error) {
+	if args.Checkout == nil {
+		return nil, invalid("checkout is missing.")
+	}
+	cart, token, err := v.open(ctx, asCheckout, args.ID, surroundings{})
+	if err != nil {
+		return nil, err
+	}
+	if gone(cart) || cart.Status != customer.CartStatusACTIVE {
+		return nil, ended(cart)
+	}
+	cart, told, err := v.change(ctx, cart, token, args.Checkout)
+	if err != nil {
+		return nil, err
+	}
+	return v.checkout(ctx, args.ID, cart, token, told)
+}
+
+// ended refuses to change a checkout that was canceled, or that a person pays for.
+func ended(cart *customer.Cart) error {
+	if gone(cart) {
+		return domain.Missing("checkout")
+	}
+	return refuse(domain.InvalidStateTransition, "The checkout is "+statusOf(cart, false)+": it cannot be changed.")
+}
+
+func (v visit) cancelCheckout(ctx context.Context, args arguments) (any, error) {
+	cart, token, err := v.open(ctx, asCheckout, args.ID, surroundings{})
+	if err != nil {
+		return nil, err
+	}
+	if cart.Status != customer.CartStatusACTIVE {
+		return nil, ended(cart)
+	}
+	if err := v.empty(ctx, token); err != nil && !gone(cart) {
+		return nil, err
+	}
+	out, err := v.checkout(ctx, args.ID, cart, token, nil)
+	out.Status, out.Messages = "canceled", nil
+	return out, err
+}
+
+// completeCheckout hands the checkout over to a person, who pays at the address that is
+// answered: an assistant never does.
+func (v visit) completeCheckout(ctx context.Context, args arguments) (any, error) {
+	cart, token, err := v.open(ctx, asCheckout, args.ID, surroundings{})
+	if err != nil {
+		return nil, err
+	}
+	if gone(cart) {
+		return nil, domain.Missing("checkout")
+	}
+	out, err := v.checkout(ctx, args.ID, cart, token, nil)
+	if err != nil || cart.Status != customer.CartStatusACTIVE || blocked(out) {
+		return out, err
+	}
+	var to customer.CheckoutLink
+	if _, err := v.ask(ctx, request{method: http.MethodPost, path: "checkout/link", body: object{}, token: token, key: args.Meta.IdempotencyKey}, &to); err != nil {
+		return nil, err
+	}
+	for i := range out.Messages { // the person can say it, too
+		if said(out.Messages[i]) {
+			out.Messages[i].Severity = needsInput
+		}
+	}
+	out.Status, out.ContinueURL, out.ExpiresAt = "requires_escalation", to.URL, to.ExpiresOn
+	out.Messages = append(out.Messages, message{Type: "error", Code: "payment_required", Severity: needsReview,
+		Content: "The buyer looks at the order and pays for it at continue_url."})
+	return out, nil
+}
+
+// said tells whether a message is about what the buyer can say themselves.
+func said(m message) bool { return strings.HasPrefix(m.Code, "missing_") }
+
+// blocked tells whether something stands in the way that the buyer could not mend at the
+// checkout's page.
+func blocked(out basket) bool {
+	return slices.ContainsFunc(out.Messages, func(m message) bool { return m.Type == "error" && !said(m) })
+}
+
+// statusOf is where a checkout is; ready tells that nothing stands in its way.
+func statusOf(cart *customer.Cart, ready bool) string {
+	switch {
+	case gone(cart):
+		return "canceled"
+	case cart.Status == customer.CartStatusCONVERTED:
+		return "completed"
+	case cart.Status == customer.CartStatusCHECKINGOUT:
+		return "complete_in_progress"
+	case ready:
+		return "ready_for_complete"
+	}
+	return "incomplete"
+}
+
+// checkout shows the checkout of a cart.
+func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, token string, told []message) (basket, error) {
+	out := v.shown(id, cart)
+	out.UCP = done("checkout", "discount", "fulfillment")
+	out.Links = []link{}
+	var store customer.StoreOverview
+	if _, err := v.ask(ctx, request{path: "store/overview"}, &store); err != nil {
+		return out, err
+	}
+	for _, p := range []struct{ kind, address string }{{"terms_of_service", or(store.Policies.TermsURL, "")}, {"privacy_policy", or(store.Policies.PrivacyURL, "")}} {
+		if p.address != "" {
+			out.Links = append(out.Links, link{p.kind, p.address})
+		}
+	}
+	if cart.Status == customer.CartStatusCONVERTED {
+		order, err := cart.ConvertedOrderID.Get()
+		if err != nil {
+			return out, domain.Missing("order")
+		}
+		out.Order = &placed{ID: orderID(order), PermalinkURL: v.orders(store.Code)}
+	}
+	if cart.Status == customer.CartStatusACTIVE && !gone(cart) {
+		if err := v.ship(ctx, &out, cart, token); err != nil {
+			return out, err
+		}
+		out.Messages = append(append(told, standing(cart)...), missing(cart, out)...)
+	}
+	ready := true
+	for _, m := range out.Messages {
+		ready = ready && m.Type != "error"
+	}
+	out.Status = statusOf(cart, ready)
+	return out, nil
+}
+
+// orders is where a buyer finds what they ordered: the page that took their money.
+func (v visit) orders(code string) string {
+	return v.service.PublicURL() + "/checkout/" + url.PathEscape(code)
+}
+
+// missing are what a checkout needs and nobody has said yet.
+func missing(cart *customer.Cart, out basket) (all []message) {
+	tell := func(code, path, content string) {
+		all = append(all, message{Type: "error", Code: code, Path: path, Content: content, Severity: recoverable})
+	}
+	if cart.Email.IsNull() {
+		tell("missing_email", "$.buyer.email", "The buyer's e-mail address is missing.")
+	}
+	switch {
+	case !cart.RequiresShipping:
+	case cart.ShippingAddress.IsNull():
+		tell("missing_address", destination, "The address that the order goes to is missing.")
+	case cart.ShippingMethodID.IsNull():
+		tell("missing_fulfillment_option", "$.fulfillment.methods[0].groups[0].selected_option_id", "Choose how the order is shipped.")
+	}
+	return all
+}
+
+// ship shows where a checkout goes and how it can get there. All of it goes to one
+// address in one way.
+func (v visit) ship(ctx context.Context, out *basket, cart *customer.Cart, token string) error {
+	if !cart.RequiresShipping {
+		return nil
+	}
+	all := make([]string, 0, len(out.LineItems))
+	for _, l := range out.LineItems {
+		all = append(all, l.ID)
+	}
+	method := fulfillmentMethod{ID: "shipping", Type: "shipping", LineItemIDs: all, Destinations: []address{}, Groups: []fulfillmentGroup{}}
+	if a, err := cart.ShippingAddress.Get(); err == nil {
+		method.Destinations = []address{{ID: "destination", FirstName: agent.Cleaned(a.FirstName), LastName: agent.Cleaned(a.LastName), StreetAddress: agent.Cleaned(a.StreetLine1),
+			ExtendedAddress: agent.Cleaned(or(a.StreetLine2, "")), AddressLocality: agent.Cleaned(a.City), AddressRegion: agent.Cleaned(a.StateProvince),
+			PostalCode: agent.Cleaned(a.PostalCode), AddressCountry: a.CountryCode, PhoneNumber: or(a.PhoneNumber, "")}}
+		method.SelectedDestinationID = pointer("destination")
+		query := url.Values{"countryCode": {a.CountryCode}}
+		for name, value := range map[string]string{"stateProvince": a.StateProvince, "postalCode": a.PostalCode} {
+			if value != "" {
+				query.Set(name, value)
+			}
+		}
+		var offers customer.CheckoutShippingMethodList
+		if _, err := v.ask(ctx, request{path: "checkout/shipping-methods", query: query, token: token}, &offers); err != nil && !outcome(err) {
+			return err
+		}
+		group := fulfillmentGroup{ID: "all", LineItemIDs: all, Options: []fulfillmentOption{}}
+		if id, err := cart.ShippingMethodID.Get(); err == nil {
+			group.SelectedOptionID = pointer("ship_" + domain.Itoa(id))
+		}
+		for _, o := range offers.Items {
+			group.Options = append(group.Options, fulfillmentOption{ID: "ship_" + domain.Itoa(o.ShippingMethodID), Title: agent.Cleaned(o.Name), Description: days(o),
+				Carrier: agent.Cleaned(or(o.CarrierName, "")), Totals: []total{{Type: "total", Amount: minor(o.CurrencyCode, o.Price)}}})
+		}
+		method.Groups = []fulfillmentGroup{group}
+	}
+	out.Fulfillment = &fulfillment{Methods: []fulfillmentMethod{method}}
+	return nil
+}
+
+// days is how long a way of shipping takes.
+func days(o customer.CheckoutShippingMethod) string {
+	most, err := o.EstimatedMaxDays.Get()
+	if err != nil {
+		return ""
+	}
+	if least, err := o.EstimatedMinDays.Get(); err == nil && least != most {
+		return strconv.Itoa(int(least)) + " to " + strconv.Itoa(int(most)) + " days"
+	}
+	return "Up to " + strconv.Itoa(int(most)) + " days"
+}

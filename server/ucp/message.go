@@ -1,0 +1,149 @@
+package ucp
+
+import (
+	"encoding/json"
+	"errors"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/gen/customer"
+	"github.com/storeplatform/storeplatform/server/agent"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// How much of what stands in the way a platform can do about it.
+const (
+	recoverable   = "recoverable"           // by sending something else
+	needsInput    = "requires_buyer_input"  // the person has to say something
+	needsReview   = "requires_buyer_review" // the person has to decide
+	unrecoverable = "unrecoverable"         // there is nothing to work with
+)
+
+// refusal is an API's refusal of a call.
+type refusal struct {
+	common.Problem
+	wait int // seconds until it may be otherwise; 0: nobody knows
+}
+
+// Error is what it says.
+func (r *refusal) Error() string { return r.Detail }
+
+// refused reads the problem that the API answered.
+func refused(a agent.Answer) error {
+	var p common.Problem
+	if err := json.Unmarshal(a.Body, &p); err != nil || p.Code == "" {
+		return domain.Errorf(domain.Internal, "The API answered %d without a problem.", a.Status)
+	}
+	wait, _ := strconv.Atoi(a.Header.Get("Retry-After")) // without it there is none
+	return &refusal{p, wait}
+}
+
+// broken are the codes of what fails before there is an answer of the shop.
+var broken = []domain.Code{domain.Internal, domain.Unavailable, domain.RateLimited, domain.Unauthenticated, domain.Busy, domain.IdempotencyInFlight}
+
+// outcome tells whether an error is an answer of the shop, which platforms work with,
+// and not a failure of the call itself.
+func outcome(err error) bool {
+	if r, is := errors.AsType[*refusal](err); is {
+		return !slices.Contains(broken, domain.Code(r.Code))
+	}
+	return domain.CodeOf(err) == domain.NotFound
+}
+
+// codes are the words of the protocol for ours.
+var codes = map[string]string{
+	"insufficient_stock": "out_of_stock", "unavailable": "item_unavailable", "shipping_not_available": "address_undeliverable",
+	"coupon_not_applicable": "discount_code_invalid", "coupon_exhausted": "discount_code_expired",
+}
+
+func codeOf(ours string) string {
+	if theirs, known := codes[ours]; known {
+		return theirs
+	}
+	return ours
+}
+
+// messages are what an error says, each with the place in the request that it is about.
+func messages(err error, severity string) []message {
+	r, is := errors.AsType[*refusal](err)
+	if !is {
+		e, _ := errors.AsType[*domain.Error](err)
+		return []message{{Type: "error", Code: string(e.Code), Content: agent.Cleaned(e.Detail), Severity: severity}}
+	}
+	var all []message
+	for _, field := range r.Errors {
+		code := string(r.Code)
+		switch {
+		case r.Code == common.ErrorCode(domain.InvalidRequest): // the field's says more
+			code = string(field.Code)
+		case r.Code == common.ErrorCode(domain.InvalidValue) && strings.HasSuffix(field.Pointer, "/variantId"):
+			code = string(domain.NotFound)
+		}
+		all = append(all, message{Type: "error", Code: codeOf(code), Path: pathOf(field.Pointer), Content: agent.Cleaned(field.Detail), Severity: severity})
+	}
+	if len(all) == 0 {
+		all = []message{{Type: "error", Code: codeOf(string(r.Code)), Content: agent.Cleaned(r.Detail), Severity: severity}}
+	}
+	return all
+}
+
+// places are where the protocol has what the API takes.
+var places = []struct{ ours, theirs string }{
+	{"/items", "$.line_items"}, {"/email", "$.buyer.email"}, {"/code", "$.discounts.codes"}, {"/shippingMethodId", "$.fulfillment.methods[0].groups[0].selected_option_id"},
+	{"/shippingAddress/firstName", destination + ".first_name"}, {"/shippingAddress/lastName", destination + ".last_name"},
+	{"/shippingAddress/streetLine1", destination + ".street_address"}, {"/shippingAddress/streetLine2", destination + ".extended_address"},
+	{"/shippingAddress/city", destination + ".address_locality"}, {"/shippingAddress/stateProvince", destination + ".address_region"},
+	{"/shippingAddress/postalCode", destination + ".postal_code"}, {"/shippingAddress/countryCode", destination + ".address_country"},
+	{"/shippingAddress/phoneNumber", destination + ".phone_number"}, {"/shippingAddress", destination}, {"/currencyCode", "$.context.currency"},
+	{"/search", "$.query"}, {"/cursor", "$.pagination.cursor"}, {"/priceMin", "$.filters.price.min"}, {"/priceMax", "$.filters.price.max"},
+}
+
+const destination = "$.fulfillment.methods[0].destinations[0]"
+
+var index = regexp.MustCompile(`^/(\d+)`)
+
+// pathOf is a pointer of ours as a path of the protocol; empty where there is none.
+func pathOf(pointer string) string {
+	for _, p := range places {
+		rest, is := strings.CutPrefix(pointer, p.ours)
+		if !is || rest != "" && rest[0] != '/' {
+			continue
+		}
+		path := p.theirs
+		if at := index.FindStringSubmatch(rest); at != nil {
+			path, rest = path+"["+at[1]+"]", rest[len(at[0]):]
+		}
+		switch {
+		case p.ours != "/items":
+			return path
+		case rest == "/variantId" || rest == "/sku":
+			return path + ".item.id"
+		case rest == "/quantity":
+			return path + ".quantity"
+		}
+		return path
+	}
+	return ""
+}
+
+// standing are what stands in the way of buying a cart, as it says itself.
+func standing(cart *customer.Cart) (all []message) {
+	for _, p := range cart.Problems {
+		m := message{Type: "error", Code: codeOf(p.Code), Content: agent.Cleaned(p.Message), Severity: recoverable}
+		if p.Code == "price_changed" {
+			m.Type, m.Severity = "warning", ""
+		}
+		if id, err := p.CartItemID.Get(); err == nil {
+			for i, item := range cart.Items {
+				if item.CartItemID == id {
+					m.Path = "$.line_items[" + domain.Itoa(i) + "]"
+				}
+			}
+		}
+		all = append(all, m)
+	}
+	return all
+}

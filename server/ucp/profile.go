@@ -1,0 +1,56 @@
+package ucp
+
+const (
+	// OpenPath and MCPPath are where the tools are over MCP, without and with the
+	// protocol's metadata; RESTPath is where they are over REST.
+	OpenPath = "/mcp"
+	MCPPath  = "/ucp/mcp"
+	RESTPath = "/ucp/v1"
+	// ProfilePath is where platforms find what a store speaks.
+	ProfilePath = "/.well-known/ucp"
+)
+
+// site is where the protocol is described.
+const site = "https://ucp.dev/" + Version
+
+type (
+	service struct {
+		Version   string `json:"version"`
+		Spec      string `json:"spec"`
+		Transport string `json:"transport"`
+		Schema    string `json:"schema"`
+		Endpoint  string `json:"endpoint"`
+	}
+	capability struct {
+		Version string `json:"version"`
+		Spec    string `json:"spec"`
+		Schema  string `json:"schema"`
+		Extends string `json:"extends,omitempty"`
+	}
+	profile struct {
+		UCP struct {
+			Version         string                  `json:"version"`
+			Services        map[string][]service    `json:"services"`
+			Capabilities    map[string][]capability `json:"capabilities"`
+			PaymentHandlers map[string][]any        `json:"payment_handlers"`
+		} `json:"ucp"`
+		SigningKeys []any `json:"signing_keys"`
+	}
+)
+
+// Profile is what a store speaks, and where: address gives for a path of ours where
+// platforms reach it. Nobody pays by the protocol, and nothing is signed.
+func Profile(address func(path string) string) []byte {
+	p := profile{SigningKeys: []any{}}
+	p.UCP.Version, p.UCP.PaymentHandlers = Version, map[string][]any{}
+	spec := site + "/specification/"
+	p.UCP.Services = map[string][]service{"dev.ucp.shopping": {
+		{Version, spec + "overview", "mcp", site + "/services/shopping/mcp.openrpc.json", address(MCPPath)},
+		{Version, spec + "overview", "rest", site + "/services/shopping/rest.openapi.json", address(RESTPath)},
+	}}
+	p.UCP.Capabilities = map[string][]capability{}
+	for _, c := range capabilities {
+		p.UCP.Capabilities[c.name] = []capability{{Version, spec + c.page, site + "/schemas/shopping/" + c.schema + ".json", c.extends}}
+	}
+	return written(p)
+}

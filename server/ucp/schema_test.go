@@ -1,0 +1,71 @@
+package ucp_test
+
+import (
+	"bytes"
+	"io/fs"
+	"os"
+	"strings"
+	"sync"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	"github.com/santhosh-tekuri/jsonschema/v6"
+)
+
+// protocol holds the published schemas of the protocol's release (testdata/schemas, with
+// their license), read once.
+var protocol = sync.OnceValues(func() (*jsonschema.Compiler, error) {
+	compiler := jsonschema.NewCompiler()
+	compiler.DefaultDraft(jsonschema.Draft2020)
+	compiler.AssertFormat()
+	files := os.DirFS("testdata/schemas")
+	return compiler, fs.WalkDir(files, ".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".json") {
+			return err
+		}
+		raw, err := fs.ReadFile(files, path)
+		if err != nil {
+			return err
+		}
+		document, err := jsonschema.UnmarshalJSON(bytes.NewReader(raw))
+		if err != nil {
+			return err
+		}
+		return compiler.AddResource("https://ucp.dev/schemas/"+path, document)
+	})
+})
+
+// schemas are what each tool answers, by its name.
+var schemas = map[string][]string{
+	"search_catalog":  {"shopping/catalog_search.json#/$defs/search_response"},
+	"lookup_catalog":  {"shopping/catalog_lookup.json#/$defs/lookup_response"},
+	"get_product":     {"shopping/catalog_lookup.json#/$defs/get_product_response"},
+	"create_cart":     {"shopping/cart.json", "shopping/discount.json#/$defs/dev.ucp.shopping.cart"},
+	"create_checkout": {"shopping/checkout.json", "shopping/discount.json#/$defs/dev.ucp.shopping.checkout", "shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout"},
+	"get_order":       {"shopping/order.json"},
+	"profile":         {"ucp.json#/$defs/business_schema"},
+	"failure":         {"shopping/types/error_response.json"},
+}
+
+func init() {
+	for _, verb := range []string{"get", "update", "cancel", "complete"} {
+		for _, noun := range []string{"cart", "checkout"} {
+			schemas[verb+"_"+noun] = schemas["create_"+noun]
+		}
+	}
+}
+
+// valid expects an answer to be what the protocol's schemas say of it.
+func valid(of string, answer []byte) {
+	GinkgoHelper()
+	compiler, err := protocol()
+	Expect(err).NotTo(HaveOccurred())
+	Expect(schemas).To(HaveKey(of))
+	value, err := jsonschema.UnmarshalJSON(bytes.NewReader(answer))
+	Expect(err).NotTo(HaveOccurred(), "%s", answer)
+	for _, name := range schemas[of] {
+		schema, err := compiler.Compile("https://ucp.dev/schemas/" + name)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(schema.Validate(value)).To(Succeed(), "%s: %s", of, answer)
+	}
+}

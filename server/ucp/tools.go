@@ -1,0 +1,104 @@
+package ucp
+
+import (
+	"context"
+	"net/http"
+)
+
+// effect says what a tool may do to a cart.
+type effect int
+
+const (
+	reads    effect = iota // nothing
+	adds                   // takes nothing away
+	replaces               // what was there goes
+)
+
+// tool is what an assistant can have done.
+type tool struct {
+	name, title, description string
+	effect                   effect
+	repeatable               bool   // twice is as once
+	keyed                    bool   // the protocol wants a key of it
+	input                    object // the properties that it takes, besides the protocol's metadata
+	required                 []string
+	// method and path are where REST has it; made tells that it makes what it answers.
+	method, path string
+	made         bool
+	body         string // the property that REST sends as the body
+	run          func(visit, context.Context, arguments) (any, error)
+}
+
+// offered are the tools, in the order in which they are listed.
+func (s *Server) offered() []tool {
+	id := object{"type": "string", "maxLength": 500}
+	return []tool{
+		{name: "search_catalog", title: "Search products", description: "Find products of the store by words, price and category; without any, the newest. At most ten at once: go on with pagination.cursor. Amounts are in minor units (1999 is 19.99 EUR).",
+			input: object{"catalog": object{"type": "object", "properties": object{"query": text(200, "Words."), "context": surrounding, "filters": filters,
+				"pagination": object{"type": "object", "properties": object{"cursor": text(2000, "Of the page before."), "limit": object{"type": "integer", "minimum": 1, "maximum": mostProducts}}}}}},
+			method: http.MethodPost, path: "/catalog/search", body: "catalog", run: visit.searchCatalog},
+		{name: "lookup_catalog", title: "Look up products", description: "Products and variants by their ids, at most ten. Those that are not for sale are left out and named in messages.",
+			input:    object{"catalog": object{"type": "object", "required": []string{"ids"}, "properties": object{"ids": object{"type": "array", "minItems": 1, "maxItems": mostProducts, "items": id}, "context": surrounding}}},
+			required: []string{"catalog"}, method: http.MethodPost, path: "/catalog/lookup", body: "catalog", run: visit.lookupCatalog},
+		{name: "get_product", title: "Show a product", description: "A product with its options and variants, and what of them can be had with the options that are selected. The id of a variant is what goes into a cart.",
+			input: object{"catalog": object{"type": "object", "required": []string{"id"}, "properties": object{"id": id, "context": surrounding,
+				"selected":    object{"type": "array", "maxItems": 20, "items": object{"type": "object", "required": []string{"name", "label"}, "properties": object{"name": text(100, ""), "id": text(100, ""), "label": text(200, "")}}},
+				"preferences": object{"type": "array", "maxItems": 20, "items": text(100, "Names of options; what is not to be had gives way from the end.")}}}},
+			required: []string{"catalog"}, method: http.MethodPost, path: "/catalog/product", body: "catalog", run: visit.getProduct},
+		{name: "create_cart", title: "Create a cart", description: "A new cart with these lines. Its id is a secret of yours: who knows it can change the cart.", effect: adds,
+			input: object{"cart": cartInput}, required: []string{"cart"}, method: http.MethodPost, path: "/carts", made: true, body: "cart", run: visit.createCart},
+		{name: "get_cart", title: "Show a cart", description: "A cart with prices, stock and discounts as they are now; messages say what stands in the way.",
+			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/carts/:id", run: visit.getCart},
+		{name: "update_cart", title: "Change a cart", description: "Makes the lines of a cart those that are sent: send all that are to stay.", effect: replaces, repeatable: true,
+			input: object{"id": id, "cart": cartInput}, required: []string{"id", "cart"}, method: http.MethodPut, path: "/carts/:id", body: "cart", run: visit.updateCart},
+		{name: "cancel_cart", title: "Give a cart up", description: "Ends a cart. It cannot be had back.", effect: replaces, keyed: true,
+			input: object{"id": id}, required: []string{"id"}, method: http.MethodPost, path: "/carts/:id/cancel", run: visit.cancelCart},
+		{name: "create_checkout", title: "Begin a checkout", description: "A checkout of a cart (cart_id) or of these lines, with the buyer, where it goes and how. Messages say what is missing.", effect: adds,
+			input: object{"checkout": checkoutInput(nil)}, required: []string{"checkout"}, method: http.MethodPost, path: "/checkout-sessions", made: true, body: "checkout", run: visit.createCheckout},
+		{name: "get_checkout", title: "Show a checkout", description: "A checkout with what it comes to and where it is; its order once the buyer has paid.",
+			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/checkout-sessions/:id", run: visit.getCheckout},
+		{name: "update_checkout", title: "Change a checkout", description: "Makes the lines of a checkout those that are sent, and keeps what is said of the buyer, the address, the way of shipping and discounts.", effect: replaces, repeatable: true,
+			input: object{"id": id, "checkout": checkoutInput([]string{"line_items"})}, required: []string{"id", "checkout"}, method: http.MethodPut, path: "/checkout-sessions/:id", body: "checkout", run: visit.updateCheckout},
+		{name: "complete_checkout", title: "Hand a checkout over to the buyer", description: "Nothing is bought by it: give continue_url to the person, who looks at the order there and pays. Then get_checkout tells of the order.", effect: adds, repeatable: true, keyed: true,
+			input: object{"id": id, "checkout": object{"type": "object"}}, required: []string{"id"}, method: http.MethodPost, path: "/checkout-sessions/:id/complete", body: "checkout", run: visit.completeCheckout},
+		{name: "cancel_checkout", title: "Give a checkout up", description: "Ends a checkout and its cart.", effect: replaces, keyed: true,
+			input: object{"id": id}, required: []string{"id"}, method: http.MethodPost, path: "/checkout-sessions/:id/cancel", run: visit.cancelCheckout},
+		{name: "get_order", title: "Show an order", description: "An order of the customer whose token the request carries (Authorization: Bearer …).",
+			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/orders/:id", run: visit.getOrder},
+	}
+}
+
+func text(most int, description string) object {
+	out := object{"type": "string", "maxLength": most}
+	if description != "" {
+		out["description"] = description
+	}
+	return out
+}
+
+var (
+	surrounding = object{"type": "object", "description": "What is known of the buyer by the way.", "properties": object{"address_country": text(100, "Two letters."), "address_region": text(100, ""),
+		"postal_code": text(20, ""), "language": text(35, "Such as de."), "currency": text(3, "Such as EUR; the store's own where it does not have that.")}}
+	filters = object{"type": "object", "properties": object{"categories": object{"type": "array", "maxItems": 20, "items": text(50, "")},
+		"price": object{"type": "object", "description": "In minor units of context.currency.", "properties": object{"min": object{"type": "integer", "minimum": 0}, "max": object{"type": "integer", "minimum": 0}}}}}
+	lineItems = object{"type": "array", "minItems": 1, "maxItems": 200, "items": object{"type": "object", "required": []string{"item", "quantity"}, "properties": object{
+		"item":     object{"type": "object", "required": []string{"id"}, "properties": object{"id": text(100, "The id of a variant, var_….")}},
+		"quantity": object{"type": "integer", "minimum": 1}}}}
+	buyerInput = object{"type": "object", "properties": object{"email": text(254, ""), "first_name": text(100, ""), "last_name": text(100, ""), "phone_number": text(50, "")}}
+	codesInput = object{"type": "object", "properties": object{"codes": object{"type": "array", "maxItems": 20, "items": text(50, "A code that the buyer has.")}}}
+	cartInput  = object{"type": "object", "required": []string{"line_items"}, "properties": object{"line_items": lineItems, "context": surrounding, "buyer": buyerInput, "discounts": codesInput}}
+	toInput    = object{"type": "object", "properties": object{"id": text(100, ""), "first_name": text(100, ""), "last_name": text(100, ""), "street_address": text(200, ""), "extended_address": text(200, ""),
+		"address_locality": text(100, "The town."), "address_region": text(100, ""), "postal_code": text(20, ""), "address_country": text(100, "Two letters."), "phone_number": text(50, "")}}
+)
+
+func checkoutInput(required []string) object {
+	out := object{"type": "object", "properties": object{"cart_id": text(500, "The cart that is bought; then line_items are not looked at."),
+		"line_items": lineItems, "context": surrounding, "buyer": buyerInput, "discounts": codesInput,
+		"fulfillment": object{"type": "object", "properties": object{"methods": object{"type": "array", "maxItems": 1, "items": object{"type": "object", "properties": object{
+			"type": object{"enum": []string{"shipping"}}, "destinations": object{"type": "array", "maxItems": 10, "items": toInput}, "selected_destination_id": object{"type": []string{"string", "null"}},
+			"groups": object{"type": "array", "maxItems": 1, "items": object{"type": "object", "properties": object{"selected_option_id": object{"type": []string{"string", "null"}, "description": "One of the options that the checkout has answered."}}}}}}}}}}}
+	if required != nil {
+		out["required"] = required
+	}
+	return out
+}
