@@ -1,8 +1,10 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
+	"slices"
 	"strconv"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -50,7 +52,7 @@ func (t *tx) reportTaxes(ctx context.Context) error {
 // taxWork is the task that makes a report.
 func taxWork(p *settings.TaxProvider, r *ordering.TaxReport) integration.Work {
 	w := integration.Work{TaskType: integration.TaxReport, Integration: integration.Tax, ProviderCode: p.ProviderCode, ObjectType: "order", ObjectID: domain.Itoa(r.OrderID),
-		LiveKey: string(integration.TaxReport) + "/" + domain.Itoa(r.ID), Attempts: integration.PatientAttempts}
+		LiveKey: taxReportKey(r), Attempts: integration.PatientAttempts}
 	payload := map[string]any{"taxReportId": r.ID, "kind": r.Kind, "orderId": r.OrderID}
 	if r.RefundID != nil {
 		w.ObjectType, w.ObjectID = "refund", domain.Itoa(*r.RefundID)
@@ -64,8 +66,9 @@ func taxWork(p *settings.TaxProvider, r *ordering.TaxReport) integration.Work {
 	return w
 }
 
-// reportTax makes a report. Of the same order or refund the earlier ones come first; one
-// that a later one has overtaken is not made any more.
+// reportTax makes a report. One that a later one about the same has overtaken is not made
+// any more, and the later one says it all: it waits for an earlier one only while that is
+// being made, which may not arrive behind it. What failed for good holds up nothing.
 func (s *Service) reportTax(ctx context.Context, run *taskRun) error {
 	var payload struct {
 		TaxReportID int64 `json:"taxReportId"`
@@ -87,30 +90,65 @@ func (s *Service) reportTax(ctx context.Context, run *taskRun) error {
 	if !found {
 		return domain.Missing("tax report")
 	}
-	overtaken := false
+	overtaken, earlier := false, []*ordering.TaxReport{}
 	for _, r := range all {
 		switch {
 		case !r.SameSubject(report) || r.ID == report.ID:
 		case r.ID > report.ID:
 			overtaken = true
 		case r.SettledOn == nil:
-			return domain.Errorf(domain.Busy, "An earlier report about the same is not made yet.")
+			earlier = append(earlier, r)
 		}
 	}
 	if !overtaken {
+		if making, err := s.makingTaxReports(ctx, run, earlier); err != nil || making {
+			return cmp.Or(err, domain.Errorf(domain.Busy, "An earlier report about the same is being made."))
+		}
 		ctx = about(ctx, func(o *occasion) { o.objectType, o.objectID = run.task.ObjectType, run.task.ObjectID })
 		if err := s.tellTaxes(ctx, run, order, report); err != nil {
 			return err
 		}
 	}
 	return run.step(ctx, func(tx *tx, _ *integration.IntegrationTask) ([]domain.Event, error) {
-		r, err := tx.LockTaxReport(ctx, report.ID)
-		if err != nil || r.SettledOn != nil {
-			return nil, err
+		for _, done := range append(earlier, report) {
+			r, err := tx.LockTaxReport(ctx, done.ID)
+			if err != nil {
+				return nil, err
+			}
+			if r.SettledOn != nil {
+				continue
+			}
+			r.SettledOn = &tx.at
+			if err := tx.Update(ctx, r); err != nil {
+				return nil, err
+			}
 		}
-		r.SettledOn = &tx.at
-		return nil, tx.Update(ctx, r)
+		return nil, nil
 	})
+}
+
+// makingTaxReports tells whether one of some reports is being made at this moment, or was
+// broken off in it and is not taken up again yet.
+func (s *Service) makingTaxReports(ctx context.Context, run *taskRun, reports []*ordering.TaxReport) (bool, error) {
+	if len(reports) == 0 {
+		return false, nil
+	}
+	tx, err := s.begin(ctx, run.system)
+	if err != nil {
+		return false, err
+	}
+	defer tx.Rollback()
+	var keys []string
+	for _, r := range reports {
+		keys = append(keys, taxReportKey(r))
+	}
+	live, err := tx.LiveTasks(ctx, keys)
+	return slices.ContainsFunc(live, func(t *integration.IntegrationTask) bool { return t.Status == integration.TaskRunning }), err
+}
+
+// taxReportKey is the key of the task that makes a report.
+func taxReportKey(r *ordering.TaxReport) string {
+	return string(integration.TaxReport) + "/" + domain.Itoa(r.ID)
 }
 
 // tellTaxes makes the call of a report.

@@ -127,6 +127,59 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM tax_reports WHERE settled_on IS NULL")).To(BeZero())
 	})
 
+	It("is told the latest where an earlier report has failed for good, and not while one is under way", func(ctx SpecContext) {
+		t.taxes.Tax("DE", "7.7")
+		order := func() *ordering.Order {
+			GinkgoHelper()
+			o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{Email: "guest@example.com", Items: []store.OrderItem{{VariantID: t.good, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+				Payment: &store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
+			Expect(err).NotTo(HaveOccurred())
+			return o
+		}
+		edit := func(o *ordering.Order) {
+			GinkgoHelper()
+			_, err := t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, domain.Expect{Body: &o.Version})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		statuses := func() (list string) {
+			GinkgoHelper()
+			Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT string_agg(status, ' ' ORDER BY id) FROM integration_tasks WHERE task_type = 'TAX_REPORT'").Scan(&list)).To(Succeed())
+			return list
+		}
+		open := func() int { return t.count(ctx, "SELECT count(*) FROM tax_reports WHERE settled_on IS NULL") }
+		books := func() []any { reports, taxes, _ := t.taxes.Books(); return []any{reports, taxes} }
+
+		o := order()
+		t.taxes.Instead(instead(422, `{"detail":"No such country."}`)(t))
+		t.work(ctx)
+		Expect(statuses()).To(Equal("FAILED"))
+		t.taxes.Instead(nil)
+		edit(o)
+		t.work(ctx)
+		Expect([]any{statuses(), books(), open()}).To(Equal([]any{"FAILED SUCCEEDED", []any{1, "7.93"}, 0}))
+		var failed int64
+		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT id FROM integration_tasks WHERE status = 'FAILED'").Scan(&failed)).To(Succeed())
+		_, err := t.RetryTasks(ctx, another(t.actor), []int64{failed})
+		Expect(err).NotTo(HaveOccurred())
+		t.work(ctx)
+		Expect([]any{statuses(), books()}).To(Equal([]any{"SUCCEEDED SUCCEEDED", []any{1, "7.93"}}), "it has nothing to say any more")
+
+		By("a process that is killed in a report: what it sent may still arrive")
+		o = order()
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE integration_tasks SET status = 'RUNNING', run_id = gen_random_uuid(), attempts = 1, started_on = now(), claimed_until = now() + interval '1 hour' WHERE status = 'QUEUED'")
+		Expect(err).NotTo(HaveOccurred())
+		edit(o)
+		t.work(ctx)
+		Expect([]any{statuses(), open()}).To(Equal([]any{"SUCCEEDED SUCCEEDED RUNNING RETRYING", 2}))
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE integration_tasks SET claimed_until = now() - interval '1 second' WHERE status = 'RUNNING'")
+		Expect(err).NotTo(HaveOccurred())
+		for range 3 {
+			t.Data.Clock.Advance(time.Minute)
+			t.work(ctx)
+		}
+		Expect([]any{statuses(), books(), open()}).To(Equal([]any{"SUCCEEDED SUCCEEDED SUCCEEDED SUCCEEDED", []any{2, "15.86"}, 0}))
+	})
+
 	It("is asked once for the same, and shows carts what their orders come to", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		before := t.asked()

@@ -20,11 +20,12 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 	var w *apitest.World
 	var shop *apitest.Shop
 	var customer apitest.Client
-	var customerID int64
+	var customerID, invoice int64
 	BeforeAll(func(ctx SpecContext) {
 		w = apitest.Start(ctx)
 		shop = w.Shop("later")
 		shop.Admin.Patch("/admin/store/settings", map[string]any{"allowedOrigins": []any{home}}).Is(200)
+		invoice = shop.Admin.Post("/admin/store/payment-provider", map[string]any{"providerCode": "OFFLINE", "displayName": "Invoice", "isActive": true, "paymentTypes": []any{"BANK"}}).Is(200).ID("paymentProviderId")
 		shop.Subscribe("mia@example.com")
 		customerID = shop.Admin.Get("/admin/customer/paged?search=mia@example.com").Is(200).ID("items.0.storeCustomerId")
 		login := shop.Storefront.Post("/customer/store/login", map[string]any{"email": "mia@example.com", "password": "seven slow kettles"}).Is(200)
@@ -121,10 +122,10 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 				Expect(shop.Admin.Once().Post(path, map[string]any{"orderId": order, member[1:]: address}).Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal(member))
 			}
 			shop.Admin.Once().Post(path, map[string]any{"orderId": order, "pageUrl": home + "/pay#there"}).Refused(domain.InvalidValue)
-			shop.Admin.Patch("/admin/store/payment-provider", map[string]any{"paymentProviderId": shop.ProviderID, "isActive": false}).Is(200)
+			shop.Admin.Patch("/admin/store/payment-provider", map[string]any{"paymentProviderId": shop.ProviderID, "minAmount": "1000.00"}).Is(200)
 			shop.Admin.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.UnsupportedOperation)
 			link(order, "pageUrl", home+"/pay")
-			shop.Admin.Patch("/admin/store/payment-provider", map[string]any{"paymentProviderId": shop.ProviderID, "isActive": true}).Is(200)
+			shop.Admin.Patch("/admin/store/payment-provider", map[string]any{"paymentProviderId": shop.ProviderID, "minAmount": nil}).Is(200)
 			shop.Admin.Once().Post("/admin/order/offline-payment", map[string]any{"orderId": order, "method": "CASH"}).Is(200)
 			shop.Admin.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
 		})
@@ -171,6 +172,20 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			shop.Storefront.Bearer(token).Get("/customer/order/paged").Refused(domain.Unauthenticated)
 			shop.Storefront.With("X-Cart-Token", token).Get(fmt.Sprintf("/customer/order?orderId=%d", order)).Refused(domain.NotFound)
 		})
+		It("pays what a guest has ordered to pay later, by the token of their cart or by a link", func() {
+			buy := func() (apitest.Guest, int64) {
+				GinkgoHelper()
+				guest := shop.Guest(shop.White, 2)
+				body := guest.Checkout("")
+				body["payment"] = map[string]any{"paymentProviderId": invoice}
+				return guest, guest.Once().Post("/customer/checkout", body).Is(200).ID("orderId")
+			}
+			guest, order := buy()
+			Expect(guest.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Is(200).Text("paymentStatus")).To(Equal("PAID"))
+			_, order = buy()
+			token, _ := link(order)
+			Expect(shop.Storefront.Once().Post(path, map[string]any{"token": token, "payment": with("pm_card_visa")}).Is(200).Text("paymentStatus")).To(Equal("PAID"))
+		})
 		It("refuses whoever has neither, and what says not which or how", func() {
 			order := owing(nil)
 			shop.Storefront.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Refused(domain.NotFound)
@@ -182,7 +197,6 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			abroad := with("pm_card_visa")
 			abroad["returnUrl"] = "https://evil.example/"
 			Expect(customer.Once().Post(path, map[string]any{"orderId": order, "payment": abroad}).Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/payment/returnUrl"))
-			invoice := shop.Admin.Post("/admin/store/payment-provider", map[string]any{"providerCode": "OFFLINE", "displayName": "Invoice", "isActive": true, "paymentTypes": []any{"BANK"}}).Is(200).ID("paymentProviderId")
 			Expect(customer.Once().Post(path, map[string]any{"orderId": order, "payment": map[string]any{"paymentProviderId": invoice}}).Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/payment/paymentProviderId"))
 		})
 	})

@@ -29,8 +29,7 @@ type PaymentProvider struct {
 	PublicConfig  map[string]string `gorm:"serializer:json"`                // what a browser may know
 	Credentials   string            `audit:"secret"`                        // sealed JSON: SealedPlace
 	Masked        map[string]string `gorm:"serializer:json" audit:"secret"` // what may be shown of them
-	LastErrorOn   *time.Time
-	Namespace     string `audit:"-"` // random; precedes every key at the payment service
+	Namespace     string            `audit:"-"`                             // random; precedes every key at the payment service
 	// Of accounts whose service tells by itself what happened: what it signs with,
 	// sealed, when it is to be asked to tell, when it told something last, and when
 	// somebody did who could not prove to be it.

@@ -1,0 +1,1 @@
+ALTER TABLE payment_providers ADD last_error_on timestamptz;
