@@ -148,6 +148,24 @@ func (e StorefrontAvailability) Valid() bool {
 	}
 }
 
+// Defines values for StorefrontCustomFieldObject.
+const (
+	StorefrontCustomFieldObjectORDER     StorefrontCustomFieldObject = "ORDER"
+	StorefrontCustomFieldObjectORDERLINE StorefrontCustomFieldObject = "ORDER_LINE"
+)
+
+// Valid indicates whether the value is a known member of the StorefrontCustomFieldObject enum.
+func (e StorefrontCustomFieldObject) Valid() bool {
+	switch e {
+	case StorefrontCustomFieldObjectORDER:
+		return true
+	case StorefrontCustomFieldObjectORDERLINE:
+		return true
+	default:
+		return false
+	}
+}
+
 // Cart A cart. Money is in `currencyCode`; `unitPrice` and `compareAtPrice` are as shown to the buyer, all other amounts are net of tax but `lineTax`, `taxTotal`, `grandTotal`, `amountDueToday` and `recurringTotal`.
 // `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
 // `grandTotal = shownSubtotal − shownDiscountTotal + shownShippingTotal + shownTaxTotal`, in amounts as the storefront shows them.
@@ -2559,6 +2577,9 @@ type StoreOverview struct {
 	// Commission The referral program; null when the store has none.
 	Commission nullable.Nullable[StoreCommission] `json:"commission"`
 
+	// CustomFieldDefinitions The store's own fields that a buyer fills in, in its order.
+	CustomFieldDefinitions []StorefrontCustomField `json:"customFieldDefinitions"`
+
 	// Analytics Ids of measuring services that the storefront loads.
 	Analytics externalRef0.StoreAnalytics `json:"analytics"`
 
@@ -2619,6 +2640,29 @@ type StorefrontCollectionList struct {
 	// Items The storefront collections.
 	Items []StorefrontCollection `json:"items"`
 }
+
+// StorefrontCustomField A field of the store's own that a buyer fills in.
+type StorefrontCustomField struct {
+	// Object ORDER: with the checkout. ORDER_LINE: with what is put into the cart.
+	Object StorefrontCustomFieldObject `json:"object"`
+
+	// Key The field's name for programs, unique for its kind of object.
+	Key string `json:"key"`
+
+	// Type How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+	//
+	// Example: STRING
+	Type externalRef0.CustomFieldType `json:"type"`
+
+	// Name Shown to people.
+	Name string `json:"name"`
+
+	// IsRequired Whether there has to be a value.
+	IsRequired bool `json:"isRequired"`
+}
+
+// StorefrontCustomFieldObject ORDER: with the checkout. ORDER_LINE: with what is put into the cart.
+type StorefrontCustomFieldObject string
 
 // StorefrontImage An image to show.
 type StorefrontImage struct {

@@ -34,4 +34,14 @@ var _ = Describe("What a storefront finds products by", func() {
 		shop.Storefront.Get("/customer/product/suggest?search=%20").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 		shop.Storefront.Get("/customer/product/suggest").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 	})
+
+	It("and the overview tells which of the store's own fields a buyer fills in, and no others", func(ctx SpecContext) {
+		shop := apitest.Start(ctx).Shop("fields")
+		field := func(object, key string, required bool) map[string]any {
+			return map[string]any{"object": object, "key": key, "type": "STRING", "name": key + " name", "isRequired": required}
+		}
+		asked := []any{field("ORDER_LINE", "engraving", false), field("ORDER", "floor", true)}
+		shop.Admin.Patch("/admin/store/settings", map[string]any{"customFieldDefinitions": []any{field("CUSTOMER", "rating", false), asked[0], field("PRODUCT", "supplier", true), asked[1], field("VARIANT", "bin", false)}}).OK()
+		Expect(shop.Storefront.Get("/customer/store/overview").OK().At("customFieldDefinitions")).To(Equal(asked))
+	})
 })

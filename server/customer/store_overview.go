@@ -50,12 +50,24 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		AccountPolicy: api.StoreAccountPolicy{
 			SignUpMode: common.AccountTypeSignUpMode(account.SignUpMode), RequireVerifiedEmail: set.RequireVerifiedEmail, PasswordMinLength: int32(set.CustomerPasswordMinLength),
 		},
-		Analytics: view.StoreAnalytics(set), Commission: storeCommission(commission),
+		CustomFieldDefinitions: buyersFields(set.CustomFieldDefinitions), Analytics: view.StoreAnalytics(set), Commission: storeCommission(commission),
 		Collections: view.Each(collections, func(c *catalog.Collection) api.StorefrontCollection {
 			return h.showCollection(c, language, set.DefaultLanguageCode)
 		}),
 		ModifiedOn: view.Time(store.ModifiedOn),
 	}, nil
+}
+
+// buyersFields are the store's own fields that buyers fill in: those of orders and of
+// their lines.
+func buyersFields(all []domain.CustomFieldDefinition) []api.StorefrontCustomField {
+	shown := []api.StorefrontCustomField{}
+	for _, d := range all {
+		if object := api.StorefrontCustomFieldObject(d.Object); object.Valid() {
+			shown = append(shown, api.StorefrontCustomField{Object: object, Key: d.Key, Type: common.CustomFieldType(d.Type), Name: d.Name, IsRequired: d.IsRequired})
+		}
+	}
+	return shown
 }
 
 // languages are the store's, in its order.
