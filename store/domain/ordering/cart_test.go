@@ -404,8 +404,11 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		seen := put(other, 102, 3)
 		seen.SeenPrice, seen.SubscriptionPlanID, seen.CustomFields = some("9.00"), id(4), []domain.CustomField{engraved("Mia")}
 		put(other, 103, 5)
+		Expect(own.Source()).To(Equal(ordering.FromStorefront))
+		other.ByAgent = true
 		problems, err := own.Merge(other, all(offered(1), offered(2)), current, midday) // nothing is known of the third
 		Expect(err).NotTo(HaveOccurred())
+		Expect(own.Source()).To(Equal(ordering.FromMCP), "an assistant has filled a part of it")
 		Expect(problems).To(BeEmpty())
 		Expect(quantities(own)).To(Equal(map[int64]int{101: 3, 102: 3, 103: 5}))
 		Expect(own.Items[1]).To(Equal(&ordering.CartItem{CartID: 8, VariantID: 102, ProductID: 2, SubscriptionPlanID: id(4), Quantity: 3,
