@@ -210,7 +210,7 @@ func handle(prefix string, err error, c echo.Context) {
 	p, entry := Describe(err, prefix+request.URL.Path, id)
 	p.Type = prefix + p.Type
 	switch {
-	case request.Context().Err() != nil && errors.Is(err, context.Canceled):
+	case errors.Is(request.Context().Err(), context.Canceled) && (errors.Is(err, context.Canceled) || p.Code == common.ErrorCode(domain.Unavailable)):
 		// Nobody waits for the answer any more, and nothing has failed. The status stays one
 		// that no key keeps: who asks again is to get an answer.
 		slog.InfoContext(request.Context(), "request given up by its caller", "requestId", id, "method", request.Method, "path", request.URL.Path)
