@@ -125,6 +125,11 @@ func (p *platform) count(ctx context.Context, query string, args ...any) (n int)
 	return n
 }
 
+// idle is how many transactions wait for whoever began them, at this moment.
+func (p *platform) idle(ctx context.Context) int {
+	return p.count(ctx, "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'")
+}
+
 var _ = Describe("A customer's account", func() {
 	var p *platform
 	var shop *settings.Store

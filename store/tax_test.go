@@ -414,7 +414,7 @@ var _ = Describe("A store's tax service", func() {
 		}()
 		<-arrived
 		<-arrived
-		Expect(t.count(ctx, "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'")).To(BeZero())
+		Eventually(func() int { return t.idle(ctx) }).Should(BeZero())
 		close(release)
 		Expect(<-outcome).To(HaveKeyWithValue(domain.Code(""), 1))
 		payments, _ := t.charged(ctx)

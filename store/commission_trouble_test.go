@@ -1,0 +1,110 @@
+package store_test
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+var _ = Describe("What a commission service is told", func() {
+	var t *referredStore
+	BeforeEach(func(ctx SpecContext) { t = newReferredStore(ctx); t.connect(ctx) })
+	AfterEach(func() { Expect(t.service.Faults()).To(BeEmpty()) })
+
+	It("is told by another process where one died behind its call, and counts once", func(ctx SpecContext) {
+		o := t.buy(ctx, t.guest(), nil)
+		heard, die := make(chan bool, 1), make(chan bool)
+		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
+			t.service.Work(httptest.NewRecorder(), r)
+			heard <- true
+			<-die
+			w.WriteHeader(http.StatusBadGateway)
+		})
+		ended := make(chan error, 1)
+		go func() {
+			defer GinkgoRecover()
+			ended <- t.WorkTasks(ctx)
+		}()
+		<-heard
+		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionPending))
+		t.service.Instead(nil)
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE integration_tasks SET claimed_until = now() - interval '1 day' WHERE claimed_until IS NOT NULL")
+		Expect(err).NotTo(HaveOccurred())
+		t.work(ctx)
+		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
+		close(die)
+		Expect(<-ended).To(Succeed())
+		t.work(ctx)
+		Expect(t.books()).To(Equal([]any{1, "98.00", "0.00"}))
+		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced), "the one that had died takes nothing back")
+		tasks, err := t.As(t.actor).IntegrationTasks(ctx, integration.TaskFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "-createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		for _, task := range tasks.Items {
+			Expect(task.Status).To(Equal(integration.TaskSucceeded))
+		}
+	})
+
+	It("is not waited for: a service that never answers costs a task its turn, and nobody else theirs", func(ctx SpecContext) {
+		waiting := make(chan bool, 10)
+		t.service.Instead(func(_ http.ResponseWriter, r *http.Request) {
+			_, _ = io.Copy(io.Discard, r.Body) // only then is it told that the caller has gone
+			waiting <- true
+			<-r.Context().Done()
+		})
+		o := t.buy(ctx, t.guest(), new("lena"))
+		work, stop := context.WithCancel(ctx)
+		ended := make(chan error, 1)
+		go func() {
+			defer GinkgoRecover()
+			ended <- t.WorkTasks(work)
+		}()
+		<-waiting
+		Eventually(func() int { return t.idle(ctx) }).Should(BeZero(), "nobody holds anything while it is waited for")
+		other := t.buy(ctx, t.guest(), nil)
+		t.refund(ctx, o, 1)
+		stop() // the process ends in the middle
+		<-ended
+		t.service.Instead(nil)
+		t.Data.Clock.Advance(time.Hour)
+		t.work(ctx)
+		t.Data.Clock.Advance(time.Hour)
+		t.work(ctx)
+		Expect(t.books()).To(Equal([]any{3, "196.00", "58.31"}))
+		Expect([]ordering.CommissionStatus{t.status(ctx, o), t.status(ctx, other)}).To(Equal([]ordering.CommissionStatus{ordering.CommissionSynced, ordering.CommissionSynced}))
+	})
+
+	It("is taken back with a dispute that is lost, and not while it is open", func(ctx SpecContext) {
+		o := t.buy(ctx, t.guest(), nil)
+		t.work(ctx)
+		report := func(status ordering.ChargebackStatus) {
+			GinkgoHelper()
+			_, _, err := t.ReportChargeback(ctx, another(t.actor), o.ID, ordering.ChargebackReport{Reference: "dp_1", Amount: new(domain.MustAmount("122.45")), Status: &status})
+			Expect(err).NotTo(HaveOccurred())
+			t.work(ctx)
+		}
+		report(ordering.ChargebackOpen)
+		Expect(t.books()).To(Equal([]any{1, "98.00", "0.00"}))
+		report(ordering.ChargebackLost)
+		Expect(t.books()).To(Equal([]any{2, "98.00", "122.45"}))
+		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
+	})
+
+	It("is taken back whole with an order that is canceled after it was paid", func(ctx SpecContext) {
+		o := t.buy(ctx, t.guest(), nil)
+		t.work(ctx)
+		_, err := t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		Expect(err).NotTo(HaveOccurred())
+		t.work(ctx)
+		Expect(t.books()).To(Equal([]any{2, "98.00", "122.45"}))
+		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
+	})
+})
