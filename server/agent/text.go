@@ -13,12 +13,15 @@ var tags = regexp.MustCompile(`<[^<>]*>`)
 
 // Cleaned is a text without markup, without characters that nobody sees or that turn
 // the direction of writing, and not longer than MostCharacters.
-func Cleaned(text string) string {
+func Cleaned(text string) string { return CleanedTo(text, MostCharacters) }
+
+// CleanedTo is Cleaned for a text that may have another length.
+func CleanedTo(text string, most int) string {
 	text = Unseen(text)
 	for tags.MatchString(text) { // what is left over may be a tag again
 		text = tags.ReplaceAllString(text, "")
 	}
-	return Clipped(text, MostCharacters)
+	return Clipped(text, most)
 }
 
 // Clipped is a text of at most so many characters.
