@@ -46,7 +46,9 @@ func (s *Store) PolicyURL(p Policy, service string) string {
 }
 
 // TermsURL is where the terms are that buyers accept; nil: there are none.
-func (s *Store) TermsURL(service string) *string { return s.legal(s.Settings.TermsURL, TermsOfService, service) }
+func (s *Store) TermsURL(service string) *string {
+	return s.legal(s.Settings.TermsURL, TermsOfService, service)
+}
 
 // PrivacyURL is where the privacy policy is; nil: there is none.
 func (s *Store) PrivacyURL(service string) *string {
