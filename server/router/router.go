@@ -71,7 +71,9 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies(),
 		uploads: &uploads{dir: o.UploadDir, most: most, running: map[int64]int{}}, slow: map[string]bool{http.MethodGet + " " + media.Prefix + "*": true}}
 	shared.bodies.upload = most
-	shared.answers = verified.New(o.AnswerBytes, s.Clock(), func(actor domain.Actor) verified.Source { return s.As(actor) })
+	if o.AnswerBytes > 0 {
+		shared.answers = verified.New(o.AnswerBytes, s.Clock(), func(actor domain.Actor) verified.Source { return s.As(actor) })
+	}
 	e.Use(identifyRequest, shared.journaled, recovered, logged, measured, shared.deadline, shared.cors, bounded, compressing())
 
 	if err := mount(e, shared, o, "admin", func(mws map[string][]echo.MiddlewareFunc) {

@@ -61,11 +61,8 @@ type Answers struct {
 	as     func(domain.Actor) Source
 }
 
-// New makes a place for answers of so many bytes; for 0 there is none.
+// New makes a place for answers of so many bytes.
 func New(bytes int, clock *domain.Clock, as func(domain.Actor) Source) *Answers {
-	if bytes == 0 {
-		return nil
-	}
 	return &Answers{memory: newMemory(bytes), clock: clock, as: as}
 }
 
