@@ -98,8 +98,8 @@ func (f *shopfront) as(c apitest.Client, customer bool) apitest.Client {
 	return c
 }
 
-// shown is what a client reads; what cannot be read is told by its status alone.
-func shown(a *apitest.Answer) string {
+// answered is what a client reads; what cannot be read is told by its status alone.
+func answered(a *apitest.Answer) string {
 	if a.Status != http.StatusOK {
 		return fmt.Sprint(a.Status)
 	}
@@ -116,7 +116,7 @@ func (f *shopfront) all(c apitest.Client) []string {
 	var out []string
 	for _, customer := range []bool{false, true} {
 		for _, path := range f.reads {
-			out = append(out, shown(f.as(c, customer).Get(path)))
+			out = append(out, answered(f.as(c, customer).Get(path)))
 		}
 	}
 	return out
@@ -161,8 +161,8 @@ func watched(ctx context.Context, rows *sql.DB) (tables []string) {
 	return tables
 }
 
-// list are names as SQL has them.
-func list(names []string) string { return "'" + strings.Join(names, "', '") + "'" }
+// namesSQL are names as SQL has them.
+func namesSQL(names []string) string { return "'" + strings.Join(names, "', '") + "'" }
 
 type jsonInto struct{ into any }
 
@@ -194,10 +194,10 @@ var _ = Describe("What a storefront shows", Ordered, func() {
 		defer func() { _ = tx.Rollback() }()
 		// Rules of tables are left out, so that there is another value of every column.
 		_, err = tx.ExecContext(ctx, `DO $$ DECLARE c record; BEGIN
-			FOR c IN SELECT t.tgrelid::regclass AS t, t.tgname FROM pg_trigger t JOIN pg_class k ON k.oid = t.tgrelid WHERE t.tgisinternal AND k.relname IN ('media_uses', `+list(tables)+`) LOOP
+			FOR c IN SELECT t.tgrelid::regclass AS t, t.tgname FROM pg_trigger t JOIN pg_class k ON k.oid = t.tgrelid WHERE t.tgisinternal AND k.relname IN ('media_uses', `+namesSQL(tables)+`) LOOP
 				EXECUTE format('ALTER TABLE %s DISABLE TRIGGER %I', c.t, c.tgname);
 			END LOOP;
-			FOR c IN SELECT o.conrelid::regclass AS t, o.conname FROM pg_constraint o JOIN pg_class k ON k.oid = o.conrelid WHERE o.contype = 'c' AND k.relname IN (`+list(tables)+`) AND k.relname <> 'stores' LOOP
+			FOR c IN SELECT o.conrelid::regclass AS t, o.conname FROM pg_constraint o JOIN pg_class k ON k.oid = o.conrelid WHERE o.contype = 'c' AND k.relname IN (`+namesSQL(tables)+`) AND k.relname <> 'stores' LOOP
 				EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', c.t, c.conname);
 			END LOOP; END $$`)
 		Expect(err).NotTo(HaveOccurred())
