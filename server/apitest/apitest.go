@@ -53,14 +53,7 @@ type World struct {
 func Start(ctx context.Context, change ...func(*config.Config)) *World {
 	ginkgo.GinkgoHelper()
 	w := &World{Clock: &domain.Clock{}, seen: map[Seen]json.RawMessage{}, DatabaseURL: storetest.URL(ctx)}
-	c := config.Config{
-		ListenAddr: "127.0.0.1:0", DatabaseURL: w.DatabaseURL, EncryptionKeys: encryptionKey,
-		AdminEmail: AdminEmail, AdminPassword: AdminPassword, PublicURL: "http://store.example",
-		MediaURL: "mem://", MediaPublicURL: "http://store.example/media", MediaMegabytes: 32,
-		Roles:           []string{"api", "jobs", "webhooks"},
-		WebhookNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")},
-		TrustedProxies:  []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")},
-	}
+	c := configuration(w.DatabaseURL)
 	for _, f := range change {
 		f(&c)
 	}
@@ -76,6 +69,34 @@ func Start(ctx context.Context, change ...func(*config.Config)) *World {
 		gomega.Expect(w.tell()).To(gomega.Succeed())
 	})
 	return w
+}
+
+// configuration is that of a service on a database.
+func configuration(databaseURL string) config.Config {
+	return config.Config{
+		ListenAddr: "127.0.0.1:0", DatabaseURL: databaseURL, EncryptionKeys: encryptionKey,
+		AdminEmail: AdminEmail, AdminPassword: AdminPassword, PublicURL: "http://store.example",
+		MediaURL: "mem://", MediaPublicURL: "http://store.example/media", MediaMegabytes: 32, AnswerMegabytes: 4,
+		Roles:           []string{"api", "jobs", "webhooks"},
+		WebhookNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")},
+		TrustedProxies:  []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")},
+	}
+}
+
+// Beside runs the service once more on the world's database and by its clock, as another
+// process does: the API alone. Its answers are not held against the documents, so that
+// it may find there what no operation writes.
+func (w *World) Beside(ctx context.Context, change ...func(*config.Config)) *World {
+	ginkgo.GinkgoHelper()
+	c := configuration(w.DatabaseURL)
+	c.Roles = []string{"api"}
+	for _, f := range change {
+		f(&c)
+	}
+	beside, err := app.Start(context.WithoutCancel(ctx), c, app.Options{Clock: w.Clock})
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	ginkgo.DeferCleanup(func(ctx context.Context) { gomega.Expect(beside.Stop(ctx)).To(gomega.Succeed()) })
+	return &World{App: beside, URL: beside.URL, Clock: w.Clock, DatabaseURL: w.DatabaseURL}
 }
 
 // Client calls the service with some headers.

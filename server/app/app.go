@@ -321,6 +321,7 @@ func (a *App) serve(c config.Config, o Options) error {
 	o.Router.PublicPath = strings.TrimSuffix(public.Path, "/")
 	o.Router.Host = public.Hostname()
 	o.Router.UploadBytes = int64(c.MediaMegabytes) << 20
+	o.Router.AnswerBytes = c.AnswerMegabytes << 20
 	if c.DataDir != "" {
 		o.Router.UploadDir = filepath.Join(c.DataDir, "uploads")
 	}

@@ -26,6 +26,9 @@ type Identity struct {
 	// CartToken is the guest's possession token as they sent it, to be shown to them
 	// again; empty without one.
 	CartToken string
+	// StorefrontVersion is that of what the store shows, as it was when its key was read;
+	// empty: it was not read for this request.
+	StorefrontVersion string
 }
 
 // With returns a context that carries an identity to the handler.
@@ -53,6 +56,10 @@ func Origin(ctx context.Context) domain.Origin { return from(ctx).Origin }
 // CartToken is the possession token of a cart that the request carries.
 func CartToken(ctx context.Context) string { return from(ctx).CartToken }
 
+// StorefrontVersion is the version of what the store shows when the request came;
+// empty: it is not known.
+func StorefrontVersion(ctx context.Context) string { return from(ctx).StorefrontVersion }
+
 type agentKey struct{}
 
 // ByAgent returns a context in which requests are made by a tool of an assistant.
@@ -71,6 +78,7 @@ func InStore(ctx context.Context, access identity.StoreAccess) context.Context {
 
 func theStore(ctx context.Context, s *store.Service, key string) (identity.StoreAccess, error) {
 	if access, found := ctx.Value(storeKey{}).(identity.StoreAccess); found {
+		access.StorefrontVersion = "" // read when the assistant's call began: there may have been others since
 		return access, nil
 	}
 	return s.StoreByKey(ctx, key)
@@ -122,6 +130,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 			return caller, err
 		}
 		caller.Actor.Kind, caller.Actor.StoreID = domain.ActorCustomer, access.StoreID
+		caller.StorefrontVersion = access.StorefrontVersion
 	}
 	if len(rules.Kinds) == 0 {
 		caller.takeCart(h, link) // who logs in or signs up brings their cart

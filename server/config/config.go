@@ -37,6 +37,7 @@ type Config struct {
 	LogFormat         string // text or json; empty: text on a terminal
 	RequestsPerMinute int    // of one caller; 0: no limit
 	StorePerMinute    int    // of one store; 0: no limit
+	AnswerMegabytes   int    // for answers of storefronts; 0: none are kept
 }
 
 // Embedded tells whether the program brings its own PostgreSQL.

@@ -2,6 +2,7 @@ package customer
 
 import (
 	"context"
+	"strings"
 
 	"github.com/oapi-codegen/nullable"
 
@@ -25,6 +26,7 @@ func (h *Handlers) GetProductCard(ctx context.Context, req api.GetProductCardReq
 	if err != nil {
 		return nil, err
 	}
+	keep(ctx, shopper)
 	return api.GetProductCard200JSONResponse(h.showCard(card, shopper)), nil
 }
 
@@ -39,6 +41,7 @@ func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObje
 	if err != nil {
 		return nil, err
 	}
+	keepWithStock(ctx, shopper, card)
 	return api.GetProduct200JSONResponse(h.showDetails(card, related, shopper)), nil
 }
 
@@ -53,6 +56,9 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 		request.As[domain.Currency](p.CurrencyCode), p.LanguageCode)
 	if err != nil {
 		return nil, err
+	}
+	if strings.TrimPrefix(page.Sort, "-") != "bestSelling" { // which every sale changes, and every day
+		keep(ctx, shopper)
 	}
 	info := view.Page(page)
 	return api.ListProducts200JSONResponse{

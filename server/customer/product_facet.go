@@ -44,6 +44,7 @@ func (h *Handlers) GetProductFacets(ctx context.Context, req api.GetProductFacet
 		}),
 		InStock: showChoiceFacet(facets.InStock), IsSubscribable: showChoiceFacet(facets.Subscribable),
 	}
+	keep(ctx, s)
 	out.Price.SetNull()
 	if price := facets.Price; price != nil {
 		out.Price.Set(api.ProductFacetPrice{
@@ -73,6 +74,7 @@ func (h *Handlers) SuggestProducts(ctx context.Context, req api.SuggestProductsR
 	if err != nil {
 		return nil, err
 	}
+	keep(ctx, s)
 	return api.SuggestProducts200JSONResponse{
 		Queries:  found.Queries,
 		Products: view.Each(found.Cards, func(c catalog.Card) api.ProductCard { return h.showCard(c, s) }),

@@ -10,6 +10,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/server/verified"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/media"
@@ -40,6 +41,7 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 	if err != nil {
 		return nil, err
 	}
+	verified.Keep(ctx, verified.Basis{})
 	language := request.Or(req.Params.LanguageCode, set.DefaultLanguageCode)
 	return api.GetStoreOverview200JSONResponse{
 		StoreID: store.ID, Name: store.Name, Code: store.Code, Domain: view.TextOrNull(store.Domain), Status: common.StoreStatus(store.Status),

@@ -71,7 +71,10 @@ func tagged(o *operation) echo.MiddlewareFunc {
 		return func(c echo.Context) error {
 			a := hold(c, next)
 			if a.status == http.StatusOK {
-				tag := etag(a.body.Bytes())
+				tag, known := c.Get(tagKey).(string)
+				if !known {
+					tag = etag(a.body.Bytes())
+				}
 				a.header.Set("ETag", tag)
 				if o.shareable(c.Request()) {
 					a.share()

@@ -15,6 +15,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/server/verified"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -36,7 +37,8 @@ type edge struct {
 	limits  *limits
 	bodies  *bodies
 	uploads *uploads
-	slow    map[string]bool // method and path of what takes its time: see deadline
+	answers *verified.Answers // nil: none are kept
+	slow    map[string]bool   // method and path of what takes its time: see deadline
 }
 
 const (

@@ -9,6 +9,7 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/verified"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -134,7 +135,8 @@ func operations(surface string, doc *openapi3.T) (map[string]*operation, error) 
 }
 
 // middleware is the way of a request to its handler, in this order: caller, who
-// is limited, version, contract, key, answer's tag, answer's text.
+// is limited, version, contract, key, answer's tag, answers that are there already,
+// answer's text.
 func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
 	steps := []echo.MiddlewareFunc{e.identify(o), e.version, e.validate(o)}
 	if o.contract.form != nil {
@@ -145,6 +147,9 @@ func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
 	}
 	if o.etag {
 		steps = append(steps, tagged(o))
+	}
+	if e.answers != nil && o.surface == "customer" && verified.Has(o.id) {
+		steps = append(steps, e.verified(o))
 	}
 	if !o.file || o.idempotency != keyIgnored { // a key is not held for longer
 		steps = append(steps, timed)

@@ -30,6 +30,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/server/public"
 	"github.com/storeplatform/storeplatform/server/storefront"
+	"github.com/storeplatform/storeplatform/server/verified"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -53,6 +54,8 @@ type Options struct {
 	// lies while it is received; empty: the system's place for what is temporary.
 	UploadBytes int64
 	UploadDir   string
+	// AnswerBytes is how much memory answers of storefronts may take; 0: none is kept.
+	AnswerBytes int
 	// Observe is called for every operation of the contract: tests hang a check of
 	// answers in here. May be nil.
 	Observe func(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc
@@ -68,6 +71,9 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies(),
 		uploads: &uploads{dir: o.UploadDir, most: most, running: map[int64]int{}}, slow: map[string]bool{http.MethodGet + " " + media.Prefix + "*": true}}
 	shared.bodies.upload = most
+	if o.AnswerBytes > 0 {
+		shared.answers = verified.New(o.AnswerBytes, s.Clock(), func(actor domain.Actor) verified.Source { return s.As(actor) })
+	}
 	e.Use(identifyRequest, shared.journaled, recovered, logged, measured, shared.deadline, shared.cors, bounded, compressing())
 
 	if err := mount(e, shared, o, "admin", func(mws map[string][]echo.MiddlewareFunc) {

@@ -24,4 +24,5 @@ type Page[T any] struct {
 	TotalCount      int64
 	TotalIsEstimate bool
 	NextCursor      string // empty at the end
+	Sort            string // what it is sorted by, where a list has a say in it; else empty
 }

@@ -156,9 +156,9 @@ func (db *DB) Used(ctx context.Context, c identity.Credential, from domain.Origi
 func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a identity.StoreAccess, err error) {
 	var origins []byte
 	var used sql.NullTime
-	err = db.one(ctx, `SELECT k.id, s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]'), k.last_used_on
-		FROM store_keys k JOIN stores s ON s.id = k.store_id WHERE k.hash = $1 AND k.revoked_on IS NULL`, []any{hash},
-		&a.StoreKeyID, &a.StoreID, &a.Livemode, &a.Status, &origins, &used)
+	err = db.one(ctx, `SELECT k.id, s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]'), k.last_used_on, coalesce(v.version::text, '')
+		FROM store_keys k JOIN stores s ON s.id = k.store_id LEFT JOIN storefront_versions v ON v.store_id = k.store_id WHERE k.hash = $1 AND k.revoked_on IS NULL`, []any{hash},
+		&a.StoreKeyID, &a.StoreID, &a.Livemode, &a.Status, &origins, &used, &a.StorefrontVersion)
 	if err != nil {
 		return a, err
 	}

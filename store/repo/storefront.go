@@ -318,7 +318,7 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 		if err := offeredTo(g, products, s); err != nil {
 			return err
 		}
-		out = domain.Page[catalog.Card]{Items: cards(products, s), Number: found.Number, Size: found.Size,
+		out = domain.Page[catalog.Card]{Items: cards(products, s), Number: found.Number, Size: found.Size, Sort: q.Sort,
 			TotalCount: found.TotalCount, TotalIsEstimate: found.TotalIsEstimate, NextCursor: found.NextCursor}
 		return nil
 	})

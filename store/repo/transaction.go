@@ -12,6 +12,8 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/stdlib"
 	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // The roles that migrations make.
@@ -93,6 +95,11 @@ func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
 // ask runs one query across stores that writes nothing. Its transaction, its role
 // and itself are one round trip: every request asks for its credential first.
 func (db *DB) ask(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
+	return db.askAs(ctx, scope{role: platformRole}, query, args, row)
+}
+
+// askAs is ask within a scope.
+func (db *DB) askAs(ctx context.Context, s scope, query string, args []any, row func(pgx.Rows) error) error {
 	if err := checked(query); err != nil {
 		return err
 	}
@@ -103,7 +110,7 @@ func (db *DB) ask(ctx context.Context, query string, args []any, row func(pgx.Ro
 	defer conn.Close()
 	return classify(conn.Raw(func(c any) error {
 		both := &pgx.Batch{} // statements sent together are one transaction
-		both.Queue("SELECT set_config('role', $1, true), set_config('app.store_id', '0', true), set_config('transaction_read_only', 'on', true), set_config('jit', 'off', true)", platformRole)
+		both.Queue("SELECT set_config('role', $1, true), set_config('app.store_id', $2, true), set_config('transaction_read_only', 'on', true), set_config('jit', 'off', true)", s.role, domain.Itoa(s.storeID))
 		both.Queue(query, args...)
 		answers := c.(*stdlib.Conn).Conn().SendBatch(ctx, both)
 		_, err := answers.Exec()

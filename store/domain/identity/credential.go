@@ -42,6 +42,8 @@ type StoreAccess struct {
 	Livemode       bool
 	Status         settings.StoreStatus
 	AllowedOrigins []string
+	// StorefrontVersion is another one with every change of what the store shows.
+	StorefrontVersion string
 }
 
 // LinkAccess is what the token of a checkout link opens: a store and, as long as it is
