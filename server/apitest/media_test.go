@@ -153,6 +153,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		whites, blacks := admin.Get(fmt.Sprint("/admin/media?mediaId=", first)).OK(), admin.Get(fmt.Sprint("/admin/media?mediaId=", second)).OK()
 		shown := admin.Get(fmt.Sprint("/admin/product?productId=", shop.ProductID)).OK()
 		Expect(shown.At("media")).To(HaveLen(3))
+		Expect([]int64{shown.ID("media.0.mediaId"), shown.ID("media.1.mediaId"), shown.ID("media.2.mediaId")}).To(Equal([]int64{first, second, document}))
 		Expect([]any{shown.At("media.0.url"), shown.At("media.0.thumbnailUrl"), shown.At("media.0.altText"), shown.At("media.2.thumbnailUrl")}).To(
 			Equal([]any{whites.At("url"), whites.At("thumbnailUrl"), "The white one", nil}))
 		Expect(admin.Get("/admin/product/paged").At("items.0.thumbnailUrl")).To(Equal(whites.At("thumbnailUrl")))
@@ -167,6 +168,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		Expect(card.Text("primaryMedia.width") + "×" + card.Text("primaryMedia.height")).To(Equal("400×300"))
 		details := shop.Storefront.Get(fmt.Sprint("/customer/product?productId=", shop.ProductID)).OK()
 		Expect(details.At("media")).To(HaveLen(3))
+		Expect(details.ID("media.1.mediaId")).To(Equal(second))
 		Expect(details.At("media.1.variants")).To(Equal(blacks.At("variants")))
 		Expect(shop.Storefront.Get("/customer/product/paged").At("items.0.primaryMedia")).To(Equal(card.At("primaryMedia")))
 		Expect(shop.Storefront.Get("/customer/collection/all").At("items.0.media")).To(HaveKeyWithValue("url", blacks.At("url")))
