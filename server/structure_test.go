@@ -94,7 +94,9 @@ var imports = map[string]string{
 	"server/apitest/mutate":        "server/apitest/mutate/mutant store/postgres",
 	"server/apitest/mutate/mutant": "",
 
-	"store/provider/payment/stripe":            "store/domain store/egress store/provider/payment",
+	"store/provider/stripeapi":                 "store/domain store/egress",
+	"store/provider/tax/stripetax":             "store/domain store/egress store/provider/partner store/provider/stripeapi store/provider/tax",
+	"store/provider/payment/stripe":            "store/domain store/provider/payment store/provider/stripeapi",
 	"store/provider/payment/stripe/stripetest": "",
 	"store/provider/payment/btcpay":            "store/domain store/egress store/provider/payment",
 	"store/provider/payment/btcpay/btcpaytest": "store/domain",
@@ -121,7 +123,7 @@ var walls = map[string]string{
 	"gocloud.dev":                      "store/provider/media",
 	"github.com/modelcontextprotocol":  "server/agent server/mcp server/ucp server/apitest/bench/*",
 	"github.com/evanw/esbuild":         "server/storefront/build",
-	"github.com/stripe/stripe-go":      "store/provider/payment/stripe store/provider/payment/stripe/stripetest",
+	"github.com/stripe/stripe-go":      "store/provider/stripeapi store/provider/tax/stripetax store/provider/payment/stripe store/provider/payment/stripe/stripetest",
 }
 
 // testsOnly are packages that nothing but tests may import.

@@ -81,11 +81,18 @@ func (s *Service) askReferrer(ctx context.Context, p *settings.CommissionProvide
 		return nil, err
 	}
 	ctx = about(ctx, func(o *occasion) { o.objectType, o.objectID = "referrer", code })
-	err = s.commissions.Referrer(ctx, account, "commission_referrer_"+uuid.NewString(), code, func(said commission.ReferrerAnswer) (err error) {
-		out, err = s.readReferrer(p, code, said)
-		return err
+	err = s.breakable(ctx, commissionName(p), func() error {
+		return s.commissions.Referrer(ctx, account, "commission_referrer_"+uuid.NewString(), code, func(said commission.ReferrerAnswer) (err error) {
+			out, err = s.readReferrer(p, code, said)
+			return err
+		})
 	})
 	return out, err
+}
+
+// commissionName is a commission service and how it is reached, as its breaker knows it.
+func commissionName(p *settings.CommissionProvider) string {
+	return fmt.Sprintf("commission/%d/%d/%d", p.StoreID, p.Connection, p.Version)
 }
 
 // readReferrer reads what a service said of a code; nil: nobody has it.
@@ -203,8 +210,8 @@ func (s *Service) CommissionSSO(ctx context.Context, actor domain.Actor, returnT
 		return out, err
 	}
 	ctx = about(ctx, func(o *occasion) { o.objectType, o.objectID = "customer", domain.Itoa(c.ID) })
-	err = s.commissions.SSO(ctx, account, "commission_sso_"+uuid.NewString(), commission.SSORequest{StoreID: store.ID, Livemode: store.Livemode, CustomerID: c.ID,
-		ProviderCustomerID: *c.CommissionProviderID, ReturnTo: returnTo}, func(said commission.SSOAnswer) error {
+	request := commission.SSORequest{StoreID: store.ID, Livemode: store.Livemode, CustomerID: c.ID, ProviderCustomerID: *c.CommissionProviderID, ReturnTo: returnTo}
+	read := func(said commission.SSOAnswer) error {
 		const longest = 10 * time.Minute
 		schemes := []string{"https", strings.Split(account.BaseURL, ":")[0]}
 		now := time.Now() // services live in the machine's time
@@ -213,6 +220,9 @@ func (s *Service) CommissionSSO(ctx context.Context, actor domain.Actor, returnT
 		}
 		out = CommissionSSO{URL: said.URL, ExpiresOn: said.ExpiresOn}
 		return nil
+	}
+	err = s.breakable(ctx, commissionName(provider), func() error {
+		return s.commissions.SSO(ctx, account, "commission_sso_"+uuid.NewString(), request, read)
 	})
 	if err != nil && ctx.Err() == nil {
 		slog.WarnContext(ctx, "no link into the commission service", "store", store.ID, "error", err)

@@ -22,6 +22,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/media"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/provider/tax"
+	"github.com/storeplatform/storeplatform/store/provider/tax/stripetax"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -38,6 +39,8 @@ type Options struct {
 	Domains DomainProof
 	// Taxes calls tax services.
 	Taxes *tax.Client
+	// StripeTax calls Stripe Tax.
+	StripeTax *stripetax.Client
 	// Commissions calls commission services.
 	Commissions *commission.Client
 	// Media keeps the bytes of media, and MediaURL is where they are served, without a
@@ -61,8 +64,10 @@ type Service struct {
 	webhooks    WebhookSender
 	domains     DomainProof
 	taxes       *tax.Client
+	stripeTax   *stripetax.Client
 	commissions *commission.Client
 	strangers   strangers
+	breakers    breakers
 	taxAnswers  taxAnswers
 	media       media.Bucket
 	mediaURL    string
@@ -99,6 +104,7 @@ func New(o Options) *Service {
 	s.workers = workersOf(s)
 	s.calls, s.requests = newCallJournal(s), newRequestJournal(s)
 	s.taxes = o.Taxes.Recorded(s.recorder(integration.Tax))
+	s.stripeTax = o.StripeTax.Recorded(s.recorder(integration.Tax))
 	s.commissions = o.Commissions.Recorded(s.recorder(integration.Commission))
 	s.gateways, s.mail = o.Gateways.Recorded(s.recorder(integration.Payment)), mail.Recorded(o.Mail, s.recorder(integration.Email))
 	return s

@@ -14,6 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
@@ -24,7 +25,10 @@ func TestStore(t *testing.T) {
 	RunSpecs(t, "store")
 }
 
-var _ = AfterSuite(storetest.Stop)
+var _ = AfterSuite(func() {
+	stripetest.Stop()
+	storetest.Stop()
+})
 
 // platform is a service on a database of its own, with the first administrator.
 type platform struct {

@@ -163,13 +163,15 @@ func (s *Service) askTaxes(ctx context.Context, t *taxing) error {
 }
 
 func (s *Service) askTax(ctx context.Context, key string, w taxWanted) (answer *pricing.TaxAnswer, err error) {
-	account, err := s.taxAccount(w.provider)
+	service, account, err := s.taxService(w.provider)
 	if err != nil {
 		return nil, err
 	}
-	err = s.taxes.Quote(ctx, account, "tax_quote_"+key[:32], w.request, func(said tax.QuoteAnswer) (err error) {
-		answer, err = readTaxes(w.question, said)
-		return err
+	err = s.breakable(ctx, fmt.Sprintf("tax/%d/%d/%d", w.provider.StoreID, w.provider.ID, w.provider.Version), func() error {
+		return service.Quote(ctx, account, "tax_quote_"+key[:32], w.request, func(said tax.QuoteAnswer) (err error) {
+			answer, err = readTaxes(w.question, said)
+			return err
+		})
 	})
 	return answer, err
 }
@@ -217,14 +219,7 @@ func readTaxes(q pricing.TaxQuestion, said tax.QuoteAnswer) (*pricing.TaxAnswer,
 // taxRequest is a question as it goes to the service.
 func taxRequest(store *settings.Store, p *settings.TaxProvider, q pricing.TaxQuestion, on domain.Date) tax.QuoteRequest {
 	out := tax.QuoteRequest{StoreID: store.ID, Livemode: store.Livemode, CurrencyCode: string(q.Currency), Date: on.String(), To: taxPlace(q.To), Nexus: []tax.Nexus{}}
-	from := p.OriginAddress
-	if from == nil {
-		from = store.Settings.Address
-	}
-	if from != nil {
-		place := taxPlace(from.Place())
-		out.From = &place
-	}
+	out.From = taxOrigin(store, p)
 	for _, n := range p.Nexus {
 		out.Nexus = append(out.Nexus, tax.Nexus{CountryCode: n.CountryCode, StateProvince: n.StateProvince})
 	}
@@ -238,16 +233,39 @@ func taxRequest(store *settings.Store, p *settings.TaxProvider, q pricing.TaxQue
 	return out
 }
 
+// taxOrigin is where a store sends goods from; nil: it does not say.
+func taxOrigin(store *settings.Store, p *settings.TaxProvider) *tax.Place {
+	from := p.OriginAddress
+	if from == nil {
+		from = store.Settings.Address
+	}
+	if from == nil {
+		return nil
+	}
+	place := taxPlace(from.Place())
+	return &place
+}
+
 func taxPlace(p domain.Place) tax.Place {
 	return tax.Place{CountryCode: p.CountryCode, StateProvince: p.StateProvince, PostalCode: p.PostalCode}
 }
 
-// taxAccount opens the account of a store's tax service for a call.
-func (s *Service) taxAccount(p *settings.TaxProvider) (partner.Account, error) {
-	if p.ProviderCode != settings.HTTPTax || p.BaseURL == nil || s.taxes == nil {
-		return partner.Account{}, domain.Errorf(domain.UnsupportedOperation, "The store has no tax service.")
+// taxQuoter is a service that says what is taxed how.
+type taxQuoter interface {
+	Quote(ctx context.Context, a partner.Account, id string, q tax.QuoteRequest, read func(tax.QuoteAnswer) error) error
+}
+
+// taxService is a store's tax service, its account opened for a call.
+func (s *Service) taxService(p *settings.TaxProvider) (taxQuoter, partner.Account, error) {
+	switch {
+	case p.ProviderCode == settings.HTTPTax && p.BaseURL != nil && s.taxes != nil:
+		account, err := s.partnerAccount(p.StoreID, p.ProviderCode, taxCredentials(p), &p.PartnerAccount, p.Timeout())
+		return s.taxes, account, err
+	case p.ProviderCode == settings.StripeTax && s.stripeTax != nil:
+		stored, err := s.openSecrets(taxCredentials(p), p.Credentials)
+		return s.stripeTax, stripeAccount(p, stored[settings.SecretKey]), err
 	}
-	return s.partnerAccount(p.StoreID, p.ProviderCode, taxCredentials(p), &p.PartnerAccount, p.Timeout())
+	return nil, partner.Account{}, domain.Errorf(domain.UnsupportedOperation, "The store has no tax service.")
 }
 
 func taxCredentials(p *settings.TaxProvider) string {

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 
 	"github.com/google/uuid"
 
@@ -10,6 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
+	"github.com/storeplatform/storeplatform/store/provider/partner"
+	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 	"github.com/storeplatform/storeplatform/store/provider/tax"
 )
 
@@ -89,12 +92,9 @@ func (s *Service) tryTaxProvider(ctx context.Context, actor domain.Actor, in set
 	if err != nil {
 		return err
 	}
-	if s.taxes == nil {
-		return domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no tax provider %q.", provider.ProviderCode)
-	}
-	account := triedAccount(actor.StoreID, provider.ProviderCode, &provider.PartnerAccount, stored, in.Credentials, s.clock.Now(), provider.Timeout())
-	if err := s.taxes.CheckURL(ctx, account.BaseURL); err != nil {
-		return refusedPartner(ctx, err)
+	service, account, err := s.triedTaxes(ctx, actor, provider, stored, in.Credentials)
+	if err != nil {
+		return err
 	}
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
@@ -103,21 +103,61 @@ func (s *Service) tryTaxProvider(ctx context.Context, actor domain.Actor, in set
 	q := pricing.TaxQuestion{Currency: store.Settings.DefaultCurrencyCode, To: trialPlace(store, provider),
 		Charges: []pricing.TaxCharge{{SKU: "CHECK", Quantity: 1, Amount: domain.Hundred, Included: store.Settings.PricesIncludeTax}}}
 	request := taxRequest(store, provider, q, domain.DateAt(s.clock.Now(), store.Location()))
-	return refusedPartner(ctx, s.taxes.Quote(ctx, account, "tax_check_"+uuid.NewString(), request, func(said tax.QuoteAnswer) error {
+	return refusedTaxes(ctx, provider, service.Quote(ctx, account, "tax_check_"+uuid.NewString(), request, func(said tax.QuoteAnswer) error {
 		_, err := readTaxes(q, said)
 		return err
 	}))
 }
 
-// trialPlace is where a store would most likely send something.
+// triedTaxes is the service that a change leads to, and the account that is tried there.
+func (s *Service) triedTaxes(ctx context.Context, actor domain.Actor, p *settings.TaxProvider, stored map[string]string, in map[string]*string) (taxQuoter, partner.Account, error) {
+	switch {
+	case p.ProviderCode == settings.StripeTax && s.stripeTax != nil:
+		store, err := s.As(actor).Store(ctx)
+		if err != nil {
+			return nil, partner.Account{}, err
+		}
+		key := stored[settings.SecretKey]
+		if given := in[settings.SecretKey]; given != nil {
+			key = *given
+		}
+		if fault := stripeapi.KeyFault(key, store.Livemode, "sk", "rk"); fault != "" {
+			return nil, partner.Account{}, domain.Invalid("/credentials/"+settings.SecretKey, "%s", fault)
+		}
+		return s.stripeTax, stripeAccount(p, key), nil
+	case p.ProviderCode == settings.HTTPTax && s.taxes != nil:
+		account := triedAccount(actor.StoreID, p.ProviderCode, &p.PartnerAccount, stored, in, s.clock.Now(), p.Timeout())
+		return s.taxes, account, refusedPartner(ctx, s.taxes.CheckURL(ctx, account.BaseURL))
+	}
+	return nil, partner.Account{}, domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no tax provider %q.", p.ProviderCode)
+}
+
+// refusedTaxes is refusedPartner where what was tried may be reached by a key alone.
+func refusedTaxes(ctx context.Context, p *settings.TaxProvider, err error) error {
+	if failure, is := errors.AsType[*partner.Failure](err); is && ctx.Err() == nil && p.ProviderCode == settings.StripeTax {
+		return domain.Invalid("/credentials/"+settings.SecretKey, "%s", failure.Words)
+	}
+	return refusedPartner(ctx, err)
+}
+
+// trialPlace is where a store would most likely send something. Where taxes are a town's, a
+// country alone is no place.
 func trialPlace(store *settings.Store, p *settings.TaxProvider) domain.Place {
+	place := domain.Place{CountryCode: "US"}
 	switch {
 	case p.OriginAddress != nil:
-		return p.OriginAddress.Place()
+		place = p.OriginAddress.Place()
 	case store.Settings.Address != nil:
-		return store.Settings.Address.Place()
+		place = store.Settings.Address.Place()
 	case len(p.Nexus) > 0:
-		return domain.Place{CountryCode: p.Nexus[0].CountryCode}
+		place = domain.Place{CountryCode: p.Nexus[0].CountryCode}
 	}
-	return domain.Place{CountryCode: "US"}
+	switch {
+	case place.PostalCode != "":
+	case place.CountryCode == "US":
+		place.StateProvince, place.PostalCode = "NY", "10001"
+	case place.CountryCode == "CA":
+		place.StateProvince, place.PostalCode = "ON", "M5H 2N2"
+	}
+	return place
 }

@@ -105,7 +105,7 @@ func (s *Service) reportTax(ctx context.Context, run *taskRun) error {
 			return cmp.Or(err, domain.Errorf(domain.Busy, "An earlier report about the same is being made."))
 		}
 		ctx = about(ctx, func(o *occasion) { o.objectType, o.objectID = run.task.ObjectType, run.task.ObjectID })
-		if err := s.tellTaxes(ctx, run, order, report); err != nil {
+		if err := s.tellTaxes(ctx, run, order, report, all); err != nil {
 			return err
 		}
 	}
@@ -152,7 +152,7 @@ func taxReportKey(r *ordering.TaxReport) string {
 }
 
 // tellTaxes makes the call of a report.
-func (s *Service) tellTaxes(ctx context.Context, run *taskRun, o *ordering.Order, r *ordering.TaxReport) error {
+func (s *Service) tellTaxes(ctx context.Context, run *taskRun, o *ordering.Order, r *ordering.TaxReport, all []*ordering.TaxReport) error {
 	reader := s.As(run.system)
 	provider, err := reader.TaxProvider(ctx)
 	if err != nil {
@@ -162,9 +162,12 @@ func (s *Service) tellTaxes(ctx context.Context, run *taskRun, o *ordering.Order
 	if err != nil {
 		return err
 	}
-	account, err := s.taxAccount(provider)
+	_, account, err := s.taxService(provider)
 	if err != nil {
 		return err
+	}
+	if provider.ProviderCode == settings.StripeTax {
+		return untold(s.tellStripe(ctx, run, account, store, provider, o, all))
 	}
 	id := "tax_report_" + strconv.FormatInt(r.ID, 10)
 	switch r.Kind {

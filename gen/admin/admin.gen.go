@@ -12037,7 +12037,7 @@ type TaxProvider struct {
 	// Example: 1
 	TaxProviderID externalRef0.TaxProviderID `json:"taxProviderId"`
 
-	// ProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
+	// ProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in an account of the store's own. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
 	ProviderCode TaxProviderCode `json:"providerCode"`
 
 	// BaseURL Where the service is reached: `/quote`, `/commit`, `/refund` and `/void` are added. Null with `MANUAL`.
@@ -12058,7 +12058,7 @@ type TaxProvider struct {
 	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
 	Fallback TaxProviderFallback `json:"fallback"`
 
-	// TimeoutMs How long a calculation may take, in milliseconds, before `fallback` holds.
+	// TimeoutMs How long a calculation may take, in milliseconds, before `fallback` holds. After five in a row that were not answered `fallback` holds at once, and one call now and then tries the service.
 	TimeoutMs int32 `json:"timeoutMs"`
 
 	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
@@ -12090,7 +12090,7 @@ type TaxProvider struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// TaxProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
+// TaxProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in an account of the store's own. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
 type TaxProviderCode = string
 
 // TaxProviderFallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
@@ -12098,7 +12098,7 @@ type TaxProviderFallback string
 
 // TaxProviderUpdate Changes of the tax service: an absent member keeps its value, null clears it, an array is replaced whole.
 type TaxProviderUpdate struct {
-	// ProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
+	// ProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in an account of the store's own. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
 	ProviderCode *TaxProviderCode `json:"providerCode,omitempty"`
 
 	// BaseURL Where the service is reached: `/quote`, `/commit`, `/refund` and `/void` are added.

@@ -12,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
 	"github.com/storeplatform/storeplatform/store/provider/tax/taxtest"
 )
 
@@ -55,5 +56,35 @@ var _ = Describe("A tax service over HTTP", func() {
 		Expect(service.Faults()).To(BeEmpty())
 		document := world.Client().Get("/partners/tax.yaml").OK()
 		Expect(string(document.Body)).To(Equal(string(partners.Tax)))
+	})
+
+	It("is Stripe Tax, by a key that nobody gets to see again", func(ctx SpecContext) {
+		service := stripetest.Serve()
+		service.Tax("DE", "VAT", "7.7")
+		world := apitest.Start(ctx, func(c *config.Config) { c.StripeURL = service.URL })
+		shop := world.Shop("taxed")
+		admin := shop.Admin
+		change := func(key string) map[string]any {
+			return map[string]any{"providerCode": "STRIPE_TAX", "commitOnCapture": true, "fallback": "BLOCK", "timeoutMs": 5000, "credentials": map[string]any{"secretKey": key}}
+		}
+		wrong := admin.Patch("/admin/store/tax-provider", change("sk_test_other"))
+		wrong.Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		Expect(wrong.Text("errors.0.pointer")).To(Equal("/credentials/secretKey"))
+		connected := admin.Patch("/admin/store/tax-provider", change(stripetest.SecretKey)).OK()
+		Expect(string(connected.Body)).NotTo(ContainSubstring(stripetest.SecretKey))
+		Expect(connected.Text("providerCode")).To(Equal("STRIPE_TAX"))
+
+		id := shop.Guest(shop.White, 1).Buy().OK().Text("orderId")
+		order := admin.Get("/admin/order/details?orderId=" + id).OK()
+		Expect([]string{order.Text("taxSource"), order.Text("items.0.taxes.0.rate")}).To(Equal([]string{"PROVIDER", "7.7"}))
+		Expect(order.Text("taxProviderReference")).To(HavePrefix("taxcalc_"))
+		Eventually(func() int { return len(service.TaxEntries()) }).Should(Equal(1))
+		Eventually(func() string {
+			return admin.Get("/admin/integration-log/paged?integration=TAX").OK().Text("items.0.operation")
+		}).Should(Equal("commit"))
+		log := admin.Get("/admin/integration-log/paged?integration=TAX").OK()
+		one := admin.Get(fmt.Sprint("/admin/integration-log?integrationLogId=", log.ID("items.0.integrationLogId"))).OK()
+		Expect(string(one.Body)).To(ContainSubstring("create_from_calculation"))
+		Expect(string(one.Body)).NotTo(ContainSubstring(stripetest.SecretKey))
 	})
 })

@@ -21,3 +21,29 @@ func (r Reader) TaxReportsOf(ctx context.Context, orderID int64) (rows []*orderi
 func (tx *Tx) LockTaxReport(ctx context.Context, id int64) (*ordering.TaxReport, error) {
 	return lock[ordering.TaxReport](ctx, tx, "tax report", "id = ?", id)
 }
+
+// TaxBooks are those of an order; nil: there are none.
+func (r Reader) TaxBooks(ctx context.Context, orderID int64) (b *ordering.TaxBooks, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		b, err = optional(take[ordering.TaxBooks](g, "tax books", "order_id = ?", orderID))
+		return err
+	})
+	return b, err
+}
+
+// LockTaxBooks holds them, to change them.
+func (tx *Tx) LockTaxBooks(ctx context.Context, id int64) (*ordering.TaxBooks, error) {
+	return lock[ordering.TaxBooks](ctx, tx, "tax books", "id = ?", id)
+}
+
+// TaxQuotedFirst tells whether an order is the first of those that were quoted with a
+// reference of a tax service.
+func (r Reader) TaxQuotedFirst(ctx context.Context, o *ordering.Order) (first bool, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		var earlier int64
+		err := g.Model(&ordering.Order{}).Where("tax_reference = ? AND id < ?", o.TaxReference, o.ID).Limit(1).Count(&earlier).Error
+		first = earlier == 0
+		return err
+	})
+	return first, err
+}

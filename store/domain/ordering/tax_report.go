@@ -29,6 +29,26 @@ type TaxReport struct {
 	SettledOn *time.Time // when it was told, or a later report made that needless; nil: it is to be
 }
 
+// TaxBooks are what stands of an order at a tax service that has books of its own. What is
+// in them is the service's adapter's.
+type TaxBooks struct {
+	domain.Row
+	OrderID int64
+	Content string
+}
+
+// TaxReported is what of an order, and of its refunds, a tax service is to have by now.
+func (o *Order) TaxReported(had []*TaxReport) (charges bool, refunds []*Refund) {
+	last := lastReport(had, nil)
+	charges = last != nil && last.Kind == TaxCommit
+	for _, r := range o.Refunds {
+		if last := lastReport(had, &r.ID); last != nil && last.Kind == TaxRefund {
+			refunds = append(refunds, r)
+		}
+	}
+	return charges, refunds
+}
+
 // SameSubject tells whether two reports are about the same.
 func (r *TaxReport) SameSubject(o *TaxReport) bool {
 	return r.OrderID == o.OrderID && (r.RefundID == nil) == (o.RefundID == nil) && (r.RefundID == nil || *r.RefundID == *o.RefundID)

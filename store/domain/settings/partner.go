@@ -21,6 +21,7 @@ type PartnerAccount struct {
 // SigningSecret is the credential that calls to partners are signed with, as webhooks
 // are. The one before it goes on to sign for SecretOverlap.
 const (
+	SecretKey           = "secretKey" // of a service's own API
 	SigningSecret       = "signingSecret"
 	formerSigningSecret = "formerSigningSecret"
 	SecretOverlap       = 24 * time.Hour
@@ -63,6 +64,24 @@ func (a *PartnerAccount) Signing(stored map[string]string, now time.Time) (secre
 
 // Forget takes everything out of the account.
 func (a *PartnerAccount) Forget() { *a = PartnerAccount{Masked: map[string]string{}} }
+
+// checkKey refuses an account of a service that is reached by a secret key alone.
+func (a *PartnerAccount) checkKey(r *domain.Refusals, provider string, in map[string]*string) {
+	for _, key := range slices.Sorted(maps.Keys(in)) {
+		switch value := in[key]; {
+		case key != SecretKey:
+			r.Add("/credentials/"+key, "%s has no credential of that name.", provider)
+		case value == nil || *value == "":
+			r.Add("/credentials/"+key, "%s needs it.", provider)
+		}
+	}
+	if a.Masked[SecretKey] == "" && in[SecretKey] == nil {
+		r.Add("/credentials", "%s needs a secretKey.", provider)
+	}
+	if a.BaseURL != nil {
+		r.Add("/baseUrl", "%s is reached at its own address.", provider)
+	}
+}
 
 // check refuses an account that calls could not be made to. provider has the name of
 // the code that it is of; whether secrets are in form, the caller knows.

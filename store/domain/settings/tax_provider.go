@@ -30,6 +30,8 @@ const (
 	ManualTax = "MANUAL"
 	// HTTPTax is the code of a service that speaks our contract for tax services.
 	HTTPTax = "HTTP"
+	// StripeTax is the code of Stripe Tax, in an account of the store's own.
+	StripeTax = "STRIPE_TAX"
 )
 
 // TaxFallback is what becomes of an order while its taxes cannot be asked for.
@@ -92,6 +94,8 @@ func (t *TaxProvider) Change(in TaxProviderInput, parses func(string) error) (ch
 		if t.BaseURL != nil {
 			r.Add("/baseUrl", "%s is reached nowhere.", t.ProviderCode)
 		}
+	case StripeTax:
+		t.checkKey(&r, t.ProviderCode, in.Credentials)
 	case HTTPTax:
 		t.check(&r, t.ProviderCode, in.Credentials, parses)
 	default:

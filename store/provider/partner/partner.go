@@ -99,7 +99,7 @@ func Ask[T any](ctx context.Context, c *Client, a Account, r Request, read func(
 		if body, err = c.send(ctx, a, r); err == nil {
 			var answer T
 			if err = json.Unmarshal(body, &answer); err != nil {
-				err = c.Failed("'s answer is not as the contract says: %s", printable(err.Error()))
+				err = c.Failed("'s answer is not as the contract says: %s", Printable(err.Error()))
 			} else {
 				if h, is := any(answer).(interface{ Hides() []string }); is {
 					call.Secrets = append(slices.Clone(call.Secrets), h.Hides()...)
@@ -216,15 +216,15 @@ func said(body []byte) string {
 	_ = json.Unmarshal(body, &problem) // what is no problem says nothing
 	switch {
 	case problem.Detail != "":
-		return printable(problem.Detail)
+		return Printable(problem.Detail)
 	case problem.Title != "":
-		return printable(problem.Title)
+		return Printable(problem.Title)
 	}
 	return "it does not say why."
 }
 
-// printable is a text of others, short and of one line.
-func printable(text string) string {
+// Printable is a text of others, short and of one line.
+func Printable(text string) string {
 	const most = 300
 	text = strings.Map(func(r rune) rune {
 		if unicode.IsPrint(r) {

@@ -8,6 +8,7 @@ import (
 	"github.com/stripe/stripe-go/v85"
 
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
 // Capture takes a part of what is held, or all of it. Where the account may not capture
@@ -124,7 +125,7 @@ func captureOf(a payment.Account, pi *stripe.PaymentIntent, key string) (payment
 	if err != nil {
 		return payment.Result{}, false
 	}
-	r := payment.Result{Outcome: payment.Succeeded, Amount: major(amount, currencyOf(pi.Currency)), Released: released}
+	r := payment.Result{Outcome: payment.Succeeded, Amount: stripeapi.Amount(amount, currencyOf(pi.Currency)), Released: released}
 	if pi.LatestCharge != nil {
 		r.Reference = pi.LatestCharge.ID
 	}
@@ -171,7 +172,7 @@ func (g *Gateway) Void(ctx context.Context, a payment.Account, r payment.VoidReq
 func voidResult(pi *stripe.PaymentIntent) payment.Result {
 	r := payment.Result{Outcome: payment.Succeeded, Reference: pi.ID}
 	if authorized(pi) {
-		r.Amount = major(pi.Amount-pi.AmountReceived, currencyOf(pi.Currency))
+		r.Amount = stripeapi.Amount(pi.Amount-pi.AmountReceived, currencyOf(pi.Currency))
 	}
 	return r
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/stripe/stripe-go/v85"
 
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
 // reason is what a decline of Stripe's means to us.
@@ -112,18 +113,18 @@ func declinedBy(said *stripe.Error) payment.Result {
 func failed(err error) (payment.Result, error) {
 	said, ok := errors.AsType[*stripe.Error](err)
 	if !ok {
-		return payment.Unanswered(told(err)), nil
+		return payment.Unanswered(stripeapi.Told(err)), nil
 	}
 	_, refused := reasons[string(said.Code)]
 	switch status := said.HTTPStatusCode; {
 	case said.Type == stripe.ErrorTypeIdempotency:
 		return payment.Result{}, payment.ErrKeyReused
 	case status >= http.StatusInternalServerError || status == http.StatusTooManyRequests || status == http.StatusConflict:
-		return payment.Unanswered(told(err)), nil
+		return payment.Unanswered(stripeapi.Told(err)), nil
 	case said.Type == stripe.ErrorTypeCard || status == http.StatusPaymentRequired || refused:
 		return declinedBy(said), nil
 	}
-	return payment.Result{}, told(err)
+	return payment.Result{}, stripeapi.Told(err)
 }
 
 // missing tells whether Stripe knows no object that a call names.

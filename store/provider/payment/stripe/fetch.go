@@ -9,6 +9,7 @@ import (
 	"github.com/stripe/stripe-go/v85"
 
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
 // clockSkew is how far Stripe's clock and ours may be apart.
@@ -58,7 +59,7 @@ func snapshot(r payment.Result, found bool, err error) (payment.Snapshot, error)
 	case errors.Is(err, payment.ErrKeyReused):
 		return payment.Snapshot{}, err
 	case err != nil:
-		return payment.Snapshot{}, told(err)
+		return payment.Snapshot{}, stripeapi.Told(err)
 	case !found:
 		return payment.Snapshot{}, nil
 	}

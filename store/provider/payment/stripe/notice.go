@@ -14,6 +14,7 @@ import (
 	"github.com/stripe/stripe-go/v85/webhook"
 
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
 // noticeAge is how old a signature may be: Stripe signs anew each time it sends.
@@ -36,19 +37,19 @@ func (g *Gateway) Subscribe(ctx context.Context, a payment.Account, url string) 
 		URL: &url, EnabledEvents: pointers(noticed), APIVersion: stripe.String(stripe.APIVersion), Metadata: map[string]string{metaNamespace: a.Namespace},
 	})
 	if err != nil {
-		return "", told(err)
+		return "", stripeapi.Told(err)
 	}
 	params := &stripe.WebhookEndpointListParams{}
 	params.Limit = stripe.Int64(100)
 	for old, err := range client.V1WebhookEndpoints.List(ctx, params).All(ctx) {
 		if err != nil {
-			return "", told(err)
+			return "", stripeapi.Told(err)
 		}
 		if old.ID == made.ID || old.URL != url || !own(a, old.Metadata) {
 			continue
 		}
 		if _, err := client.V1WebhookEndpoints.Delete(ctx, old.ID, nil); err != nil && !missing(err) {
-			return "", told(err)
+			return "", stripeapi.Told(err)
 		}
 	}
 	return payment.Secret(made.Secret), nil
@@ -148,7 +149,7 @@ func (g *Gateway) Read(ctx context.Context, a payment.Account, n payment.Notice)
 		return nil, nil
 	}
 	if err != nil {
-		return nil, told(err)
+		return nil, stripeapi.Told(err)
 	}
 	report.Subject, report.Reference = n.Subject, n.Reference
 	return []payment.Report{*report}, nil
@@ -172,7 +173,7 @@ func readPayment(ctx context.Context, client *stripe.Client, a payment.Account, 
 	switch r.Result, err = paymentResult(pi); {
 	case pi.Status == stripe.PaymentIntentStatusCanceled && authorized(pi): // it was held once
 		r.Ended = true
-		r.Result = show(payment.Result{Outcome: payment.Succeeded, Reference: pi.ID, Amount: major(pi.Amount, r.Currency), Captured: major(pi.AmountReceived, r.Currency)}, pi.PaymentMethod)
+		r.Result = show(payment.Result{Outcome: payment.Succeeded, Reference: pi.ID, Amount: stripeapi.Amount(pi.Amount, r.Currency), Captured: stripeapi.Amount(pi.AmountReceived, r.Currency)}, pi.PaymentMethod)
 	case pi.Status == stripe.PaymentIntentStatusCanceled:
 		r.Ended = true
 	case pi.Status == stripe.PaymentIntentStatusSucceeded:
@@ -188,7 +189,7 @@ func readRefund(ctx context.Context, client *stripe.Client, a payment.Account, r
 	}
 	r := &payment.Report{Key: a.Own(refund.Metadata[metaKey]), Payment: refund.PaymentIntent.ID, Currency: currencyOf(refund.Currency), Result: refundResult(refund),
 		On: time.Unix(refund.Created, 0).UTC()}
-	r.Result.Amount = major(refund.Amount, r.Currency)
+	r.Result.Amount = stripeapi.Amount(refund.Amount, r.Currency)
 	return r, nil
 }
 
@@ -198,7 +199,7 @@ func readDispute(ctx context.Context, client *stripe.Client, a payment.Account, 
 		return nil, err
 	}
 	r := &payment.Report{Payment: d.PaymentIntent.ID, Currency: currencyOf(d.Currency), On: time.Unix(d.Created, 0).UTC()}
-	r.Dispute = &payment.Dispute{Status: disputeStatus(d), Amount: major(d.Amount, r.Currency), Reason: string(d.Reason), IsInquiry: strings.HasPrefix(string(d.Status), "warning_")}
+	r.Dispute = &payment.Dispute{Status: disputeStatus(d), Amount: stripeapi.Amount(d.Amount, r.Currency), Reason: string(d.Reason), IsInquiry: strings.HasPrefix(string(d.Status), "warning_")}
 	if e := d.EvidenceDetails; e != nil {
 		if e.DueBy > 0 {
 			r.Dispute.DueOn = time.Unix(e.DueBy, 0).UTC()
@@ -252,7 +253,7 @@ func (g *Gateway) Since(ctx context.Context, a payment.Account, from time.Time, 
 	n := 0
 	for e, err := range g.client(a).V1Events.List(ctx, params).All(ctx) {
 		if err != nil {
-			return payment.ReportPage{}, told(err)
+			return payment.ReportPage{}, stripeapi.Told(err)
 		}
 		if n++; n > sincePage {
 			return page, nil

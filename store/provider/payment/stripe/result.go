@@ -9,6 +9,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
 // errUnderWay is about an intent that is being confirmed: what becomes of it nobody
@@ -22,10 +23,10 @@ func currencyOf(c stripe.Currency) domain.Currency {
 // paymentResult is what a PaymentIntent comes to as of now.
 func paymentResult(pi *stripe.PaymentIntent) (payment.Result, error) {
 	currency := currencyOf(pi.Currency)
-	r := payment.Result{Reference: pi.ID, Amount: major(pi.Amount, currency)}
+	r := payment.Result{Reference: pi.ID, Amount: stripeapi.Amount(pi.Amount, currency)}
 	switch pi.Status {
 	case stripe.PaymentIntentStatusSucceeded, stripe.PaymentIntentStatusRequiresCapture:
-		r.Outcome, r.Held, r.Captured = payment.Succeeded, major(pi.AmountCapturable, currency), major(pi.AmountReceived, currency)
+		r.Outcome, r.Held, r.Captured = payment.Succeeded, stripeapi.Amount(pi.AmountCapturable, currency), stripeapi.Amount(pi.AmountReceived, currency)
 	case stripe.PaymentIntentStatusProcessing:
 		r.Outcome = payment.Pending
 	case stripe.PaymentIntentStatusRequiresAction:
@@ -147,7 +148,7 @@ func authorized(pi *stripe.PaymentIntent) bool {
 
 // refundResult is what a refund comes to as of now.
 func refundResult(r *stripe.Refund) payment.Result {
-	amount := major(r.Amount, currencyOf(r.Currency))
+	amount := stripeapi.Amount(r.Amount, currencyOf(r.Currency))
 	switch r.Status {
 	case stripe.RefundStatusSucceeded:
 		return payment.Result{Outcome: payment.Succeeded, Reference: r.ID, Amount: amount}

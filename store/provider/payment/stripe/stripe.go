@@ -11,7 +11,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"net/http"
 	"strconv"
 	"strings"
@@ -20,8 +19,8 @@ import (
 	"github.com/stripe/stripe-go/v85"
 
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/egress"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
 // Code is the provider code of Stripe.
@@ -47,16 +46,7 @@ type Gateway struct {
 
 // New opens the gateway. An empty address is Stripe's own.
 func New(address string) *Gateway {
-	if address == "" {
-		address = stripe.APIURL
-	}
-	return &Gateway{stripe.NewBackendsWithConfig(&stripe.BackendConfig{
-		URL:               stripe.String(strings.TrimSuffix(address, "/")),
-		HTTPClient:        egress.ForOperator(payment.AnswerTimeout, 64),
-		MaxNetworkRetries: stripe.Int64(0), // whoever asks again knows how often it was asked
-		LeveledLogger:     &stripe.LeveledLogger{Level: stripe.LevelNull},
-		EnableTelemetry:   stripe.Bool(false),
-	})}
+	return &Gateway{stripeapi.Backends(address, payment.AnswerTimeout)}
 }
 
 // Code is Code.
@@ -67,9 +57,9 @@ func (g *Gateway) Code() string { return Code }
 func (g *Gateway) Can(_ payment.Account, t payment.PaymentType, c domain.Currency) payment.Capabilities {
 	switch t {
 	case payment.Card, payment.DigitalWallet:
-		return payment.Capabilities{Hold: true, PartialCapture: true, Void: true, PartialRefund: true, Save: true, OffSession: true, ThreeDS: t == payment.Card, Digits: digitsOf(c)}
+		return payment.Capabilities{Hold: true, PartialCapture: true, Void: true, PartialRefund: true, Save: true, OffSession: true, ThreeDS: t == payment.Card, Digits: stripeapi.Digits(c)}
 	case payment.Bank: // debits are taken at once, and nothing is held
-		return payment.Capabilities{PartialRefund: true, Save: true, OffSession: true, Digits: digitsOf(c)}
+		return payment.Capabilities{PartialRefund: true, Save: true, OffSession: true, Digits: stripeapi.Digits(c)}
 	default:
 		return payment.Capabilities{}
 	}
@@ -91,7 +81,7 @@ func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 			return &payment.CredentialError{Credential: SecretKey, Reason: "Stripe does not take the key: " + said.Msg}
 		}
 		if err != nil {
-			return told(err)
+			return stripeapi.Told(err)
 		}
 	}
 	return nil
@@ -99,18 +89,10 @@ func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 
 // checkForm refuses a key that is none, or is for the other mode.
 func checkForm(a payment.Account, name string, kinds ...string) error {
-	mode := "_test_"
-	if a.Livemode {
-		mode = "_live_"
+	if fault := stripeapi.KeyFault(a.Secrets[name].Reveal(), a.Livemode, kinds...); fault != "" {
+		return &payment.CredentialError{Credential: name, Reason: fault}
 	}
-	var begins []string
-	for _, kind := range kinds {
-		if strings.HasPrefix(a.Secrets[name].Reveal(), kind+mode) {
-			return nil
-		}
-		begins = append(begins, kind+mode)
-	}
-	return &payment.CredentialError{Credential: name, Reason: "The key of this store begins with " + strings.Join(begins, " or ") + "."}
+	return nil
 }
 
 func (g *Gateway) client(a payment.Account) *stripe.Client {
@@ -162,24 +144,10 @@ func post[T any](ctx context.Context, key string, askedOn time.Time, do func(par
 			case <-time.After(pause):
 				pause *= 2
 			}
-		case said.HTTPStatusCode >= http.StatusInternalServerError && replayed(said) && !askedOn.IsZero() && time.Since(askedOn) >= 2*payment.AnswerTimeout && n < most:
+		case said.HTTPStatusCode >= http.StatusInternalServerError && stripeapi.Replayed(said) && !askedOn.IsZero() && time.Since(askedOn) >= 2*payment.AnswerTimeout && n < most:
 			n++
 		default:
 			return out, err
 		}
 	}
-}
-
-// replayed tells whether an answer is one that was given before.
-func replayed(said *stripe.Error) bool {
-	return said.LastResponse != nil && said.LastResponse.Header.Get("Idempotent-Replayed") == "true"
-}
-
-// told is an error in words that may be kept: Stripe's own has the objects that it is
-// about in it, and their secrets.
-func told(err error) error {
-	if said, ok := errors.AsType[*stripe.Error](err); ok {
-		return fmt.Errorf("stripe: %d %s %s: %s (request %s)", said.HTTPStatusCode, said.Type, said.Code, said.Msg, said.RequestID)
-	}
-	return fmt.Errorf("stripe: %w", err)
 }

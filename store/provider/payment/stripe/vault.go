@@ -10,6 +10,7 @@ import (
 	"github.com/stripe/stripe-go/v85"
 
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
 // Intent makes a SetupIntent, which the customer confirms in their browser.
@@ -17,14 +18,14 @@ func (g *Gateway) Intent(ctx context.Context, a payment.Account, r payment.Inten
 	client := g.client(a)
 	customer, err := customerOf(ctx, client, a, r.Customer)
 	if err != nil {
-		return payment.Intent{}, told(err)
+		return payment.Intent{}, stripeapi.Told(err)
 	}
 	si, err := post(ctx, r.Key, time.Time{}, func(p stripe.Params) (*stripe.SetupIntent, error) {
 		return client.V1SetupIntents.Create(ctx, &stripe.SetupIntentCreateParams{Params: p, Customer: customer, Usage: stripe.String(offSession), Metadata: marks(a, r.Key),
 			AutomaticPaymentMethods: &stripe.SetupIntentCreateAutomaticPaymentMethodsParams{Enabled: stripe.Bool(true)}})
 	})
 	if err != nil {
-		return payment.Intent{}, told(err)
+		return payment.Intent{}, stripeapi.Told(err)
 	}
 	return payment.Intent{Reference: si.ID, ClientSecret: payment.Secret(si.ClientSecret)}, nil
 }
@@ -73,7 +74,7 @@ func (g *Gateway) Forget(ctx context.Context, a payment.Account, instrument stri
 		return nil // it is attached to nobody
 	}
 	if err != nil {
-		return told(err)
+		return stripeapi.Told(err)
 	}
 	return nil
 }

@@ -9996,7 +9996,7 @@ export type TaxProvider = {
     commitOnCapture: boolean;
     fallback: TaxProviderFallback;
     /**
-     * How long a calculation may take, in milliseconds, before `fallback` holds.
+     * How long a calculation may take, in milliseconds, before `fallback` holds. After five in a row that were not answered `fallback` holds at once, and one call now and then tries the service.
      */
     timeoutMs: number;
     credentials: ProviderCredentials;
@@ -10014,9 +10014,9 @@ export type TaxProvider = {
     version: Version;
 };
 /**
- * The tax service. `MANUAL`: the rates of the store's tax classes. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
+ * The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in an account of the store's own. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
  */
-export type TaxProviderCode = 'MANUAL' | 'HTTP' | 'AVALARA' | 'TAXJAR' | (string & {});
+export type TaxProviderCode = 'MANUAL' | 'STRIPE_TAX' | 'HTTP' | 'AVALARA' | 'TAXJAR' | (string & {});
 /**
  * When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
  */

@@ -29,6 +29,8 @@ func (s *Stripe) handle(verb string, path []string, form url.Values) (status int
 	creates := verb == http.MethodPost && len(path) == 1
 	lists := verb == http.MethodGet && len(path) == 1
 	switch path[0] {
+	case "tax":
+		return s.taxes(verb, path[1:], form)
 	case "payment_intents", "setup_intents":
 		setup := path[0] == "setup_intents"
 		switch {

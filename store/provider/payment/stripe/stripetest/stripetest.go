@@ -47,6 +47,10 @@ type Stripe struct {
 	events    []object
 	disputes  []object
 	requests  int
+
+	rates        map[string][2]string // of Stripe Tax
+	calculations []*calculation
+	transactions []*transaction
 }
 
 // Fault is what goes wrong with the next request of a kind.

@@ -1,0 +1,305 @@
+// Package stripetax asks Stripe Tax what is taxed how, and keeps there what was charged:
+// a question is a calculation, and what an order charges a transaction that is made from
+// one. What is given back reverses a part of it.
+package stripetax
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/stripe/stripe-go/v85"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/store/provider/partner"
+	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
+	"github.com/storeplatform/storeplatform/store/provider/tax"
+)
+
+const (
+	// shippingCode is Stripe's tax code of shipping, where nothing that is shipped costs
+	// anything: then it is a line.
+	shippingCode = "txcd_92010001"
+	// maxName is how long the name of a tax may be, in bytes.
+	maxName = 100
+	// pageSize is how many lines Stripe is asked for at once.
+	pageSize = 100
+)
+
+// Client calls Stripe Tax. The one secret of an account is its secret key.
+type Client struct {
+	backends *stripe.Backends
+	saw      egress.Recorder
+}
+
+// New makes a Client. An empty address is Stripe's own.
+func New(address string) *Client {
+	return &Client{backends: stripeapi.Backends(address, partner.ReportTimeout)}
+}
+
+// Recorded is the client with every call of it recorded.
+func (c *Client) Recorded(r egress.Recorder) *Client {
+	if c == nil {
+		return nil
+	}
+	return &Client{backends: c.backends, saw: r}
+}
+
+// call makes what is one call of ours, within a time, and has it recorded.
+func (c *Client) call(ctx context.Context, a partner.Account, operation string, limit time.Duration, do func(context.Context, *stripe.Client) error) (err error) {
+	about := egress.Call{StoreID: a.StoreID, ProviderCode: a.ProviderCode, Operation: operation, Secrets: a.Secrets}
+	c.saw.Observe(ctx, about, func(ctx context.Context, call *egress.Call) {
+		bounded, cancel := context.WithTimeout(ctx, limit)
+		defer cancel()
+		if err = do(bounded, stripe.NewClient(strings.Join(a.Secrets, ""), stripe.WithBackends(c.backends))); err != nil {
+			err = failed(ctx, err, limit)
+		}
+		call.Err = err
+		if f, is := errors.AsType[*partner.Failure](err); is {
+			call.Words = f.Words
+		}
+	})
+	return err
+}
+
+// failed is a failure in words that the store may read.
+func failed(ctx context.Context, err error, limit time.Duration) error {
+	if failure, is := errors.AsType[*partner.Failure](err); is {
+		return failure
+	}
+	if ctx.Err() != nil && !errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		return ctx.Err() // whoever asked is gone
+	}
+	said, is := errors.AsType[*stripe.Error](err)
+	switch {
+	case !is && errors.Is(err, context.DeadlineExceeded):
+		return &partner.Failure{Words: fmt.Sprintf("Stripe did not answer within %s.", limit)}
+	case !is:
+		return &partner.Failure{Words: "Stripe cannot be reached."}
+	case said.HTTPStatusCode == http.StatusUnauthorized || said.HTTPStatusCode == http.StatusForbidden:
+		return &partner.Failure{Words: fmt.Sprintf("Stripe does not take the key: it answered %d.", said.HTTPStatusCode), Unauthorized: true}
+	case said.HTTPStatusCode >= 500 || said.HTTPStatusCode == http.StatusTooManyRequests || said.HTTPStatusCode == http.StatusConflict || said.HTTPStatusCode < 400:
+		return &partner.Failure{Words: fmt.Sprintf("Stripe answered %d.", said.HTTPStatusCode)}
+	default:
+		return &partner.Failure{Words: fmt.Sprintf("Stripe answered %d: %s", said.HTTPStatusCode, partner.Printable(said.Msg)), Refused: true}
+	}
+}
+
+func refused(format string, values ...any) error {
+	return &partner.Failure{Words: fmt.Sprintf(format, values...), Refused: true}
+}
+
+// charge is something that a calculation taxes.
+type charge struct {
+	reference string
+	units     int64
+	quantity  int64
+	included  bool
+	code      string
+	shipping  bool
+}
+
+// calculated is a charge as Stripe taxes it.
+type calculated struct {
+	charge
+	cost bool // it is the calculation's shipping cost, and no line
+	tax  int64
+	rows []tax.Tax
+}
+
+// Quote asks what is taxed how. It records nothing at Stripe. read takes the answer, and
+// a failure of it is one of the service. Where the store collects taxes, Stripe knows by
+// the registrations that it has there: nexus is not looked at.
+func (c *Client) Quote(ctx context.Context, a partner.Account, _ string, q tax.QuoteRequest, read func(tax.QuoteAnswer) error) error {
+	currency := domain.Currency(q.CurrencyCode)
+	answer := tax.QuoteAnswer{}
+	var asked []charge
+	for _, of := range q.Charges {
+		answer.Charges = append(answer.Charges, tax.AnswerCharge{Charge: of.Charge, Taxes: []tax.Tax{}})
+		amount, err := domain.ParseAmount(of.Amount)
+		if err != nil {
+			return err
+		}
+		units, fits := stripeapi.Units(amount, currency)
+		switch {
+		case !fits:
+			return refused("Stripe takes no amount of %s %s.", of.Amount, currency)
+		case units > 0: // it taxes nothing of nothing
+			asked = append(asked, charge{reference: strconv.Itoa(of.Charge), units: units, quantity: of.Quantity, included: of.TaxIncluded, code: of.TaxCode, shipping: of.Type == tax.Shipping})
+		}
+	}
+	return c.call(ctx, a, "quote", a.Timeout, func(ctx context.Context, api *stripe.Client) error {
+		made, lines, err := calculate(ctx, api, currency, q.From, q.To, asked)
+		if err != nil {
+			return err
+		}
+		for _, l := range lines {
+			n, err := strconv.Atoi(l.reference)
+			if err != nil || n < 1 || n > len(answer.Charges) {
+				return &partner.Failure{Words: "Stripe's answer names a charge that it was not asked about."}
+			}
+			answer.Charges[n-1].Taxes = l.rows
+		}
+		answer.Reference = made.ID
+		answer.TaxTotal = currency.Format(stripeapi.Amount(made.TaxAmountExclusive+made.TaxAmountInclusive, currency))
+		return read(answer)
+	})
+}
+
+// calculate has charges taxed.
+func calculate(ctx context.Context, api *stripe.Client, currency domain.Currency, from *tax.Place, to tax.Place, asked []charge) (*stripe.TaxCalculation, []calculated, error) {
+	params := &stripe.TaxCalculationCreateParams{
+		Currency:        stripe.String(strings.ToLower(string(currency))),
+		CustomerDetails: &stripe.TaxCalculationCreateCustomerDetailsParams{Address: address(to), AddressSource: stripe.String("shipping")},
+	}
+	params.Context = ctx
+	params.AddExpand("line_items.data.tax_breakdown")
+	params.AddExpand("shipping_cost.tax_breakdown")
+	if from != nil {
+		params.ShipFromDetails = &stripe.TaxCalculationCreateShipFromDetailsParams{Address: address(*from)}
+	}
+	goods := slices.ContainsFunc(asked, func(c charge) bool { return !c.shipping })
+	for _, c := range asked {
+		behavior := stripe.String("exclusive")
+		if c.included {
+			behavior = stripe.String("inclusive")
+		}
+		if c.shipping && goods {
+			params.ShippingCost = &stripe.TaxCalculationCreateShippingCostParams{Amount: &c.units, TaxBehavior: behavior, TaxCode: text(c.code)}
+			continue
+		}
+		line := &stripe.TaxCalculationCreateLineItemParams{Amount: &c.units, Quantity: &c.quantity, Reference: &c.reference, TaxBehavior: behavior, TaxCode: text(c.code)}
+		if c.shipping && c.code == "" {
+			line.TaxCode = stripe.String(shippingCode)
+		}
+		params.LineItems = append(params.LineItems, line)
+	}
+	made, err := api.V1TaxCalculations.Create(ctx, params)
+	if err != nil {
+		return nil, nil, err
+	}
+	lines, err := linesOf(ctx, api, made)
+	if err != nil {
+		return nil, nil, err
+	}
+	// What it says counts only for what it was asked.
+	if len(lines) != len(asked) {
+		return nil, nil, &partner.Failure{Words: fmt.Sprintf("Stripe taxes %d charges, and was asked about %d.", len(lines), len(asked))}
+	}
+	for i := range lines {
+		if err := lines[i].fits(currency); err != nil {
+			return nil, nil, err
+		}
+		if lines[i].cost {
+			at := slices.IndexFunc(asked, func(c charge) bool { return c.shipping })
+			if at < 0 {
+				return nil, nil, &partner.Failure{Words: "Stripe taxes shipping, and was not asked about it."}
+			}
+			lines[i].reference = asked[at].reference
+		}
+		same := slices.ContainsFunc(asked, func(c charge) bool {
+			return c.reference == lines[i].reference && c.units == lines[i].units && c.included == lines[i].included
+		})
+		if !same {
+			return nil, nil, &partner.Failure{Words: "Stripe taxes another charge than it was asked about."}
+		}
+	}
+	return made, lines, nil
+}
+
+// linesOf are all charges of a calculation in the order in which they were asked about,
+// shipping cost last and without a reference.
+func linesOf(ctx context.Context, api *stripe.Client, of *stripe.TaxCalculation) (lines []calculated, err error) {
+	data := []*stripe.TaxCalculationLineItem{}
+	if of.LineItems != nil {
+		data = of.LineItems.Data
+		if of.LineItems.HasMore {
+			params := &stripe.TaxCalculationListLineItemsParams{Calculation: &of.ID}
+			params.Limit = stripe.Int64(pageSize)
+			params.AddExpand("data.tax_breakdown")
+			data = nil
+			for line, err := range api.V1TaxCalculations.ListLineItems(ctx, params).All(ctx) {
+				if err != nil {
+					return nil, err
+				}
+				data = append(data, line)
+			}
+		}
+	}
+	currency := domain.Currency(strings.ToUpper(string(of.Currency)))
+	for _, l := range data {
+		row := calculated{charge: charge{reference: l.Reference, units: l.Amount, quantity: l.Quantity, included: l.TaxBehavior == "inclusive"}, tax: l.AmountTax, rows: []tax.Tax{}}
+		for _, b := range l.TaxBreakdown {
+			if b.TaxRateDetails != nil && b.Jurisdiction != nil {
+				row.add(b.Jurisdiction.DisplayName, b.TaxRateDetails.DisplayName, b.TaxRateDetails.PercentageDecimal, b.Amount, currency)
+			}
+		}
+		lines = append(lines, row)
+	}
+	number := func(l calculated) int {
+		if n, err := strconv.Atoi(l.reference); err == nil {
+			return n
+		}
+		return 0
+	}
+	slices.SortStableFunc(lines, func(a, b calculated) int { return number(a) - number(b) })
+	if s := of.ShippingCost; s != nil {
+		row := calculated{charge: charge{units: s.Amount, quantity: 1, included: s.TaxBehavior == "inclusive", shipping: true}, cost: true, tax: s.AmountTax, rows: []tax.Tax{}}
+		for _, b := range s.TaxBreakdown {
+			if b.TaxRateDetails != nil && b.Jurisdiction != nil {
+				row.add(b.Jurisdiction.DisplayName, b.TaxRateDetails.DisplayName, b.TaxRateDetails.PercentageDecimal, b.Amount, currency)
+			}
+		}
+		lines = append(lines, row)
+	}
+	return lines, nil
+}
+
+// add notes a tax that is one; what is exempt has none.
+func (c *calculated) add(where, name, rate string, units int64, currency domain.Currency) {
+	if units == 0 && strings.Trim(rate, "0.") == "" {
+		return
+	}
+	name = strings.TrimSpace(where + " " + name)
+	if name == "" {
+		name = "Tax"
+	}
+	for len(name) > maxName {
+		runes := []rune(name)
+		name = string(runes[:len(runes)-1])
+	}
+	c.rows = append(c.rows, tax.Tax{Name: name, Rate: rate, Amount: currency.Format(stripeapi.Amount(units, currency))})
+}
+
+// fits refuses a charge whose taxes do not add up to what Stripe says of it.
+func (c *calculated) fits(currency domain.Currency) error {
+	var sum domain.Amount
+	for _, r := range c.rows {
+		amount, err := domain.ParseAmount(r.Amount)
+		if err != nil {
+			return &partner.Failure{Words: "A tax of Stripe's is no amount."}
+		}
+		sum = sum.Add(amount)
+	}
+	if said := stripeapi.Amount(c.tax, currency); !sum.Equal(said) {
+		return &partner.Failure{Words: fmt.Sprintf("Stripe's taxes of a charge add up to %s, and it says %s.", currency.Format(sum), currency.Format(said))}
+	}
+	return nil
+}
+
+func address(p tax.Place) *stripe.AddressParams {
+	return &stripe.AddressParams{Country: text(p.CountryCode), State: text(p.StateProvince), PostalCode: text(p.PostalCode)}
+}
+
+func text(s string) *string {
+	if s == "" {
+		return nil
+	}
+	return &s
+}
