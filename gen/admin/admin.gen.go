@@ -11080,7 +11080,7 @@ type Subscription struct {
 	// LastFailureClass What would help. Null after a success.
 	LastFailureClass nullable.Nullable[externalRef0.SubscriptionFailureClass] `json:"lastFailureClass"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first one did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// Coupons The coupons that count for coming renewals.
@@ -11323,7 +11323,7 @@ type SubscriptionListItem struct {
 	// Example: ACTIVE
 	Status externalRef0.SubscriptionStatus `json:"status"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first one did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
