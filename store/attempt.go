@@ -152,9 +152,19 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 			return nil, nil, err
 		}
 	}
+	begun := make([]*subscription.Subscription, len(place.Begun))
+	for i, id := range place.Begun {
+		if begun[i], err = tx.LockSubscription(ctx, id); err != nil {
+			return nil, nil, err
+		}
+	}
 	order, err := tx.LockOrder(ctx, place.Payment.OrderID)
 	if err != nil {
 		return nil, nil, err
+	}
+	if order.PlacedOn != nil && !place.Placed { // meanwhile: what began with it is held before it
+		tx.Rollback()
+		return s.settleAttempt(ctx, actor, paymentID, result)
 	}
 	p, err := domain.Find(order.Payments, paymentID, "payment")
 	if err != nil {
@@ -191,9 +201,14 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		}
 		settled.Events = append(settled.Events, events...)
 	}
-	if err := tx.applySettlement(ctx, order, p, cart, settled, store); err != nil {
+	told, err := tx.settleBegun(ctx, begun, order, p, settled, store)
+	if err != nil {
 		return nil, nil, err
 	}
+	if err := tx.applySettlement(ctx, order, p, cart, settled, store, len(told) > 0); err != nil {
+		return nil, nil, err
+	}
+	settled.Events = append(settled.Events, told...)
 	if renewed != nil && p.RenewalID != nil {
 		events, err := tx.settleRenewal(ctx, renewed, order, p, settled, store)
 		if err != nil {
@@ -205,8 +220,8 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 }
 
 // applySettlement writes what became of an attempt: its order and cart, and what
-// the order held.
-func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *ordering.Payment, cart *ordering.Cart, settled ordering.Settlement, store *settings.Store) error {
+// the order held. told says that its subscriptions tell of what failed.
+func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *ordering.Payment, cart *ordering.Cart, settled ordering.Settlement, store *settings.Store, told bool) error {
 	if cart != nil && settled.Placed {
 		if err := cart.Convert(order, t.at); err != nil {
 			return err
@@ -224,7 +239,7 @@ func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *orde
 			return err
 		}
 		return t.QueueMail(ctx, letter.CancelledLetter(store, t.service.site(store), order, settled.Ended.Back()))
-	case settled.Unpaid && (p.RenewalID != nil || t.Actor().Kind == domain.ActorCustomer): // its subscription tells of it; who pays sees it
+	case settled.Unpaid && (told || p.RenewalID != nil || t.Actor().Kind == domain.ActorCustomer): // its subscription tells of it; who pays sees it
 	case settled.Unpaid:
 		return t.QueueMail(ctx, letter.PaymentFailedLetter(store, t.service.site(store), order, p.FailureMessage))
 	case settled.Placed:

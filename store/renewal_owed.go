@@ -69,3 +69,50 @@ func resumePayment(order *ordering.Order, p *ordering.Payment) (reservation, err
 	}
 	return held, nil
 }
+
+// settleBegun takes what became of a payment over to the subscriptions that began with
+// its order, whose rows are held: the payment that it was placed with failed late, or one
+// ended that was to collect what is owed for it. Whichever of them asks, it is one order,
+// and they are dunned for it together.
+func (t *tx) settleBegun(ctx context.Context, begun []*subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) (events []domain.Event, err error) {
+	if p.Unsettled() {
+		return nil, nil
+	}
+	failure := subscription.Failure{Class: p.FailureClass, Code: p.FailureCode}
+	for _, sub := range begun {
+		calendar, err := t.calendar(ctx, store, sub)
+		if err != nil {
+			return nil, err
+		}
+		slot, err := t.LockFirstSlot(ctx, sub)
+		if err != nil {
+			return nil, err
+		}
+		asked := slot != nil && p.RenewalID != nil && *p.RenewalID == slot.ID
+		var followed []domain.Event
+		switch {
+		case slot == nil && settled.Unpaid && order.PlacedWith(p):
+			if slot = sub.Owing(order, calendar); slot == nil {
+				continue
+			}
+			followed, err = sub.FailedLate(slot, order, failure, store.Settings, calendar)
+		case slot == nil || !asked && slot.OwedOn == nil:
+			continue
+		case settled.Unpaid && p.RenewalID != nil:
+			if !asked {
+				sub.Collect(slot)
+			}
+			followed, err = sub.FailedLate(slot, order, failure, store.Settings, calendar)
+		case !settled.Unpaid && (asked || !order.Unsecured().Positive()):
+			followed = sub.Collected(slot, order, calendar)
+		}
+		if err != nil {
+			return nil, err
+		}
+		if err := t.SaveSubscription(ctx, sub); err != nil {
+			return nil, err
+		}
+		events = append(events, followed...)
+	}
+	return events, nil
+}

@@ -154,7 +154,7 @@ func (s *Service) settleLate(ctx context.Context, system domain.Actor, paymentID
 	if err != nil {
 		return err
 	}
-	if err := tx.applySettlement(ctx, o, p, cart, settled, store); err != nil {
+	if err := tx.applySettlement(ctx, o, p, cart, settled, store, false); err != nil {
 		return err
 	}
 	return tx.Commit(ctx, settled.Events...)

@@ -15,6 +15,7 @@ import (
 // one begins, who begins it decides; of one that is replaced, the one that takes its
 // place tells.
 func (t *tx) tellSubscribers(ctx context.Context, events []domain.Event) error {
+	first := false // of the order that several began with, one is told
 	for _, e := range events {
 		sub, is := e.Object.(*subscription.Subscription)
 		if !is {
@@ -24,6 +25,12 @@ func (t *tx) tellSubscribers(ctx context.Context, events []domain.Event) error {
 		switch e.Type {
 		case domain.SubscriptionPaymentFailed:
 			kind = letter.MailSubscriptionPaymentFailed
+			if slot := sub.FailedSlot(); slot != nil && slot.Slot == subscription.FirstOrder {
+				if first {
+					continue
+				}
+				first = true
+			}
 		case domain.SubscriptionPausedEvent:
 			kind = letter.MailSubscriptionPaused
 		case domain.SubscriptionResumed:

@@ -14,6 +14,66 @@ import (
 )
 
 var _ = Describe("Reading subscriptions", func() {
+	It("lists those due by a day, of a payment method, at rest until a day, and ended for a reason", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		card, other := t.card(ctx, "pm_card_visa"), t.card(ctx, "pm_card_mastercard")
+		today, now := t.calendar(ctx).Today(), t.Clock().Now()
+		names := map[int64]string{}
+		add := func(name string, method int64, change ...func(*subscription.Subscription)) {
+			names[t.subscribe(ctx, method, change...).ID] = name
+		}
+		next := func(d domain.Date) func(*subscription.Subscription) {
+			return func(s *subscription.Subscription) { s.NextDate, s.LastDate = &d, d }
+		}
+		add("overdue", card, next(today-1))
+		add("tomorrow", card, next(today+1))
+		add("later", other, next(today+2))
+		add("paused", card, func(s *subscription.Subscription) {
+			s.Status, s.PausedOn, s.PauseCause, s.PausedUntil, s.ResumeOn = subscription.Paused, &now, subscription.PausedByRequest, new(today+1), new(now.AddDate(0, 0, 1))
+			s.NextDate, s.LastDate = new(today+1), today+1
+		})
+		ended := func(reason *string, at time.Time) func(*subscription.Subscription) {
+			return func(s *subscription.Subscription) {
+				s.Status, s.NextDate, s.CancelledOn, s.CancelReason = subscription.Cancelled, nil, &at, reason
+			}
+		}
+		add("done", card, ended(new(subscription.ReasonCompleted), now.Add(-2*time.Hour)))
+		add("left", card, ended(nil, now))
+		for want, f := range map[string]subscription.Filter{
+			"overdue":                 {NextBy: &today},
+			"overdue tomorrow":        {NextBy: new(today + 1)},
+			"overdue tomorrow later":  {NextBy: new(today + 2)},
+			"":                        {NextBy: new(today - 2)},
+			"later":                   {PaymentMethodIDs: []int64{other}},
+			" ":                       {PaymentMethodIDs: []int64{1 << 40}},
+			"paused":                  {PausedUntilFrom: new(today + 1), PausedUntilTo: new(today + 2)},
+			"paused ":                 {PausedUntilTo: new(today + 2)},
+			"  ":                      {PausedUntilFrom: new(today + 2)},
+			"   ":                     {PausedUntilTo: new(today + 1)},
+			"done":                    {CancelReason: subscription.ReasonCompleted},
+			"    ":                    {CancelReason: "COMPLETE"},
+			"done left":               {CancelledTo: new(now.Add(time.Second))},
+			"left":                    {CancelledFrom: &now},
+			"done  ":                  {CancelledTo: &now},
+			"tomorrow later":          {NextBy: new(today + 2), NextFrom: &today},
+			"overdue tomorrow later ": {PaymentMethodIDs: []int64{card, other}, Status: []subscription.Status{subscription.Active}},
+		} {
+			page, err := t.FindSubscriptions(ctx, t.actor, f, nil, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
+			Expect(err).NotTo(HaveOccurred())
+			var found []string
+			for _, s := range page.Items {
+				found = append(found, names[s.ID])
+			}
+			Expect(strings.Join(found, " ")).To(Equal(strings.TrimSpace(want)), "%+v", f)
+		}
+		due, notDue := true, false
+		for asked, want := range map[*bool]int64{&due: 1, &notDue: 1} {
+			page, err := t.FindSubscriptions(ctx, t.actor, subscription.Filter{NextBy: new(today + 1)}, asked, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(page.TotalCount).To(Equal(want), "due and due by tomorrow")
+		}
+	})
+
 	It("lists those that a filter asks for, in every order, to whom they belong", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")

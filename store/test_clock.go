@@ -177,7 +177,8 @@ func (s *Service) DeleteTestClock(ctx context.Context, actor domain.Actor, id in
 const (
 	// clockBatch is how many test clocks a process moves at a time.
 	clockBatch = 4
-	// clockPatience is for how long a clock waits for a charge that is under way.
+	// clockPatience is for how long a clock waits for a charge that is under way: then it
+	// stops. What a bank takes longer for, it leaves behind.
 	clockPatience = 2 * time.Minute
 )
 
@@ -217,26 +218,27 @@ func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int
 		return false, err
 	}
 	target := *clocks[0].Target
-	work, at, charging, err := r.WorkOfClock(ctx, id, target)
+	work, err := r.WorkOfClock(ctx, id, target)
+	over := func(since *time.Time) bool { return s.clock.Now().Sub(*since) > clockPatience }
 	switch {
 	case err != nil:
 		return false, err
-	case charging && s.clock.Now().Sub(clocks[0].ModifiedOn) > clockPatience:
+	case work.Charging != nil && over(work.Charging):
 		return false, s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) {
 			k.Stop("A charge does not end: its payment provider does not answer.")
 		})
-	case charging: // the sweep of payments settles it
+	case work.Charging != nil || work.Pending != nil && !over(work.Pending): // the sweep of payments settles it
 		return false, s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
 	}
 	card, cardAt, err := s.expiringOfClock(ctx, r, clocks[0])
 	if err != nil {
 		return false, err
 	}
-	do := s.processSubscription
+	due, at, do := work.ID, work.At, s.processSubscription
 	switch {
-	case card != 0 && !cardAt.After(target) && (work == 0 || cardAt.Before(at)):
-		work, at, do = card, cardAt, s.tellOfExpiry
-	case work == 0:
+	case card != 0 && !cardAt.After(target) && (due == 0 || cardAt.Before(at)):
+		due, at, do = card, cardAt, s.tellOfExpiry
+	case due == 0:
 		return false, s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.Reach(target) })
 	}
 	if at.After(clocks[0].Shows) {
@@ -244,7 +246,7 @@ func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int
 			return false, err
 		}
 	}
-	return true, do(ctx, system, work)
+	return true, do(ctx, system, due)
 }
 
 // expiringOfClock finds the card of a test clock's customer whose expiry they are to

@@ -1,6 +1,7 @@
 package store_test
 
 import (
+	"fmt"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -87,6 +88,114 @@ var _ = Describe("A test clock", func() {
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed"))
 		after := t.shown(ctx, s.ID)
 		Expect([]any{after.DunningState, *after.NextDate}).To(Equal([]any{subscription.NotDunning, s.AnchorDate.AddMonths(2)}))
+	})
+
+	It("waits for what a bank decides, so that its late failure and each retry have their day", func(ctx SpecContext) {
+		p := newPlanStore(ctx)
+		t := &renewalStore{checkoutStore: p.checkoutStore, mia: p.mia}
+		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		Expect(err).NotTo(HaveOccurred())
+		order, err := t.CheckoutCart(ctx, another(t.mia), p.subscribe(p.shop(ctx, line{p.filter, 1, p.monthly}), "pm_usBankAccount_insufficientFunds"))
+		Expect(err).NotTo(HaveOccurred())
+		t.forget(ctx)
+		s := p.begun(ctx)[0]
+		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, clock.Shows.AddDate(0, 0, 20), domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		waiting, err := t.TestClock(ctx, t.actor, clock.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{waiting.Status(), waiting.Shows.Equal(clock.Shows)}).To(Equal([]any{subscription.ClockAdvancing, true}), "the bank is at the first order")
+		for range 10 {
+			t.settled(ctx)
+			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		}
+		ready, err := t.TestClock(ctx, t.actor, clock.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(ready.Status()).To(Equal(subscription.ClockReady))
+		d := t.shown(ctx, s.ID).Dunning
+		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE order_id = $1 AND status = 'FAILED'", order.ID)).To(Equal(1 + len(d.IntervalsDays)))
+		rows, err := t.Data.SQL.QueryContext(ctx, "SELECT (snapshot_failed.failed_on AT TIME ZONE 'UTC')::date - $1::date FROM (SELECT failed_on FROM renewals WHERE slot = 0) snapshot_failed", clock.Shows)
+		Expect(err).NotTo(HaveOccurred())
+		defer rows.Close()
+		total := 0
+		for _, n := range d.IntervalsDays {
+			total += n
+		}
+		Expect(rows.Next()).To(BeTrue())
+		var days int
+		Expect(rows.Scan(&days)).To(Succeed())
+		Expect(days).To(BeNumerically("~", total, 1), "the last retry failed on its day, in the clock's time")
+		Expect(t.happened(ctx)).To(ContainSubstring("order.payment_failed order.payment_status_changed subscription.payment_failed"))
+	})
+
+	It("waits for a collection of which nobody knows what became, and does not wait for ever", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		bank := t.card(ctx, "pm_usBankAccount_insufficientFunds")
+		t.settled(ctx)
+		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		Expect(err).NotTo(HaveOccurred())
+		s := t.subscribe(ctx, bank, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
+		c := t.calendar(ctx)
+		advance := func(to time.Time) {
+			GinkgoHelper()
+			_, err := t.AdvanceTestClock(ctx, another(t.actor), clock.ID, to, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		}
+		shows := func() *subscription.TestClock {
+			GinkgoHelper()
+			k, err := t.TestClock(ctx, t.actor, clock.ID)
+			Expect(err).NotTo(HaveOccurred())
+			return k
+		}
+		advance(c.At(*s.NextDate).Add(2 * time.Hour))
+		t.settled(ctx)
+		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		Expect([]any{shows().Status(), t.shown(ctx, s.ID).DunningState}).To(Equal([]any{subscription.ClockReady, subscription.Retrying}))
+
+		By("not being heard")
+		t.gateway.mute = 1
+		advance(c.At(*s.NextDate + 20))
+		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		Expect(shows().Status()).To(Equal(subscription.ClockAdvancing))
+		Expect(domain.DateAt(shows().Shows, c.Zone)).To(Equal(*s.NextDate+1), "the day of the retry")
+		for range 8 {
+			t.settled(ctx)
+			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		}
+		Expect(shows().Status()).To(Equal(subscription.ClockReady))
+
+		By("never being heard of again")
+		good := t.card(ctx, "pm_card_visa")
+		other := t.subscribe(ctx, good, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
+		_, err = t.Data.SQL.ExecContext(ctx, `UPDATE subscriptions SET next_date = $2, due_at = $3, remind_on = NULL WHERE id = $1`, other.ID, *s.NextDate+21, c.At(*s.NextDate+21))
+		Expect(err).NotTo(HaveOccurred())
+		t.gateway.mute = 1 << 20
+		advance(c.At(*s.NextDate + 22))
+		for range 10 { // more often than its patience is long
+			t.Data.Clock.Advance(20 * time.Second)
+			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		}
+		stopped := shows()
+		Expect(stopped.Status()).To(Equal(subscription.ClockFailed))
+		Expect(*stopped.FailureDetail).To(ContainSubstring("does not answer"))
+	})
+
+	It("shows what customers are told of a card that expires", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		c := t.calendar(ctx)
+		year, month, _ := c.Today().AddMonths(2).Calendar()
+		card := t.card(ctx, fmt.Sprintf("pm_card_expires%02d%02d", month, year%100))
+		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		Expect(err).NotTo(HaveOccurred())
+		t.subscribe(ctx, card, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
+		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, clock.Shows.AddDate(0, 4, 0), domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'CARD_EXPIRING'")).To(Equal(1))
+		letters, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 20)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(letters).To(ContainElement(HaveField("Subject", "Your card ending in 9805 expires soon")))
 	})
 
 	It("is refused in stores that are live, and for customers whose subscriptions live in real time", func(ctx SpecContext) {

@@ -11188,7 +11188,7 @@ type Subscription struct {
 	// LastFailureClass What would help. Null after a success.
 	LastFailureClass nullable.Nullable[externalRef0.SubscriptionFailureClass] `json:"lastFailureClass"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first one did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// Coupons The coupons that count for coming renewals.
@@ -11431,7 +11431,7 @@ type SubscriptionListItem struct {
 	// Example: ACTIVE
 	Status externalRef0.SubscriptionStatus `json:"status"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first one did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
@@ -14403,6 +14403,9 @@ type ListSubscriptionsParams struct {
 	// Due true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, by their test clock where they follow one, or overdue. false: only the others.
 	Due *bool `form:"due,omitempty" json:"due,omitempty"`
 
+	// DueBy Only ACTIVE subscriptions whose next renewal is on this date or before it, overdue ones among them.
+	DueBy *externalRef0.Date `form:"dueBy,omitempty" json:"dueBy,omitempty"`
+
 	// FailureCode Only subscriptions whose last attempt failed for this reason; several, separated by commas: any of them.
 	FailureCode []string `form:"failureCode,omitempty" json:"failureCode,omitempty"`
 
@@ -14424,6 +14427,24 @@ type ListSubscriptionsParams struct {
 	// CancelAtPeriodEnd Only subscriptions that are, or are not, canceled on their next processing date.
 	CancelAtPeriodEnd *bool `form:"cancelAtPeriodEnd,omitempty" json:"cancelAtPeriodEnd,omitempty"`
 
+	// CancelReason Only subscriptions that were canceled for exactly this reason.
+	CancelReason *string `form:"cancelReason,omitempty" json:"cancelReason,omitempty"`
+
+	// CancelledFrom Canceled at this moment or later.
+	CancelledFrom *externalRef0.TimestampInput `form:"cancelledFrom,omitempty" json:"cancelledFrom,omitempty"`
+
+	// CancelledTo Canceled before this moment.
+	CancelledTo *externalRef0.TimestampInput `form:"cancelledTo,omitempty" json:"cancelledTo,omitempty"`
+
+	// PausedUntilFrom Only paused subscriptions that resume by themselves on this date or later.
+	PausedUntilFrom *externalRef0.Date `form:"pausedUntilFrom,omitempty" json:"pausedUntilFrom,omitempty"`
+
+	// PausedUntilTo Only paused subscriptions that resume by themselves before this date.
+	PausedUntilTo *externalRef0.Date `form:"pausedUntilTo,omitempty" json:"pausedUntilTo,omitempty"`
+
+	// CustomerPaymentMethodID Only subscriptions that are charged to this payment method; several, separated by commas: any of them.
+	CustomerPaymentMethodID []externalRef0.CustomerPaymentMethodID `form:"customerPaymentMethodId,omitempty" json:"customerPaymentMethodId,omitempty"`
+
 	// StoreCustomerID Only subscriptions of this customer; several, separated by commas: any of them.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
@@ -14435,6 +14456,9 @@ type ListSubscriptionsParams struct {
 
 	// VariantID Only subscriptions with a live line of this variant; several, separated by commas: any of them.
 	VariantID []externalRef0.VariantID `form:"variantId,omitempty" json:"variantId,omitempty"`
+
+	// SKU Only subscriptions with a live line of this SKU.
+	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
 	// NextProcessingDateFrom Next processing date on or after this date.
 	NextProcessingDateFrom *externalRef0.Date `form:"nextProcessingDateFrom,omitempty" json:"nextProcessingDateFrom,omitempty"`
@@ -20823,6 +20847,13 @@ func (w *ServerInterfaceWrapper) ListSubscriptions(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter due: %s", err))
 	}
 
+	// ------------- Optional query parameter "dueBy" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "dueBy", ctx.QueryParams(), &params.DueBy, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter dueBy: %s", err))
+	}
+
 	// ------------- Optional query parameter "failureCode" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", false, false, "failureCode", ctx.QueryParams(), &params.FailureCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
@@ -20872,6 +20903,48 @@ func (w *ServerInterfaceWrapper) ListSubscriptions(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cancelAtPeriodEnd: %s", err))
 	}
 
+	// ------------- Optional query parameter "cancelReason" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cancelReason", ctx.QueryParams(), &params.CancelReason, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cancelReason: %s", err))
+	}
+
+	// ------------- Optional query parameter "cancelledFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cancelledFrom", ctx.QueryParams(), &params.CancelledFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cancelledFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "cancelledTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cancelledTo", ctx.QueryParams(), &params.CancelledTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cancelledTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "pausedUntilFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pausedUntilFrom", ctx.QueryParams(), &params.PausedUntilFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pausedUntilFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "pausedUntilTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pausedUntilTo", ctx.QueryParams(), &params.PausedUntilTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pausedUntilTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "customerPaymentMethodId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "customerPaymentMethodId", ctx.QueryParams(), &params.CustomerPaymentMethodID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customerPaymentMethodId: %s", err))
+	}
+
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
@@ -20898,6 +20971,13 @@ func (w *ServerInterfaceWrapper) ListSubscriptions(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", false, false, "variantId", ctx.QueryParams(), &params.VariantID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter variantId: %s", err))
+	}
+
+	// ------------- Optional query parameter "sku" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sku", ctx.QueryParams(), &params.SKU, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sku: %s", err))
 	}
 
 	// ------------- Optional query parameter "nextProcessingDateFrom" -------------

@@ -257,6 +257,44 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 		Expect(shop.Admin.Get(fmt.Sprintf("/admin/subscription?subscriptionId=%d", id)).OK().At("version")).To(Equal(json.Number("1")))
 	})
 
+	It("are found by when they renew, what they are charged to, until when they pause, and why they ended", func() {
+		method, active, paused, ended := scan(`INSERT INTO customer_payment_methods (store_id, created_on, modified_on, customer_id, command_id, payment_provider_id, provider_reference, payment_type, brand, last_four, expiry_month, expiry_year, is_default, is_active)
+			VALUES ($1, now(), now(), $2, gen_random_uuid(), $3, 'found', 'CARD', 'VISA', '4444', '12', '2030', false, true) RETURNING id`, shop.StoreID, miaID, shop.ProviderID), subscribed(), subscribed(), subscribed()
+		for _, id := range []int64{active, paused, ended} {
+			scan("UPDATE subscriptions SET customer_payment_method_id = $2 WHERE id = $1 RETURNING id", id, method)
+		}
+		shop.Admin.Once().Post("/admin/subscription/pause", with(paused, object{"pausedUntil": domainDate(next, 5)})).OK()
+		shop.Admin.Once().Post("/admin/subscription/cancel", with(ended, object{"cancelReason": "Too much, really"})).OK()
+		found := func(query string) []int64 {
+			GinkgoHelper()
+			page := shop.Admin.Get(fmt.Sprintf("/admin/subscription/paged?sort=createdOn&customerPaymentMethodId=%d&%s", method, query)).OK()
+			ids := []int64{}
+			for i := range page.At("items").([]any) {
+				ids = append(ids, page.ID(fmt.Sprintf("items.%d.subscriptionId", i)))
+			}
+			Expect(page.ID("totalCount")).To(Equal(int64(len(ids))))
+			return ids
+		}
+		Expect(found("")).To(Equal([]int64{active, paused, ended}))
+		Expect(found("dueBy=" + next)).To(Equal([]int64{active}))
+		Expect(found("dueBy=" + domainDate(next, -1))).To(BeEmpty())
+		Expect(found("dueBy=" + next + "&due=true")).To(BeEmpty())
+		Expect(found("pausedUntilFrom=" + next)).To(Equal([]int64{paused}))
+		Expect(found("pausedUntilTo=" + domainDate(next, 5))).To(BeEmpty())
+		Expect(found("cancelReason=Too+much,+really")).To(Equal([]int64{ended}))
+		Expect(found("cancelledFrom=2020-01-01T00:00:00Z")).To(Equal([]int64{ended}))
+		Expect(found("cancelledTo=2020-01-01T00:00:00Z")).To(BeEmpty())
+		Expect(found("sku=POUR-OVER-WHITE")).To(HaveLen(3))
+		Expect(found("sku=POUR-OVER")).To(BeEmpty())
+		refused := shop.Admin.Get("/admin/subscription/paged?dueBy=tomorrow&pausedUntilTo=soon&cancelReason=&cancelledTo=now&customerPaymentMethodId=0").Refused(domain.InvalidRequest)
+		var names []string
+		for _, e := range refused.Errors {
+			names = append(names, e.Pointer)
+		}
+		Expect(names).To(ContainElements("/dueBy", "/pausedUntilTo", "/cancelReason", "/cancelledTo", "/customerPaymentMethodId/0"))
+		Expect(other.Admin.Get("/admin/subscription/paged?customerPaymentMethodId=" + domain.Itoa(method)).OK().At("items")).To(BeEmpty())
+	})
+
 	It("bind customers to what the plan allows, and show them what they may", func() {
 		id := subscribed()
 		shop.Admin.Patch("/admin/subscription-plan", object{"subscriptionPlanId": planID, "allowSkip": false, "allowPause": false, "allowSwap": false, "allowQuantityChange": false}).OK()

@@ -21,7 +21,9 @@ func (h *Handlers) ListSubscriptions(ctx context.Context, req api.ListSubscripti
 		Search: request.Value(p.Search), Status: request.Several[subscription.Status](p.Status), DunningState: request.Several[subscription.DunningState](p.DunningState),
 		RenewalStatus: request.Several[subscription.RenewalStatus](p.CycleStatus), FailureCode: p.FailureCode, FailureClass: request.Several[string](p.FailureClass),
 		RetryFrom: request.Time(p.NextRetryFrom), RetryTo: request.Time(p.NextRetryTo), CardExpiresFrom: request.Date(p.CardExpiresFrom), CardExpiresTo: request.Date(p.CardExpiresTo),
-		CancelAtPeriodEnd: p.CancelAtPeriodEnd, CustomerIDs: p.StoreCustomerID, PlanIDs: p.SubscriptionPlanID, ProductIDs: p.ProductID, VariantIDs: p.VariantID,
+		CancelAtPeriodEnd: p.CancelAtPeriodEnd, CancelReason: request.Value(p.CancelReason), CancelledFrom: request.Time(p.CancelledFrom), CancelledTo: request.Time(p.CancelledTo),
+		PausedUntilFrom: request.Date(p.PausedUntilFrom), PausedUntilTo: request.Date(p.PausedUntilTo), PaymentMethodIDs: p.CustomerPaymentMethodID, NextBy: request.Date(p.DueBy),
+		CustomerIDs: p.StoreCustomerID, PlanIDs: p.SubscriptionPlanID, ProductIDs: p.ProductID, VariantIDs: p.VariantID, SKU: request.Value(p.SKU),
 		NextFrom: request.Date(p.NextProcessingDateFrom), NextTo: request.Date(p.NextProcessingDateTo),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, p.Due, query)

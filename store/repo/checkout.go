@@ -23,7 +23,7 @@ func (tx *Tx) LockOrderOfCommand(ctx context.Context) (*ordering.Order, error) {
 // LockOrderCollected holds the order of a subscription that this request has asked the
 // money for that it owes; nil when it has not.
 func (tx *Tx) LockOrderCollected(ctx context.Context, subscriptionID int64) (*ordering.Order, error) {
-	return tx.lockFound(ctx, "subscription_id = ? AND last_command_id = ?", subscriptionID, tx.actor.CommandID)
+	return tx.lockFound(ctx, "last_command_id = ? AND id IN (SELECT r.order_id FROM renewals r WHERE r.subscription_id = ?)", tx.actor.CommandID, subscriptionID)
 }
 
 func (tx *Tx) lockFound(ctx context.Context, where string, args ...any) (*ordering.Order, error) {
@@ -42,6 +42,7 @@ type PaymentPlace struct {
 	SubscriptionID *int64 // that the payment is to renew
 	Subscribes     bool   // subscriptions of the customer begin with the order
 	Placed         bool
+	Begun          []int64 // the subscriptions that began with the placed order, by id
 }
 
 // PaymentPlace finds a payment and what has to be locked before it, whoever asks.
@@ -50,12 +51,15 @@ func (r Reader) PaymentPlace(ctx context.Context, id int64) (p PaymentPlace, err
 		if p.Payment, err = take[ordering.Payment](g, "payment", "id = ?", id); err != nil {
 			return err
 		}
-		o, err := take[ordering.Order](g.Select("id", "cart_id", "customer_id", "subscription_id", "subscription_starts", "placed_on"), "order", "id = ?", p.Payment.OrderID)
+		o, err := take[ordering.Order](g.Select("id", "cart_id", "customer_id", "command_id", "subscription_id", "subscription_starts", "placed_on"), "order", "id = ?", p.Payment.OrderID)
 		if err == nil {
 			p.CartID, p.CustomerID, p.SubscriptionID = o.CartID, o.CustomerID, o.SubscriptionID
 			p.Subscribes, p.Placed = o.Subscribes(), o.PlacedOn != nil
 		}
-		return err
+		if err != nil || !p.Placed || o.CustomerID == nil || o.SubscriptionID != nil {
+			return err
+		}
+		return g.Raw(`SELECT s.id FROM subscriptions s WHERE s.command_id = ? AND s.id IN (SELECT l.subscription_id FROM order_lines l WHERE l.order_id = ?) ORDER BY s.id`, o.CommandID, o.ID).Scan(&p.Begun).Error
 	})
 	return p, err
 }

@@ -118,10 +118,20 @@ func (r Reader) TestClocks(ctx context.Context, ids ...int64) (list []*subscript
 	return list, err
 }
 
-// WorkOfClock finds the subscription of a test clock for which something is due
-// first, up to a moment; 0 without one. open tells that one of them is being
-// charged.
-func (r Reader) WorkOfClock(ctx context.Context, clockID int64, until time.Time) (id int64, at time.Time, open bool, err error) {
+// ClockWork is what is to be done on the way of a test clock: for which subscription
+// something is due first, 0 without one, and when.
+type ClockWork struct {
+	ID int64
+	At time.Time
+
+	// Charging is since when a payment is under way whose outcome nobody knows; Pending
+	// since when a bank decides on one. Both in real time; nil: none is.
+	Charging, Pending *time.Time
+}
+
+// WorkOfClock finds what is due for the subscriptions of a test clock up to a moment,
+// and what is under way for them.
+func (r Reader) WorkOfClock(ctx context.Context, clockID int64, until time.Time) (work ClockWork, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var found []struct {
 			ID     int64
@@ -131,12 +141,19 @@ func (r Reader) WorkOfClock(ctx context.Context, clockID int64, until time.Time)
 			return err
 		}
 		if len(found) > 0 {
-			id, at = found[0].ID, found[0].NextOn
+			work.ID, work.At = found[0].ID, found[0].NextOn
 		}
-		return g.Raw("SELECT EXISTS (SELECT FROM renewals r JOIN subscriptions s ON s.id = r.subscription_id WHERE s.test_clock_id = ? AND r.status = 'PROCESSING')",
-			clockID).Scan(&open).Error
+		var waits struct{ Renewing, Asked, Heard *time.Time }
+		err := g.Raw(`SELECT (SELECT min(r.modified_on) FROM renewals r JOIN subscriptions s ON s.id = r.subscription_id WHERE s.test_clock_id = ? AND r.status = 'PROCESSING') AS renewing,
+				min(p.created_on) FILTER (WHERE p.provider_reference = '') AS asked, min(p.created_on) FILTER (WHERE p.provider_reference <> '') AS heard
+			FROM payments p WHERE p.status = 'PENDING' AND p.order_id IN (SELECT s.last_order_id FROM subscriptions s WHERE s.test_clock_id = ?
+				UNION ALL SELECT r.order_id FROM renewals r JOIN subscriptions s ON s.id = r.subscription_id WHERE s.test_clock_id = ? AND r.collecting)`, clockID, clockID, clockID).Scan(&waits).Error
+		if work.Charging, work.Pending = waits.Renewing, waits.Heard; waits.Asked != nil && (work.Charging == nil || waits.Asked.Before(*work.Charging)) {
+			work.Charging = waits.Asked
+		}
+		return err
 	})
-	return id, at, open, err
+	return work, err
 }
 
 // SubscriptionsOfClock are the subscriptions that live in a test clock, by id.

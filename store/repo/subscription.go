@@ -3,6 +3,7 @@ package repo
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"gorm.io/gorm"
@@ -61,6 +62,21 @@ func (tx *Tx) LockSlot(ctx context.Context, s *subscription.Subscription, id int
 		s.Slots = append(s.Slots, slot)
 	}
 	return slot, err
+}
+
+// LockFirstSlot holds the slot of the order that a locked subscription began with; nil
+// where nothing has happened to it.
+func (tx *Tx) LockFirstSlot(ctx context.Context, s *subscription.Subscription) (*subscription.Renewal, error) {
+	i := slices.IndexFunc(s.Slots, func(r *subscription.Renewal) bool { return r.Slot == subscription.FirstOrder })
+	if i >= 0 {
+		return s.Slots[i], nil
+	}
+	found, err := lockAll[subscription.Renewal](ctx, tx, "subscription_id = ? AND slot = ?", s.ID, subscription.FirstOrder)
+	if err != nil || len(found) == 0 {
+		return nil, err
+	}
+	s.Slots = append(s.Slots, found...)
+	return found[0], nil
 }
 
 // SaveSubscription writes what was changed of a locked subscription, its lines and

@@ -77,6 +77,12 @@ func (o *Order) Owing() (domain.Amount, error) {
 	return owing, nil
 }
 
+// PlacedWith tells whether a payment is the one that the order was placed with: those
+// before it had failed.
+func (o *Order) PlacedWith(p *Payment) bool {
+	return p.RenewalID == nil && !slices.ContainsFunc(o.Payments, func(other *Payment) bool { return other.ID < p.ID && other.Status != AttemptFailed })
+}
+
 // Confirming is the payment of a placed order that waits for its customer to confirm it;
 // nil without one. What is paid through a link waits for nobody in particular.
 func (o *Order) Confirming() *Payment {

@@ -15,7 +15,8 @@ type Filter struct {
 	RenewalStatus     []RenewalStatus // of the next renewal
 	DueBy             *domain.Date    // active ones whose next renewal is on this day or before; Due tells whether these or the others
 	Due               bool
-	ClockZone         string // what lives in a test clock is due by its day in this zone; empty: nothing does
+	NextBy            *domain.Date // active ones whose next renewal is on this day or before, in whatever time
+	ClockZone         string       // what lives in a test clock is due by its day in this zone; empty: nothing does
 	FailureCode       []string
 	FailureClass      []string
 	RetryFrom         *time.Time
@@ -23,6 +24,12 @@ type Filter struct {
 	CardExpiresFrom   *domain.Date // the card's last day
 	CardExpiresTo     *domain.Date
 	CancelAtPeriodEnd *bool
+	CancelReason      string
+	CancelledFrom     *time.Time
+	CancelledTo       *time.Time
+	PausedUntilFrom   *domain.Date
+	PausedUntilTo     *domain.Date
+	PaymentMethodIDs  []int64
 	CustomerIDs       []int64
 	PlanIDs           []int64
 	ProductIDs        []int64 // of live lines, as are VariantIDs and SKU

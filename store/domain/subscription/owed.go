@@ -1,6 +1,7 @@
 package subscription
 
 import (
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -73,6 +74,24 @@ func (s *Subscription) FailedLate(r *Renewal, order *ordering.Order, f Failure, 
 	return s.dun(events, f, c)
 }
 
+// FirstOrder is the number of the slot that the order of a subscription's beginning has.
+// It is none of the schedule, and is kept once that order's payment has failed late.
+const FirstOrder = 0
+
+// Owing keeps the slot of the order that the subscription began with, whose payment
+// failed late; nil where nothing was to be paid for the subscription, as for a trial.
+func (s *Subscription) Owing(order *ordering.Order, c Calendar) *Renewal {
+	costs := func(l *ordering.OrderLine) bool {
+		return l.SubscriptionID != nil && *l.SubscriptionID == s.ID && l.LineGross.Positive()
+	}
+	if !slices.ContainsFunc(order.Lines, costs) {
+		return nil
+	}
+	r := &Renewal{SubscriptionID: s.ID, Slot: FirstOrder, ProcessingDate: domain.DateAt(order.OrderDate, c.Zone), Status: RenewalCharged, CycleNumber: new(1), OrderID: &order.ID, Attempts: 1, EndedOn: order.PlacedOn}
+	s.Slots = append(s.Slots, r)
+	return r
+}
+
 // Collect begins another attempt at the order of a slot that is owed. Its word may
 // come days later.
 func (s *Subscription) Collect(r *Renewal) {
@@ -131,7 +150,11 @@ func (s *Subscription) overcome(c Calendar) {
 // letOwedGo is what SKIP does once the last attempt at an order has failed: the order
 // stays unpaid, and the subscription goes on.
 func (s *Subscription) letOwedGo(r *Renewal, c Calendar) []domain.Event {
-	s.note("", "subscription.collection_given_up", "The order of the renewal of "+r.ProcessingDate.String()+" stays unpaid, and the subscription goes on.", nil, r.OrderID)
+	which := "order of the renewal of "
+	if r.Slot == FirstOrder {
+		which = "first order, of "
+	}
+	s.note("", "subscription.collection_given_up", "The "+which+r.ProcessingDate.String()+" stays unpaid, and the subscription goes on.", nil, r.OrderID)
 	s.settleDunning()
 	s.arrange(c)
 	return nil

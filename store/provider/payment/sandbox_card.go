@@ -1,6 +1,9 @@
 package payment
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // testCard is what a token of the sandbox stands for.
 type testCard struct {
@@ -22,6 +25,8 @@ type testCard struct {
 	inquires bool
 	// link: it is no card, but a page on which is paid.
 	link bool
+	// expires is the month and year of its last day; zero: far away.
+	expires [2]int
 }
 
 // linkToken stands in the books for what is paid on a page. No caller can send it: it
@@ -69,11 +74,22 @@ var testCards = map[string]testCard{
 	"pm_card_createDisputeInquiry":            {brand: "visa", lastFour: "1976", disputes: "fraudulent", inquires: true},
 }
 
+// expiring begins the tokens of cards that name the month of their last day, as 0127 for
+// January 2027.
+const expiring = "pm_card_expires"
+
 // testCardOf finds the card of a token. Some of Stripe's names have the brand in
 // them in newer documents.
 func testCardOf(token string) (testCard, bool) {
 	if token == linkToken {
 		return testCard{link: true}, true
+	}
+	if month, names := strings.CutPrefix(token, expiring); names {
+		n, err := strconv.Atoi(month)
+		if err != nil || len(month) != 4 || n < 100 || n/100 > 12 {
+			return testCard{}, false
+		}
+		return testCard{brand: "visa", lastFour: "9805", expires: [2]int{n / 100, 2000 + n%100}}, true
 	}
 	card, found := testCards[strings.Replace(token, "pm_card_visa_charge", "pm_card_charge", 1)]
 	return card, found
@@ -90,5 +106,8 @@ func (c testCard) shown(r Result) Result {
 		return r
 	}
 	r.PaymentType, r.Brand, r.ExpiryMonth, r.ExpiryYear = Card, c.brand, 12, 2034
+	if c.expires[0] > 0 {
+		r.ExpiryMonth, r.ExpiryYear = c.expires[0], c.expires[1]
+	}
 	return r
 }

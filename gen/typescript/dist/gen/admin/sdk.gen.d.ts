@@ -2747,7 +2747,7 @@ export declare const processSubscriptions: <ThrowOnError extends boolean = true>
 /**
  * Retry the failed renewal of a subscription
  *
- * Charges the missed cycle now. Allowed in dunning state RETRYING or EXHAUSTED and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`, without `Retry-After` while a bank is at it. `customerPaymentMethodId` replaces the subscription's payment method first. Where the bank debit of a renewal failed late, its order is charged, which stands already: no order is created, and nothing is processed.
+ * Charges the missed cycle now. Allowed in dunning state RETRYING or EXHAUSTED and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`, without `Retry-After` while a bank is at it. `customerPaymentMethodId` replaces the subscription's payment method first. Where the bank debit of a renewal failed late, or that of the order that the subscription began with, that order is charged, which stands already: no order is created, and nothing is processed.
  * Success from RETRYING: the order counts for the missed cycle and the schedule does not shift; fires `order.created`, `order.payment_captured`, `subscription.processed`. Success from TERMINAL_FAILED: ACTIVE again with the next date counted from today; fires `subscription.processed`, `subscription.status_changed` too.
  * A decline is 422 `payment_declined`: the attempt is recorded, counts, and fires `subscription.payment_failed`. 422 `insufficient_stock` is no dunning. 503 `payment_outcome_unknown`: the outcome is looked up and never charged again under another key. 503 `unavailable`: the store is closed.
  *
@@ -3025,7 +3025,7 @@ export declare const createTestClock: <ThrowOnError extends boolean = true>(opti
 /**
  * Move a test clock on
  *
- * Moves the clock forward and works off what becomes due on the way, in the order of its dates: renewals, retries, reminders, resumptions, ends of terms. It answers at once with status ADVANCING; read the clock until it is READY. To see a decline, give the subscription a payment method of the sandbox that declines before you advance.
+ * Moves the clock forward and works off what becomes due on the way, in the order of its dates: renewals, retries, reminders, resumptions, ends of terms. It answers at once with status ADVANCING; read the clock until it is READY. On the way it waits for charges that are under way, and up to two minutes for what a bank decides, so that what follows has its day; a charge of which nothing is heard for two minutes stops it (FAILED). To see a decline, give the subscription a payment method of the sandbox that declines before you advance; `pm_card_expires0127` expires.
  * 409 `invalid_state_transition` while it is being moved already, `version_conflict`. 422 `invalid_value` for a time that is not later than the clock's, or more than 400 days ahead of it. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.

@@ -2704,6 +2704,7 @@ const listSubscriptions = (options) => options.client.get({
     cycleStatus: { array: { explode: false } },
     failureCode: { array: { explode: false } },
     failureClass: { array: { explode: false } },
+    customerPaymentMethodId: { array: { explode: false } },
     storeCustomerId: { array: { explode: false } },
     subscriptionPlanId: { array: { explode: false } },
     productId: { array: { explode: false } },

@@ -16981,6 +16981,10 @@ export type ListSubscriptionsData = {
          */
         due?: boolean | undefined;
         /**
+         * Only ACTIVE subscriptions whose next renewal is on this date or before it, overdue ones among them.
+         */
+        dueBy?: Date | undefined;
+        /**
          * Only subscriptions whose last attempt failed for this reason; several, separated by commas: any of them.
          */
         failureCode?: Array<string> | undefined;
@@ -17009,6 +17013,30 @@ export type ListSubscriptionsData = {
          */
         cancelAtPeriodEnd?: boolean | undefined;
         /**
+         * Only subscriptions that were canceled for exactly this reason.
+         */
+        cancelReason?: string | undefined;
+        /**
+         * Canceled at this moment or later.
+         */
+        cancelledFrom?: TimestampInput | undefined;
+        /**
+         * Canceled before this moment.
+         */
+        cancelledTo?: TimestampInput | undefined;
+        /**
+         * Only paused subscriptions that resume by themselves on this date or later.
+         */
+        pausedUntilFrom?: Date | undefined;
+        /**
+         * Only paused subscriptions that resume by themselves before this date.
+         */
+        pausedUntilTo?: Date | undefined;
+        /**
+         * Only subscriptions that are charged to this payment method; several, separated by commas: any of them.
+         */
+        customerPaymentMethodId?: Array<CustomerPaymentMethodId> | undefined;
+        /**
          * Only subscriptions of this customer; several, separated by commas: any of them.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
@@ -17024,6 +17052,10 @@ export type ListSubscriptionsData = {
          * Only subscriptions with a live line of this variant; several, separated by commas: any of them.
          */
         variantId?: Array<VariantId> | undefined;
+        /**
+         * Only subscriptions with a live line of this SKU.
+         */
+        sku?: Sku | undefined;
         /**
          * Next processing date on or after this date.
          */

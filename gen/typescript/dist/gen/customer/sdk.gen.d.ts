@@ -225,6 +225,7 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * | `pm_card_authenticationRequiredOnSetup` | `nextAction` as above, once: renewals of it succeed. |
  * | `pm_card_chargeCustomerFail`, `pm_card_renewalInsufficientFunds`, `pm_card_renewalLostCard` | Succeeds; renewals are declined: `card_declined`, `insufficient_funds`, `lost_card`. |
  * | `pm_card_renewalUnreachable`, `pm_card_renewalMisconfigured` | Succeeds; renewals get no answer, or an error that is not about the card. |
+ * | `pm_card_expires0127` | Succeeds; the card is good until the end of January 2027, or of the month and year that you put there. |
  * | `pm_usBankAccount_success`, `pm_usBankAccount_insufficientFunds` | A bank debit, decided after a while: it succeeds, or is declined. |
  *
  * Any other token is declined: `invalid_token`.
@@ -689,7 +690,7 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Pay the failed renewal of a subscription
  *
- * Charges the missed renewal now, with the customer present: what the mail about a payment that has to be confirmed leads to. Allowed in dunning state RETRYING or EXHAUSTED, while the renewal waits for the customer, and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`, without `Retry-After` while a bank is at it. Where the bank debit of a renewal failed late, its order is charged, which stands already.
+ * Charges the missed renewal now, with the customer present: what the mail about a payment that has to be confirmed leads to. Allowed in dunning state RETRYING or EXHAUSTED, while the renewal waits for the customer, and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`, without `Retry-After` while a bank is at it. Where the bank debit of a renewal failed late, or that of the order that the subscription began with, that order is charged, which stands already.
  * While `nextAction` is not null the payment is not finished: send the customer to its `url` and read the subscription afterwards. A repeated request answers the same action while it can still be taken.
  * Success: the order counts for the missed cycle and the schedule does not shift; from TERMINAL_FAILED the subscription is ACTIVE again, with the next date counted from today. Fires `order.created`, `order.payment_captured` when money was captured, `subscription.processed`, and `subscription.status_changed` from TERMINAL_FAILED.
  * A decline is 422 `payment_declined` with a DeclineCode at `/payment`: the attempt is recorded and fires `subscription.payment_failed`. 422 `insufficient_stock` is no failed payment. 503 `payment_outcome_unknown`: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.

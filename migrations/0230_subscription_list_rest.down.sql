@@ -1,0 +1,1 @@
+DROP INDEX subscriptions_by_resumption, subscriptions_by_reason;
