@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -202,6 +203,20 @@ var _ = Describe("The structure", func() {
 			}
 		}
 		Expect(hidden).To(BeEmpty())
+	})
+
+	It("begins a command with its store, or its order, held in one way: open, openOrder", func() {
+		again := regexp.MustCompile(`(?m)s\.begin\(.*\n(?:.*\n){4}\t+\w+, err :?= tx\.(?:Store|LockOrder)\(.*|s\.open\(.*\n(?:.*\n){4}\t+\w+, err :?= tx\.LockOrder\(.*`)
+		files, err := filepath.Glob("../store/*.go")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(len(files)).To(BeNumerically(">", 100))
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			Expect(err).NotTo(HaveOccurred())
+			if !strings.HasSuffix(file, "_test.go") {
+				Expect(again.FindString(string(text))).To(BeEmpty(), file)
+			}
+		}
 	})
 
 	It("has no file that is too long to be read as a whole", func() {

@@ -123,15 +123,11 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 	if err != nil {
 		return err
 	}
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return err
-	}
 	c, err := tx.CustomerAt(ctx, email)
 	if err != nil {
 		return err
@@ -167,15 +163,11 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 	if err != nil {
 		return err
 	}
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return err
-	}
 	c, err := tx.Customer(ctx, actor.ID)
 	if err != nil {
 		return err

@@ -170,15 +170,11 @@ func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email 
 		return err
 	}
 	token := domain.NewToken(customer.ResetToken)
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return err
-	}
 	account, err := tx.AccountByEmail(ctx, email)
 	if err != nil {
 		return err

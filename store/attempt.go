@@ -123,15 +123,11 @@ func (s *Service) withoutCustomer(ctx context.Context, p *ordering.Payment, q qu
 // for the money, from the sweep, or from the gateway by itself, whoever is first.
 // It gives back the order and the payment as they are afterwards.
 func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, paymentID int64, result ordering.Result) (*ordering.Order, *ordering.Payment, error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
 	place, err := tx.PaymentPlace(ctx, paymentID)
 	if err != nil {
 		return nil, nil, err

@@ -74,15 +74,11 @@ func expiryNotice(m *customer.CustomerPaymentMethod, c subscription.Calendar) (a
 // tellOfExpiry mails the customer of a card, once they and it are held: it may have
 // been replaced meanwhile, told of, or charged for nothing any more.
 func (s *Service) tellOfExpiry(ctx context.Context, system domain.Actor, methodID int64) error {
-	tx, err := s.begin(ctx, system)
+	tx, store, err := s.open(ctx, system)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return err
-	}
 	owner, active, err := tx.OwnerOfPaymentMethod(ctx, methodID)
 	if err != nil || !active {
 		return err

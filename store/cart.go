@@ -209,15 +209,11 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*PricedCar
 	if len(actor.CartToken) == 0 {
 		return nil, domain.Missing("cart")
 	}
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, err
-	}
 	if _, err := tx.LockCustomer(ctx, actor.ID); err != nil {
 		return nil, err
 	}
@@ -296,13 +292,10 @@ func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *tx, stor
 // fillCart begins a transaction with the actor's cart held, to put goods into it: a new
 // one where they have none, with the token that a guest gets for it.
 func (s *Service) fillCart(ctx context.Context, actor domain.Actor, currency domain.Currency) (t *tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, err error) {
-	if t, err = s.begin(ctx, actor); err != nil {
+	if t, store, err = s.open(ctx, actor); err != nil {
 		return nil, nil, nil, who, "", err
 	}
-	if store, err = t.Store(ctx); err == nil {
-		cart, token, err = t.cartToFill(ctx, actor, currency, store)
-	}
-	if err == nil {
+	if cart, token, err = t.cartToFill(ctx, actor, currency, store); err == nil {
 		who, _, err = buyer(ctx, t.Reader, store, cart.CustomerID, email(cart))
 	}
 	if err != nil {

@@ -160,15 +160,11 @@ type CheckoutLinkInput struct{ ReturnURL, CancelURL string }
 // CreateCheckoutLink makes a link to a page on which the actor's cart is paid for, or on
 // which the payment that it waits for goes on. Its token is shown here only.
 func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in CheckoutLinkInput) (link *ordering.CheckoutLink, address string, err error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return nil, "", err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, "", err
-	}
 	cart, err := tx.LockCart(ctx)
 	if err != nil {
 		return nil, "", err

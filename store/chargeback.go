@@ -12,15 +12,11 @@ import (
 // ReportChargeback writes down a dispute of a payment of an order, or what became of
 // one. The order comes back with it.
 func (s *Service) ReportChargeback(ctx context.Context, actor domain.Actor, orderID int64, report ordering.ChargebackReport) (*ordering.Order, *ordering.Chargeback, error) {
-	tx, err := s.begin(ctx, actor)
+	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer tx.Rollback()
-	o, err := tx.LockOrder(ctx, orderID)
-	if err != nil {
-		return nil, nil, err
-	}
 	whole, err := o.Reported(report)
 	if err != nil {
 		return nil, nil, err

@@ -75,15 +75,11 @@ type reservation struct {
 
 // reserve closes the cart and takes everything that the order needs.
 func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutInput) (held reservation, err error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return held, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return held, err
-	}
 	var customer *customer.Customer
 	if !actor.IsGuest() {
 		if customer, err = tx.LockCustomer(ctx, actor.ID); err != nil {

@@ -86,15 +86,11 @@ func (t *tx) accountType(ctx context.Context, id *int64) (*customer.AccountType,
 // UpdateCustomer changes a customer's profile. An event tells the world when
 // something changed that the customer's snapshot shows.
 func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int64, p customer.CustomerPatch, e domain.Expect) (*customer.Customer, error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, err
-	}
 	c, err := tx.LockCustomer(ctx, id)
 	if err != nil {
 		return nil, err

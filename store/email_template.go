@@ -144,15 +144,11 @@ func (s *Service) TestEmail(ctx context.Context, actor domain.Actor, id int64, t
 	if err := s.takeTries(ctx, domain.ByStore(emailTests, actor.StoreID)); err != nil {
 		return content, nil, err
 	}
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return content, nil, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return content, nil, err
-	}
 	l := t.Test(to, content, s.mailHost(store))
 	if err := tx.queueMail(ctx, store, s.site(store).Account, l); err != nil {
 		return content, nil, err

@@ -11,15 +11,11 @@ import (
 
 // HoldOrder keeps an order from being shipped.
 func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, reason ordering.HoldReason, note *string) (*ordering.Order, error) {
-	tx, err := s.begin(ctx, actor)
+	tx, _, o, err := s.openOrder(ctx, actor, id)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	o, err := tx.LockOrder(ctx, id)
-	if err != nil {
-		return nil, err
-	}
 	events, err := o.HoldShipping(reason, note, actor, tx.at)
 	if err != nil {
 		return nil, err
@@ -32,15 +28,11 @@ func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, r
 
 // ReleaseOrder lets a held order be shipped.
 func (s *Service) ReleaseOrder(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, error) {
-	tx, err := s.begin(ctx, actor)
+	tx, _, o, err := s.openOrder(ctx, actor, id)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	o, err := tx.LockOrder(ctx, id)
-	if err != nil {
-		return nil, err
-	}
 	events, err := o.Release(note, tx.at)
 	if err != nil {
 		return nil, err
@@ -98,15 +90,11 @@ func (s *Service) VoidOrder(ctx context.Context, actor domain.Actor, id int64, r
 }
 
 func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, req ordering.CancelRequest, void bool) (*ordering.Order, error) {
-	tx, err := s.begin(ctx, actor)
+	tx, _, o, err := s.openOrder(ctx, actor, id)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	o, err := tx.LockOrder(ctx, id)
-	if err != nil {
-		return nil, err
-	}
 	store, err := tx.Store(ctx)
 	if err != nil {
 		return nil, err

@@ -72,15 +72,11 @@ func (s *Service) CreateOrder(ctx context.Context, actor domain.Actor, in OrderC
 }
 
 func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in OrderCreate) (held reservation, err error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return held, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return held, err
-	}
 	customer, err := tx.lockBuyer(ctx, in.CustomerID)
 	if err != nil {
 		return held, err

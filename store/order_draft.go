@@ -93,15 +93,11 @@ func (s *Service) PlaceOrder(ctx context.Context, actor domain.Actor, in OrderPl
 }
 
 func (s *Service) reserveDraft(ctx context.Context, actor domain.Actor, in OrderPlace) (held reservation, err error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return held, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return held, err
-	}
 	seen, err := tx.Order(ctx, ordering.OrderKey{ID: in.OrderID})
 	if err != nil {
 		return held, err

@@ -118,19 +118,11 @@ func (s *Service) payOrder(ctx context.Context, actor domain.Actor, orderID int6
 // reserveDue keeps the payment of what an order owes, for the gateway to be asked once
 // this is committed.
 func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID int64, means func(*tx, *settings.Store, *ordering.Order) (*ordering.Means, error)) (held reservation, err error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
 		return held, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return held, err
-	}
-	o, err := tx.LockOrder(ctx, orderID)
-	if err != nil {
-		return held, err
-	}
 	if p := o.PaidBy(actor.CommandID); p != nil {
 		return resumePayment(o, p)
 	}
@@ -212,19 +204,11 @@ type PaymentLinkInput struct {
 // CreateOrderPaymentLink makes a link on which whoever has it pays what an order owes.
 // Its token is shown here and in the mail only.
 func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor, in PaymentLinkInput) (link *ordering.PaymentLink, address string, err error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, o, err := s.openOrder(ctx, actor, in.OrderID)
 	if err != nil {
 		return nil, "", err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, "", err
-	}
-	o, err := tx.LockOrder(ctx, in.OrderID)
-	if err != nil {
-		return nil, "", err
-	}
 	_, page := s.returnTo(store, in.PageURL, "/pageUrl")
 	if strings.Contains(in.PageURL, "#") {
 		page = domain.Invalid("/pageUrl", "The token takes the place of the fragment.")

@@ -57,15 +57,11 @@ func (s *Service) reserveReplacement(ctx context.Context, actor domain.Actor, in
 	if err := in.check(); err != nil {
 		return held, nil, c, err
 	}
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return held, nil, c, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return held, nil, c, err
-	}
 	seen, err := tx.Order(ctx, ordering.OrderKey{ID: in.OrderID})
 	if err != nil {
 		return held, nil, c, err

@@ -33,15 +33,11 @@ func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID 
 // reserveCapture reserves what is to be taken; again says that the same request did
 // before, and may have asked for it.
 func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) (payments []*ordering.Payment, again bool, err error) {
-	tx, err := s.begin(ctx, actor)
+	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
 		return nil, false, err
 	}
 	defer tx.Rollback()
-	o, err := tx.LockOrder(ctx, orderID)
-	if err != nil {
-		return nil, false, err
-	}
 	if open, asked := o.Asked(actor); asked {
 		return open, true, nil
 	}

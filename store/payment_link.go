@@ -70,19 +70,11 @@ func (s *Service) paymentPage(ctx context.Context, actor domain.Actor, orderID i
 // reserveLink finds the link of an order that is open with a provider, or keeps a new
 // one, for the gateway to be asked once this is committed.
 func (s *Service) reserveLink(ctx context.Context, actor domain.Actor, orderID int64, in CryptoLinkInput) (held reservation, err error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
 		return held, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return held, err
-	}
-	o, err := tx.LockOrder(ctx, orderID)
-	if err != nil {
-		return held, err
-	}
 	back, err := s.returnTo(store, in.ReturnURL, "/returnUrl")
 	if err != nil {
 		return held, err

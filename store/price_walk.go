@@ -149,15 +149,11 @@ func discountOf(kind *customer.AccountType) (percent domain.Amount) {
 // repriceSubscription gives a subscription the prices of today, and tells its customer
 // of those that have risen, in one transaction: told twice, they never are.
 func (s *Service) repriceSubscription(ctx context.Context, system domain.Actor, id int64) error {
-	tx, err := s.begin(ctx, system)
+	tx, store, err := s.open(ctx, system)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return err
-	}
 	sub, err := tx.LockSubscription(ctx, id)
 	if err != nil {
 		return err

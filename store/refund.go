@@ -34,15 +34,11 @@ func (s *Service) RefundOrder(ctx context.Context, actor domain.Actor, orderID i
 }
 
 func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) (*ordering.Order, []*ordering.Refund, error) {
-	tx, err := s.begin(ctx, actor)
+	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer tx.Rollback()
-	o, err := tx.LockOrder(ctx, orderID)
-	if err != nil {
-		return nil, nil, err
-	}
 	if done := issuedBy(o, actor); len(done) > 0 {
 		return o, done, nil
 	}

@@ -75,15 +75,11 @@ func unobtainable(err error) *domain.Error {
 }
 
 func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal, obstacle *domain.Error) (held reservation, err error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return held, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return held, err
-	}
 	buyer, err := tx.lockSubscriber(ctx, in.subscriptionID)
 	if err != nil {
 		return held, err
@@ -357,15 +353,11 @@ func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id 
 // or those of them that are named; charging goes on by itself. Called twice, and at
 // once, it does no harm: a renewal is due once.
 func (s *Service) ProcessSubscriptions(ctx context.Context, actor domain.Actor, by *domain.Date, ids []int64) (processed Processed, err error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return processed, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return processed, err
-	}
 	today := subscription.CalendarOf(store, tx.at).Today()
 	processed.By = today
 	if by != nil {

@@ -99,15 +99,11 @@ func (s *Service) settlePaymentReport(ctx context.Context, system domain.Actor, 
 // order is placed or paid by it, where that is wanted and the order can have what it
 // needs. Otherwise it is given back.
 func (s *Service) settleLate(ctx context.Context, system domain.Actor, paymentID int64, result ordering.Result, wanted bool) error {
-	tx, err := s.begin(ctx, system)
+	tx, store, err := s.open(ctx, system)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return err
-	}
 	place, err := tx.PaymentPlace(ctx, paymentID)
 	if err != nil {
 		return err
@@ -169,15 +165,11 @@ func (s *Service) settleLate(ctx context.Context, system domain.Actor, paymentID
 func (s *Service) settleRefundReport(ctx context.Context, system domain.Actor, of *ordering.Payment, r payment.Report) error {
 	result := resultOf(r.Result)
 	result.Reference = r.Reference
-	tx, err := s.begin(ctx, system)
+	tx, store, err := s.open(ctx, system)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return err
-	}
 	o, p, err := tx.LockPaymentOrder(ctx, of.ID)
 	if err != nil {
 		return err

@@ -13,15 +13,11 @@ import (
 // the store captures on fulfillment its authorized money is asked for. The same
 // request again finds the parcel.
 func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID int64, f ordering.Fulfillment, notify bool) (*ordering.Order, *ordering.Shipment, error) {
-	tx, err := s.begin(ctx, actor)
+	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer tx.Rollback()
-	o, err := tx.LockOrder(ctx, orderID)
-	if err != nil {
-		return nil, nil, err
-	}
 	for _, done := range o.Shipments {
 		if done.CommandID == actor.CommandID {
 			return o, done, nil

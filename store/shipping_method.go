@@ -9,15 +9,11 @@ import (
 
 // CreateShippingMethod makes a shipping method of the actor's store.
 func (s *Service) CreateShippingMethod(ctx context.Context, actor domain.Actor, in settings.ShippingMethodInput) (*settings.ShippingMethod, error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, err
-	}
 	others, err := tx.ShippingMethods(ctx, nil)
 	if err != nil {
 		return nil, err

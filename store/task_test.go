@@ -75,6 +75,22 @@ var _ = Describe("Integration tasks", func() {
 		}
 	})
 
+	It("are queued once of a key while one waits, and once in the audit log", func(ctx SpecContext) {
+		first, second := another(d.actor), another(d.actor)
+		ask := func(actor domain.Actor) int64 {
+			GinkgoHelper()
+			tasks, err := d.Queue(ctx, actor, integration.Work{TaskType: someTask, Integration: integration.Payment, ObjectType: "order", ObjectID: "17", LiveKey: "17"})
+			Expect(err).NotTo(HaveOccurred())
+			return tasks[0].ID
+		}
+		id := ask(first)
+		Expect(ask(first)).To(Equal(id), "the same request again")
+		Expect(ask(second)).To(Equal(id))
+		log, err := d.As(d.actor).AuditLogs(ctx, domain.AuditFilter{ObjectType: []string{"integrationTask"}}, domain.PageQuery{Number: 1, Size: 25, Sort: "createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(log.Items).To(HaveLen(1))
+	})
+
 	It("have their turn in every store, however many one store has", func(ctx SpecContext) {
 		_, other := d.newStore(ctx, "other")
 		_, err := d.Data.SQL.ExecContext(ctx, `INSERT INTO integration_tasks (store_id, created_on, modified_on, task_type, integration, provider_code, object_type, object_id, status, max_attempts, due_on, command_id)

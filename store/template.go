@@ -72,15 +72,11 @@ func createTemplate[T any, K ~string, P template[T, K]](ctx context.Context, s *
 func changeTemplate[T any, K ~string, P template[T, K]](ctx context.Context, s *Service, actor domain.Actor, expect domain.Expect,
 	lock func(*tx) (P, error), change func(*settings.Store, P) (bool, error), changed func(*tx, P) error,
 ) (P, error) {
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, err
-	}
 	t, err := lock(tx)
 	if err != nil {
 		return nil, err

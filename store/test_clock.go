@@ -135,15 +135,11 @@ func (s *Service) DeleteTestClock(ctx context.Context, actor domain.Actor, id in
 	if err != nil {
 		return err
 	}
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return err
-	}
 	if _, err := tx.LockCustomer(ctx, clock.CustomerID); err != nil {
 		return err
 	}

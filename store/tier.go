@@ -53,15 +53,11 @@ func (s *Service) checkTiers(ctx context.Context, system domain.Actor, after int
 
 // moveTier moves a customer, if their figures still say so once they are held.
 func (s *Service) moveTier(ctx context.Context, system domain.Actor, id int64) error {
-	tx, err := s.begin(ctx, system)
+	tx, store, err := s.open(ctx, system)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return err
-	}
 	c, err := tx.LockCustomer(ctx, id)
 	if err != nil {
 		return err

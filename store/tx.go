@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/store/view"
@@ -27,6 +28,29 @@ func (s *Service) begin(ctx context.Context, actor domain.Actor) (*tx, error) {
 		return nil, err
 	}
 	return &tx{Tx: t, service: s, at: s.clock.Now()}, nil
+}
+
+// open is begin with the store that it is of.
+func (s *Service) open(ctx context.Context, actor domain.Actor) (t *tx, store *settings.Store, err error) {
+	if t, err = s.begin(ctx, actor); err != nil {
+		return nil, nil, err
+	}
+	if store, err = t.Store(ctx); err != nil {
+		t.Rollback()
+	}
+	return t, store, err
+}
+
+// openOrder is open with an order held. What comes before an order in the order of the
+// locks is held first: then it is open, these, and LockOrder.
+func (s *Service) openOrder(ctx context.Context, actor domain.Actor, id int64) (t *tx, store *settings.Store, o *ordering.Order, err error) {
+	if t, store, err = s.open(ctx, actor); err != nil {
+		return nil, nil, nil, err
+	}
+	if o, err = t.LockOrder(ctx, id); err != nil {
+		t.Rollback()
+	}
+	return t, store, o, err
 }
 
 // Commit records the events and the deliveries that they owe, and keeps it all.

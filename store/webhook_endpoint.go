@@ -26,15 +26,11 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	if err := s.checkEndpointURL(ctx, c); err != nil {
 		return nil, err
 	}
-	tx, err := s.begin(ctx, actor)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return nil, err
-	}
 	n, err := tx.CountWebhookEndpoints(ctx)
 	if err != nil {
 		return nil, err

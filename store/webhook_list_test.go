@@ -232,7 +232,7 @@ func naiveEvents(f webhook.WebhookEventFilter) (string, []any) {
 
 func deliveryFilters(endpoints []int64, at time.Time) (out []webhook.WebhookDeliveryFilter) {
 	for _, kinds := range []webhook.EventFilters{nil, {"order.*"}, {"order.updated", "refund.issued"}, {"shipment.*"}} {
-		for i, objects := range [][]int64{nil, {2}} {
+		for i, objects := range [][]int64{nil, {2}, nil} { // the last: of any order
 			for _, endpoint := range [][]int64{nil, endpoints[1:]} {
 				for _, statuses := range [][]webhook.DeliveryStatus{nil, {webhook.DeliverySucceeded, webhook.DeliveryExpired}, {webhook.DeliveryCancelled, webhook.DeliveryExpired}, {webhook.DeliveryRetrying}} {
 					for _, origins := range [][]webhook.DeliveryOrigin{nil, {webhook.OriginEvent, webhook.OriginResend}, {webhook.OriginResend, webhook.OriginReplay}} {

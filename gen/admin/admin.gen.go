@@ -14280,7 +14280,7 @@ type ListSubscriptionsParams struct {
 	// Search Words to search for, without regard to case. The operation's description says in which fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Order of the list. Default `-createdOn`. Subscriptions without a next date come last.
+	// Sort Order of the list. Default `-createdOn`. Subscriptions without a next date come last; by `nextRetryOn` those that are not tried again are left out.
 	Sort *SubscriptionSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// Status Only subscriptions in this status; several, separated by commas: any of them.

@@ -166,6 +166,12 @@ var _ = Describe("The catalog", Ordered, func() {
 			done := ada.Once().Post("/admin/stock/adjust", item(object{"sku": "POUR-OVER-BLACK", "stockOnHand": 30}, object{"variantId": shop.White, "delta": -1})).Is(http.StatusOK)
 			Expect(done.Text("items.0.stockOnHand")).To(Equal("30"))
 			Expect(done.Text("items.1.delta")).To(Equal("-1"))
+
+			By("telling in the audit log what was counted of which")
+			log := ada.Get(fmt.Sprintf("/admin/audit-log/paged?action=adjustStock&objectType=stock&objectId=%d", shop.Black)).OK()
+			Expect(log.At("items")).To(HaveLen(1))
+			Expect(log.At("items.0.changes")).To(Equal([]any{object{"field": "stockOnHand", "old": "25", "new": "30"},
+				object{"field": fmt.Sprintf("stock/%d.stockOnHand", shop.White), "old": "40", "new": "39"}}))
 		})
 		It("needs a key", func() {
 			ada.Post("/admin/stock/adjust", item(object{"sku": "X", "delta": 1})).Is(http.StatusBadRequest)

@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"testing"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
@@ -59,5 +60,6 @@ var _ = Describe("A tool that panics", func() {
 var _ = DescribeTable("Words of outsiders", func(text, shown string) { Expect(agent.Cleaned(text)).To(Equal(shown)) },
 	Entry("lose markup, also what is markup once some is gone", "<<b>script>alert(1)<</b>/script>", "alert(1)"),
 	Entry("lose what nobody sees", "a\u200bb\u202ec\U000e0041", "abc"),
+	Entry("lose markup however deep it is nested, at no price", strings.Repeat("<", 1<<19)+strings.Repeat(">", 1<<19)+"a > b < c", "a > b < c"),
 	Entry("keep lines", "one\ntwo", "one\ntwo"),
 )

@@ -12,20 +12,21 @@ import (
 )
 
 var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, func() {
+	type object = map[string]any
 	var shop *apitest.Shop
 	var mia apitest.Client
 	var monthly, trial, offline int64
-	type object = map[string]any
+	plan := func(name string, more object) int64 {
+		GinkgoHelper()
+		body := object{"name": name, "intervalUnit": "MONTH", "intervalCount": 1, "productIds": []int64{shop.ProductID}}
+		for k, v := range more {
+			body[k] = v
+		}
+		return shop.Admin.Once().Post("/admin/subscription-plan", body).OK().ID("subscriptionPlanId")
+	}
 	BeforeAll(func(ctx SpecContext) {
 		shop = apitest.Start(ctx).Shop("subscribe")
 		shop.Admin.Patch("/admin/product", object{"productId": shop.ProductID, "isSubscribable": true}).OK()
-		plan := func(name string, more object) int64 {
-			body := object{"name": name, "intervalUnit": "MONTH", "intervalCount": 1, "productIds": []int64{shop.ProductID}}
-			for k, v := range more {
-				body[k] = v
-			}
-			return shop.Admin.Once().Post("/admin/subscription-plan", body).OK().ID("subscriptionPlanId")
-		}
 		monthly = plan("Monthly", object{"pricing": object{"type": "PERCENTAGE", "value": "10"}})
 		trial = plan("Trial", object{"trialDays": 14})
 		offline = shop.Admin.Post("/admin/store/payment-provider", object{"providerCode": "OFFLINE", "displayName": "Bank transfer"}).OK().ID("paymentProviderId")
@@ -100,6 +101,20 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		mia.Delete(fmt.Sprintf("/customer/checkout?cartId=%v", body["cartId"])).OK()
 		placed := mia.Once().Post("/customer/checkout", checkout("pm_card_visa")).OK()
 		Expect(mia.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).OK().At("subscriptionIds")).To(HaveLen(1))
+	})
+
+	It("keeps a plan while it runs, and gives it free when nothing comes of it", func() {
+		brief := plan("Brief", object{})
+		drop := func() *apitest.Answer {
+			return shop.Admin.Delete(fmt.Sprintf("/admin/subscription-plan?subscriptionPlanId=%d", brief))
+		}
+		fill(brief)
+		body := checkout("pm_card_authenticationRequired")
+		Expect(mia.Once().Post("/customer/checkout", body).OK().Text("paymentStatus")).To(Equal("REQUIRES_ACTION"))
+		Expect(drop().Is(http.StatusConflict).Refused(domain.InUse).Detail).To(HavePrefix("A checkout with the plan is running"))
+		mia.Delete(fmt.Sprintf("/customer/checkout?cartId=%v", body["cartId"])).OK()
+		empty()
+		drop().Is(http.StatusNoContent)
 	})
 
 	It("refuses by the place in the request", func() {

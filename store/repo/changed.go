@@ -46,8 +46,8 @@ func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q do
 func changedIDs[T any](g *gorm.DB, among string, since time.Time, q domain.PageQuery) (domain.Page[int64], error) {
 	out := domain.Page[int64]{Number: q.Number, Size: q.Size, Items: []int64{}}
 	q.Sort = changedSort
-	if q.Cursor == "" && q.Number*q.Size > domain.MaxDepth {
-		return out, domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
+	if err := refuseDepth(q); err != nil {
+		return out, err
 	}
 	rest := clean(g)
 	list := g.Model(new(T)).Where("modified_on >= ?", since).Session(&gorm.Session{})
@@ -81,7 +81,6 @@ func changedIDs[T any](g *gorm.DB, among string, since time.Time, q domain.PageQ
 			return out, err
 		}
 		rows = rows.Where("(modified_tx, id) > (?::bigint, ?)", c.Value, c.ID)
-		out.Number = 0
 	}
 	var places []struct{ ID, ModifiedTx int64 }
 	if err := rows.Find(&places).Error; err != nil {

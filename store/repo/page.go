@@ -28,8 +28,8 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 		return domain.Page[T]{}, fmt.Errorf("repo: no sort key %q", q.Sort)
 	}
 	out := domain.Page[T]{Number: q.Number, Size: q.Size, Items: []T{}}
-	if q.Cursor == "" && q.Number*q.Size > domain.MaxDepth {
-		return out, domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
+	if err := refuseDepth(q); err != nil {
+		return out, err
 	}
 	base := g.Session(&gorm.Session{})
 	direction, past := "ASC", ">"
@@ -45,7 +45,6 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 		}
 		total = c.Total
 		rows = rows.Where(fmt.Sprintf("(%s, id) %s (?::%s, ?)", key.column, past, key.cast), c.Value, c.ID)
-		out.Number = 0
 	} else {
 		rows = rows.Offset((q.Number - 1) * q.Size)
 	}
@@ -69,6 +68,15 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 		out.NextCursor = cursor{Sort: q.Sort, Value: printed(v), ID: id, Total: total}.encode()
 	}
 	return out, nil
+}
+
+// refuseDepth refuses a page that only a cursor should come to. Behind a cursor pages have
+// no number.
+func refuseDepth(q domain.PageQuery) error {
+	if q.Number*q.Size > domain.MaxDepth {
+		return domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
+	}
+	return nil
 }
 
 // clean is a handle of the same transaction without what was built on it.

@@ -15,7 +15,8 @@ import (
 
 // subscriptionKeys are the columns that a list of subscriptions goes by, of which
 // table s names the subscriptions. Those without a next date come last in both
-// directions.
+// directions; those that are not tried again have to be left out of a list that goes by
+// when they are.
 func subscriptionKeys(s, id, sort string) map[string]sortKey {
 	never := "'infinity'"
 	if strings.HasPrefix(sort, "-") {
@@ -25,6 +26,7 @@ func subscriptionKeys(s, id, sort string) map[string]sortKey {
 		"createdOn":          {id, "bigint"}, // ids are given out in the order of creation
 		"modifiedOn":         {s + "modified_on", "timestamptz"},
 		"nextProcessingDate": {"COALESCE(" + s + "next_date, " + never + "::date)", "date"},
+		"nextRetryOn":        {s + "retry_on", "timestamptz"},
 		"subscriptionNumber": {s + "subscription_number", "bigint"},
 	}
 }
@@ -42,6 +44,8 @@ func subscriptionKey(s *subscription.Subscription, id int64, sort, key string) a
 			return "-infinity"
 		}
 		return "infinity"
+	case "nextRetryOn":
+		return *s.RetryOn
 	case "subscriptionNumber":
 		return s.SubscriptionNumber
 	}
@@ -58,6 +62,9 @@ func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q doma
 	}
 	err = r.list(ctx, func(g *gorm.DB) error {
 		list := inKeyRange(matchSubscriptions(r.ownSubscriptions(g), f, found), f, q.Sort)
+		if strings.HasSuffix(q.Sort, "nextRetryOn") {
+			list = list.Where("retry_on IS NOT NULL")
+		}
 		var rows domain.Page[*subscription.Subscription]
 		if f.ModifiedSince != nil && q.Sort == "" {
 			rows, err = changed[subscription.Subscription](list, "", *f.ModifiedSince, q)
@@ -106,10 +113,11 @@ func (r Reader) SubscriptionLines(ctx context.Context, f subscription.Filter, q 
 	if err != nil {
 		return out, err
 	}
-	products, sku := f.ProductIDs, f.SKU
-	f.ProductIDs, f.SKU = nil, "" // they are asked of the line
+	products, sku, from, to := f.ProductIDs, f.SKU, f.CreatedFrom, f.CreatedTo
+	f.ProductIDs, f.SKU, f.CreatedFrom, f.CreatedTo = nil, "", nil, nil // they are asked of the line
 	err = r.list(ctx, func(g *gorm.DB) error {
-		inner := filtered(matchSubscriptions(g.Model(&subscription.Subscription{}), f, found), condition{"i.product_id IN ?", products}, condition{"i.sku = ?", sku}).
+		inner := filtered(matchSubscriptions(g.Model(&subscription.Subscription{}), f, found), condition{"i.product_id IN ?", products}, condition{"i.sku = ?", sku},
+			condition{"i.created_on >= ?", from}, condition{"i.created_on < ?", to}).
 			Joins("JOIN subscription_items i ON i.subscription_id = subscriptions.id AND i.removed_on IS NULL").
 			Select("i.id, subscriptions.store_id, subscriptions.subscription_number, subscriptions.next_date, subscriptions.modified_on, subscriptions.modified_tx")
 		list := g.Table("(?) AS subscriptions", inner)

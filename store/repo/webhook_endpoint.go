@@ -27,7 +27,7 @@ func (r Reader) WebhookEndpoint(ctx context.Context, id int64) (endpoint *webhoo
 // WebhookEndpoints reads the store's endpoints with their health, the oldest first.
 func (r Reader) WebhookEndpoints(ctx context.Context) (endpoints []*webhook.WebhookEndpoint, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if err := g.Where("deleted_on IS NULL").Order("id").Find(&endpoints).Error; err != nil || len(endpoints) == 0 {
+		if err := g.Where("deleted_on IS NULL").Order("id").Find(&endpoints).Error; err != nil {
 			return err
 		}
 		if err := withReplays(g, endpoints); err != nil {

@@ -152,8 +152,8 @@ func deliveredPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*webhook.W
 
 func sequencePage(g, counted, rows *gorm.DB, q domain.PageQuery, find func(*gorm.DB, *[]*webhook.WebhookEvent) error) (domain.Page[*webhook.WebhookEvent], error) {
 	out := domain.Page[*webhook.WebhookEvent]{Number: q.Number, Size: q.Size, Items: []*webhook.WebhookEvent{}}
-	if q.Cursor == "" && q.Number*q.Size > domain.MaxDepth {
-		return out, domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
+	if err := refuseDepth(q); err != nil {
+		return out, err
 	}
 	direction, past := "ASC", ">"
 	if strings.HasPrefix(q.Sort, "-") {
@@ -168,7 +168,6 @@ func sequencePage(g, counted, rows *gorm.DB, q domain.PageQuery, find func(*gorm
 		}
 		total = c.Total
 		rows = rows.Where("sequence "+past+" ?", c.ID)
-		out.Number = 0
 	} else {
 		rows = rows.Offset((q.Number - 1) * q.Size)
 	}

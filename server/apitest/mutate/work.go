@@ -259,10 +259,10 @@ func (w *work) record(overlay string, dirs []string) error {
 		file := s.binary + ".visits"
 		// What fails without any bug is not asked.
 		out, late, err := w.specs(s, 30*time.Minute, []string{"MUTANT_RECORD=" + file}, "-ginkgo.label-filter=!kill && !slow", "-ginkgo.focus="+w.options.specs)
-		if late {
-			return fmt.Errorf("%s without any bug: %w: %s", dir, err, out)
-		}
-		if err != nil {
+		switch {
+		case late: // as on a machine with other work: what was seen until then is asked
+			log.Printf("%s without any bug: its time is over, %d specs were recorded", dir, bytes.Count(out, []byte("•")))
+		case err != nil:
 			log.Printf("%s without any bug: %s", dir, failures.FindAll(out, -1))
 		}
 		if err := s.read(file); err != nil {

@@ -16829,7 +16829,7 @@ export type ListSubscriptionsData = {
          */
         search?: string | undefined;
         /**
-         * Order of the list. Default `-createdOn`. Subscriptions without a next date come last.
+         * Order of the list. Default `-createdOn`. Subscriptions without a next date come last; by `nextRetryOn` those that are not tried again are left out.
          */
         sort?: SubscriptionSort | undefined;
         /**

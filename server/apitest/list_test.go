@@ -1,0 +1,441 @@
+package apitest_test
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// What a list is asked for is held against what its own rows say: every order is
+// walked by cursor and by page, and every filter leaves the rows that show its value.
+// A new list, order or filter is covered by being in its document.
+var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
+	var lists []*list
+
+	BeforeAll(func(ctx SpecContext) {
+		// Nobody delivers or tidies: a row changes only by a request.
+		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		shop := world.Shop("lists")
+		first, mia := several(ctx, world, shop)
+		clients := map[string]apitest.Client{"admin": shop.Admin, "public": shop.AppToken(permissions(shop)...), "customer": mia}
+		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
+		first.look("admin", shop.Admin)
+		until := world.Clock.Now().Add(time.Second)
+		world.Clock.Advance(time.Minute)
+		operations(func(surface, path, method string, op *openapi3.Operation) {
+			if method != http.MethodGet || op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "cursor") == nil || planned(op.Extensions) {
+				return
+			}
+			l := &list{name: surface + "." + op.OperationID, path: path, op: op, client: clients[surface], fixed: url.Values{}}
+			for _, p := range op.Parameters {
+				if p.Value.Required && p.Value.In == openapi3.ParameterInQuery {
+					l.fixed.Set(p.Value.Name, first.own(apitest.ObjectOf(p.Value.Schema)))
+				}
+			}
+			if l.takes("createdTo") { // what the requests below log is later
+				l.fixed.Set("createdTo", until.UTC().Format(time.RFC3339))
+			}
+			l.rows = l.read()
+			lists = append(lists, l)
+		})
+	})
+
+	It("has rows to tell apart", func() {
+		var few []string
+		for _, l := range lists {
+			if len(l.rows) < 2 {
+				few = append(few, fmt.Sprint(l.name, " ", len(l.rows)))
+			}
+		}
+		Expect(few).To(BeEmpty(), "make some in several")
+	})
+
+	It("is walked by cursor and by page in each of its orders, each row once", func() {
+		faults := []string{}
+		for _, l := range lists {
+			for _, order := range l.orders() {
+				if err := InterceptGomegaFailure(func() { l.isWalked(order) }); err != nil {
+					faults = append(faults, fmt.Sprintf("%s by %s: %v", l.name, order, err))
+				}
+			}
+		}
+		Expect(faults).To(BeEmpty())
+	})
+
+	It("is narrowed by each filter to the rows that show its value", func() {
+		faults, hidden := []string{}, map[string]string{}
+		for _, l := range lists {
+			for _, p := range l.op.Parameters {
+				name := p.Value.Name
+				if p.Value.In != openapi3.ParameterInQuery || p.Value.Required || slices.Contains(notFilters, name) {
+					continue
+				}
+				err := InterceptGomegaFailure(func() {
+					if !l.narrows(p.Value) {
+						hidden[l.name] = strings.TrimSpace(hidden[l.name] + " " + name)
+					}
+				})
+				if err != nil {
+					faults = append(faults, fmt.Sprintf("%s by %s: %v", l.name, name, err))
+				}
+			}
+		}
+		Expect(faults).To(BeEmpty())
+		Expect(hidden).To(Equal(unshown))
+	})
+})
+
+// notFilters are parameters of lists that leave no row out.
+var notFilters = []string{"page", "pageSize", "cursor", "sort", "search"}
+
+// unshown are the filters of each list of which its rows here show nothing. A new one
+// needs a spec of its own.
+var unshown = map[string]string{
+	"admin.listCustomers":          "tag customField",
+	"admin.listIntegrationLogs":    "integrationTaskId",
+	"admin.listMediaFolders":       "rootOnly",
+	"admin.listMedia":              "rootOnly tag isUsed",
+	"admin.listOrders":             "customField email sku productId couponId subscriptionId shippingMethodId tag",
+	"admin.browseProducts":         "storeCustomerId accountTypeId subscriptionPlanId quantity collectionId",
+	"admin.listProducts":           "collectionId subscriptionPlanId customField",
+	"admin.listRequestLogs":        "outcome",
+	"admin.listSubscriptions":      "due failureCode failureClass cardExpiresFrom cardExpiresTo productId variantId",
+	"admin.listWebhookDeliveries":  "webhookReplayId type errorCode",
+	"admin.listWebhookEvents":      "webhookEndpointId deliveryStatus",
+	"customer.listProducts":        "option collectionId collectionSlug tag priceMin priceMax languageCode",
+	"public.listOrders":            "storeCustomerId customField modifiedSince",
+	"public.listProducts":          "customField",
+	"public.listRefunds":           "storeCustomerId",
+	"public.listShipments":         "storeCustomerId modifiedSince",
+	"public.listCustomers":         "customField",
+	"public.listSubscriptions":     "dunningState failureCode nextRetryFrom nextRetryTo cardExpiresFrom cardExpiresTo productId storeCustomerId subscriptionPlanId nextProcessingDateFrom nextProcessingDateTo modifiedSince",
+	"public.listWebhookDeliveries": "webhookReplayId type errorCode",
+	"public.listWebhookEvents":     "webhookEndpointId deliveryStatus",
+}
+
+// narrowing are orders that leave out the rows without what they go by.
+var narrowing = map[string]bool{"nextAttemptOn": true, "nextRetryOn": true}
+
+// otherwise are members that show something else than what the list goes by.
+var otherwise = map[string]string{
+	"public.listSubscriptions nextProcessingDate": "it has the last date where there is no next one",
+}
+
+type row = map[string]any
+
+// list is an operation that reads a list, and its rows.
+type list struct {
+	name, path string
+	op         *openapi3.Operation
+	client     apitest.Client
+	fixed      url.Values
+	rows       []row
+}
+
+func (l *list) takes(parameter string) bool {
+	return l.op.Parameters.GetByInAndName(openapi3.ParameterInQuery, parameter) != nil
+}
+
+// get asks for the list with pairs of names and values; one without a value is left out.
+func (l *list) get(pairs ...string) *apitest.Answer {
+	GinkgoHelper()
+	query := url.Values{}
+	for name, values := range l.fixed {
+		query[name] = values
+	}
+	for i := 0; i < len(pairs); i += 2 {
+		if pairs[i+1] != "" {
+			query.Set(pairs[i], pairs[i+1])
+		}
+	}
+	return l.client.Get(l.path + "?" + query.Encode()).OK()
+}
+
+// read gives all rows, in pages as large as they come.
+func (l *list) read(pairs ...string) []row {
+	GinkgoHelper()
+	return l.walk(100, pairs...)
+}
+
+func (l *list) walk(size int, pairs ...string) (rows []row) {
+	GinkgoHelper()
+	storetest.Follow(200, func(cursor string) string {
+		a := l.get(append([]string{"pageSize", strconv.Itoa(size), "cursor", cursor}, pairs...)...)
+		rows = append(rows, listed(a)...)
+		next, _ := a.At("nextCursor").(string)
+		return next
+	})
+	return rows
+}
+
+func listed(a *apitest.Answer) (rows []row) {
+	GinkgoHelper()
+	for _, item := range a.At("items").([]any) {
+		rows = append(rows, item.(row))
+	}
+	return rows
+}
+
+// ids tell rows apart by all that they show.
+func ids(rows []row) []string {
+	out := []string{}
+	for _, r := range rows {
+		var text bytes.Buffer
+		encoder := json.NewEncoder(&text)
+		encoder.SetEscapeHTML(false)
+		Expect(encoder.Encode(r)).To(Succeed())
+		out = append(out, text.String())
+	}
+	return out
+}
+
+func (l *list) orders() (all []string) {
+	if p := l.op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "sort"); p != nil {
+		for _, order := range p.Schema.Value.Enum {
+			if order != "collection" || l.fixed.Has("collectionId") {
+				all = append(all, order.(string))
+			}
+		}
+	}
+	return all
+}
+
+// isWalked holds an order of the list: by cursor and by page it shows what it shows at
+// once, and its rows are in that order, as far as they show what it goes by.
+func (l *list) isWalked(order string) {
+	GinkgoHelper()
+	whole := l.read("sort", order)
+	if narrow := narrowing[strings.TrimPrefix(order, "-")]; narrow {
+		Expect(ids(l.rows)).To(ContainElements(ids(whole)))
+	} else {
+		Expect(ids(whole)).To(ConsistOf(ids(l.rows)))
+	}
+	size := 1 + len(whole)/12
+	Expect(ids(l.walk(size, "sort", order))).To(Equal(ids(whole)), "by cursor")
+	second := l.get("sort", order, "page", "2", "pageSize", strconv.Itoa(size))
+	Expect(ids(listed(second))).To(Equal(ids(whole[min(size, len(whole)):min(2*size, len(whole))])), "page 2")
+	Expect(second.Text("totalCount")).To(Equal(strconv.Itoa(len(whole))))
+
+	member, descending := strings.CutPrefix(order, "-")
+	if otherwise[l.name+" "+member] != "" {
+		return
+	}
+	var keys []any
+	ends := 0 // between rows with and rows without
+	for i, r := range whole {
+		if r[member] != nil {
+			keys = append(keys, r[member])
+		}
+		if i > 0 && (r[member] == nil) != (whole[i-1][member] == nil) {
+			ends++
+		}
+	}
+	Expect(ends).To(BeNumerically("<=", 1), "those without %s are together", member)
+	if descending {
+		slices.Reverse(keys)
+	}
+	Expect(slices.IsSortedFunc(keys, compared)).To(BeTrue(), "%v", keys)
+}
+
+// compared compares numbers, amounts, times and texts.
+func compared(a, b any) int {
+	x, y := fmt.Sprint(a), fmt.Sprint(b)
+	n, err := strconv.ParseFloat(x, 64)
+	m, failed := strconv.ParseFloat(y, 64)
+	if err == nil && failed == nil {
+		return cmp.Compare(n, m)
+	}
+	return cmp.Compare(strings.ToLower(x), strings.ToLower(y))
+}
+
+// narrows holds a filter, and tells whether the rows show what it goes by.
+func (l *list) narrows(p *openapi3.Parameter) bool {
+	GinkgoHelper()
+	if base, is := strings.CutSuffix(p.Name, "From"); is {
+		return l.bounded(p.Name, base, func(shown, bound any) bool { return compared(shown, bound) >= 0 })
+	}
+	if base, is := strings.CutSuffix(p.Name, "To"); is {
+		return l.bounded(p.Name, base, func(shown, bound any) bool { return compared(shown, bound) < 0 })
+	}
+	if base, is := strings.CutSuffix(p.Name, "Since"); is {
+		return l.bounded(p.Name, base, func(shown, bound any) bool { return compared(shown, bound) >= 0 })
+	}
+	if base, is := strings.CutSuffix(p.Name, "Min"); is {
+		return l.bounded(p.Name, base, func(shown, bound any) bool { return compared(shown, bound) >= 0 })
+	}
+	if base, is := strings.CutSuffix(p.Name, "Max"); is {
+		return l.bounded(p.Name, base, func(shown, bound any) bool { return compared(shown, bound) <= 0 })
+	}
+	if base, is := strings.CutSuffix(p.Name, "After"); is {
+		return l.bounded(p.Name, base, func(shown, bound any) bool { return compared(shown, bound) > 0 })
+	}
+	var values []string
+	for _, r := range l.rows {
+		for _, v := range shown(r, p.Name) {
+			if !slices.Contains(values, v) {
+				values = append(values, v)
+			}
+		}
+	}
+	if len(values) == 0 {
+		return false
+	}
+	most := len(values)
+	if n := p.Schema.Value.MaxItems; n != nil {
+		most = min(most, int(*n))
+	}
+	asked := [][]string{values[:most]}
+	for _, v := range values[:min(4, len(values))] {
+		asked = append(asked, []string{v})
+	}
+	if !p.Schema.Value.Type.Is("array") {
+		asked = asked[1:]
+	}
+	for _, values := range asked {
+		var want []row
+		for _, r := range l.rows {
+			if slices.ContainsFunc(shown(r, p.Name), func(v string) bool { return slices.Contains(values, v) }) {
+				want = append(want, r)
+			}
+		}
+		given := strings.Join(values, ",")
+		pairs := []string{p.Name, given}
+		if p.Name == "objectId" { // of one kind
+			pairs = append(pairs, "objectType", want[0]["objectType"].(string))
+			want = slices.DeleteFunc(want, func(r row) bool { return r["objectType"] != want[0]["objectType"] })
+		}
+		Expect(ids(l.read(pairs...))).To(Equal(ids(want)), given)
+	}
+	return true
+}
+
+// bounded holds a filter of one bound: every row that shows the value is asked for.
+func (l *list) bounded(name, base string, fits func(shown, bound any) bool) bool {
+	GinkgoHelper()
+	member := ""
+	for _, ending := range []string{"", "On", "Date", "edOn"} {
+		if _, is := l.rows[0][base+ending]; is {
+			member = base + ending
+		}
+	}
+	if member == "" || otherwise[l.name+" "+member] != "" {
+		return false
+	}
+	var bounds []any
+	for _, r := range l.rows {
+		if v := r[member]; v != nil && !slices.Contains(bounds, v) {
+			bounds = append(bounds, v)
+		}
+	}
+	slices.SortFunc(bounds, compared)
+	if len(bounds) < 2 {
+		return false
+	}
+	for _, bound := range []any{bounds[0], bounds[len(bounds)/2], bounds[len(bounds)-1]} {
+		var want []row
+		for _, r := range l.rows {
+			if r[member] != nil && fits(r[member], bound) {
+				want = append(want, r)
+			}
+		}
+		Expect(ids(l.read(name, fmt.Sprint(bound)))).To(ConsistOf(ids(want)), "%v", bound)
+	}
+	return true
+}
+
+// shown are the values of a member of a row, or of all that it has inside, where it
+// has none itself.
+func shown(r row, name string) []string {
+	if v, is := r[name]; is {
+		return texts(v)
+	}
+	return within(r, name)
+}
+
+func within(v any, name string) (all []string) {
+	switch v := v.(type) {
+	case []any:
+		for _, item := range v {
+			all = append(all, within(item, name)...)
+		}
+	case row:
+		for member, value := range v {
+			if member == name || member == name+"s" {
+				all = append(all, texts(value)...)
+			} else {
+				all = append(all, within(value, name)...)
+			}
+		}
+	}
+	slices.Sort(all)
+	return all
+}
+
+func texts(v any) (all []string) {
+	switch v := v.(type) {
+	case nil:
+		return nil
+	case []any:
+		for _, item := range v {
+			all = append(all, texts(item)...)
+		}
+		return all
+	}
+	return []string{fmt.Sprint(v)}
+}
+
+// several makes what four customers have in a store, and of what a store has several
+// that differ in what lists go by. It gives back what the first owns.
+func several(ctx context.Context, world *apitest.World, shop *apitest.Shop) (first *estate, mia apitest.Client) {
+	GinkgoHelper()
+	admin := shop.Admin
+	for i, name := range []string{"mia", "noa", "tom", "ida"} {
+		world.Clock.Advance(20 * time.Second)
+		e := newEstate(shop)
+		if i == 0 {
+			e.furnish()
+		} else {
+			e.ids["account-type"] = ""
+		}
+		client := e.live(name + "@example.com")
+		e.subscribe(client, 10+i)
+		world.Clock.Advance(20 * time.Second)
+		switch i {
+		case 0:
+			first, mia = e, client
+		case 1:
+			admin.Once().Post("/admin/subscription/pause", object{"subscriptionId": json.Number(e.ids["subscription"])}).OK()
+		case 2:
+			admin.Once().Post("/admin/subscription/cancel", object{"subscriptionId": json.Number(e.ids["subscription"])}).OK()
+		}
+	}
+	for i, status := range []string{"DRAFT", "ACTIVE", "ARCHIVED"} {
+		admin.Once().Post("/admin/product", object{"name": "Kettle " + status, "brand": "Brand " + status, "productType": "DIGITAL", "status": status, "externalId": "erp-" + status, "tags": []string{"kettle", strings.ToLower(status)},
+			"variants": []any{object{"sku": "KETTLE-" + status, "optionValues": []any{}, "stockOnHand": i, "prices": []any{object{"currencyCode": "EUR", "amount": fmt.Sprintf("%d.00", 9+i)}}}}}).OK()
+		world.Clock.Advance(20 * time.Second)
+		admin.Post("/admin/coupon", object{"code": "C" + status, "name": status, "status": "ACTIVE", "discountType": "FIXED_AMOUNT", "value": "1", "currencyCode": "EUR",
+			"endsOn": world.Clock.Now().Add(time.Duration(i+1) * 24 * time.Hour).UTC().Format(time.RFC3339)}).OK()
+		admin.Upload("/admin/media", strings.ToLower(status)+".png", aPNG(4+i, 3, 1), nil).OK()
+		admin.Post("/admin/media/folder", object{"name": status}).OK()
+	}
+	execute(ctx, world.DatabaseURL, `UPDATE subscriptions SET dunning_state = 'RETRYING', dunning = '{}', retry_on = created_on + (10 - id) * interval '1 hour' WHERE status = 'ACTIVE'`)
+	execute(ctx, world.DatabaseURL, `INSERT INTO email_suppressions (store_id, created_on, modified_on, email, kind, last_error)
+		SELECT $1, now() + n * interval '1 second', now(), 'gone' || n || '@example.com', 'WELCOME', '' FROM generate_series(1, 3) n`, shop.StoreID)
+	return first, mia
+}
