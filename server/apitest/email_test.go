@@ -275,7 +275,9 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 			admin.Post("/admin/order/cancel", object{"orderId": as.Once().Post("/customer/checkout", body).OK().ID("orderId"), "reason": "CUSTOMER_REQUEST"}).OK()
 			return admin.Get("/admin/email/paged?emailTemplateTypeCode=ORDER_CANCELLED&to=" + email).OK().ID("items.0.emailId")
 		}
-		again := func(mail int64) *apitest.Answer { return admin.Once().Post("/admin/email/resend", object{"emailId": mail}) }
+		again := func(mail int64) *apitest.Answer {
+			return admin.Once().Post("/admin/email/resend", object{"emailId": mail})
+		}
 		pia, quin := canceled("pia@example.com", "de"), canceled("quin@example.com", "en")
 		Expect(admin.Get("/admin/email/paged?emailTemplateTypeCode=ORDER_CANCELLED&to=pia@example.com").OK().Text("items.0.renderedSubject")).To(HavePrefix("Storniert"))
 		send(ctx)
