@@ -27,28 +27,28 @@ import (
 // A new list, order or filter is covered by being in its document.
 var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 	var lists []*list
+	var clients map[string]apitest.Client
 
 	BeforeAll(func(ctx SpecContext) {
 		// Nobody delivers or tidies: a row changes only by a request.
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("lists")
 		first, mia := several(ctx, world, shop)
-		clients := map[string]apitest.Client{"admin": shop.Admin, "public": shop.AppToken(permissions(shop)...), "customer": mia}
-		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
-		first.look("admin", shop.Admin)
 		until := world.Clock.Now().Add(time.Second)
 		world.Clock.Advance(time.Minute)
+		clients = map[string]apitest.Client{"admin": shop.Admin, "public": shop.AppToken(permissions(shop)...), "customer": mia}
+		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		operations(func(surface, path, method string, op *openapi3.Operation) {
-			if method != http.MethodGet || op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "cursor") == nil || planned(op.Extensions) {
+			l := &list{name: surface + "." + op.OperationID, path: path, op: op, client: clients[surface], fixed: url.Values{}}
+			if method != http.MethodGet || !l.takes("cursor") || planned(op.Extensions) {
 				return
 			}
-			l := &list{name: surface + "." + op.OperationID, path: path, op: op, client: clients[surface], fixed: url.Values{}}
 			for _, p := range op.Parameters {
 				if p.Value.Required && p.Value.In == openapi3.ParameterInQuery {
 					l.fixed.Set(p.Value.Name, first.own(apitest.ObjectOf(p.Value.Schema)))
 				}
 			}
-			if l.takes("createdTo") { // what the requests below log is later
+			if l.takes("createdTo") { // what the requests from here on log is later
 				l.fixed.Set("createdTo", until.UTC().Format(time.RFC3339))
 			}
 			l.rows = l.read()
@@ -76,6 +76,21 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 			}
 		}
 		Expect(faults).To(BeEmpty())
+	})
+
+	It("is exported and summed up in each of its orders", func() {
+		asked := 0
+		operations(func(surface, path, method string, op *openapi3.Operation) {
+			l := &list{path: path, op: op, client: clients[surface]}
+			if method != http.MethodGet || l.takes("cursor") || planned(op.Extensions) {
+				return
+			}
+			for _, order := range l.orders() {
+				l.get("sort", order)
+				asked++
+			}
+		})
+		Expect(asked).To(BeNumerically(">", 40))
 	})
 
 	It("is narrowed by each filter to the rows that show its value", func() {
@@ -434,6 +449,8 @@ func several(ctx context.Context, world *apitest.World, shop *apitest.Shop) (fir
 		admin.Upload("/admin/media", strings.ToLower(status)+".png", aPNG(4+i, 3, 1), nil).OK()
 		admin.Post("/admin/media/folder", object{"name": status}).OK()
 	}
+	admin.Get("/admin/order/details?orderId=9007199254740000").Is(http.StatusNotFound)
+	admin.Once().Post("/admin/order/refund", object{}).Is(http.StatusBadRequest)
 	execute(ctx, world.DatabaseURL, `UPDATE subscriptions SET dunning_state = 'RETRYING', dunning = '{}', retry_on = created_on + (10 - id) * interval '1 hour' WHERE status = 'ACTIVE'`)
 	execute(ctx, world.DatabaseURL, `INSERT INTO email_suppressions (store_id, created_on, modified_on, email, kind, last_error)
 		SELECT $1, now() + n * interval '1 second', now(), 'gone' || n || '@example.com', 'WELCOME', '' FROM generate_series(1, 3) n`, shop.StoreID)
