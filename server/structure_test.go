@@ -74,7 +74,7 @@ var imports = map[string]string{
 	"server/public":           "store store/domain store/domain/* store/view server/auth server/request gen/public gen/common",
 	"server/jobs":             "store store/domain",
 	"server/config":           "",
-	"server/storefront":       "store/domain",
+	"server/storefront":       "store store/domain",
 	"server/storefront/build": "",
 	"server/docs":             "openapi/guides openapi/partners openapi/published server/problem store/domain",
 	"server/listen":           "openapi/published store/domain store/domain/webhook",

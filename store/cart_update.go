@@ -197,7 +197,7 @@ func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in
 			return nil, "", err
 		}
 	}
-	return link, s.publicURL + "/checkout/" + store.Code + "#c=" + token, tx.Commit(ctx)
+	return link, store.CheckoutPage(s.publicURL) + "#c=" + token, tx.Commit(ctx)
 }
 
 // leadsBack refuses addresses that are none of the store's own.

@@ -25,6 +25,14 @@ type Upload struct {
 // PublicURL is where the service is reached from outside.
 func (s *Service) PublicURL() string { return s.publicURL }
 
+// LogoURL is where a picture of a store is served; empty: there is none.
+func (s *Service) LogoURL(m *media.Media) string {
+	if m.Image() == nil {
+		return ""
+	}
+	return m.File.URL(s.MediaURL)
+}
+
 // MediaURL is where a stored blob is served.
 func (s *Service) MediaURL(name string) string { return s.mediaURL + "/" + name }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/media"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -276,6 +277,7 @@ func (s *Service) onPages(ctx context.Context, r interface {
 // PaymentPage is what whoever has a payment link sees of its order.
 type PaymentPage struct {
 	Store     *settings.Store
+	Logo      *media.Media // nil: the store has none
 	Order     *ordering.Order
 	Canceled  bool
 	Providers []*settings.PaymentProvider // with which it can be paid there
@@ -293,6 +295,9 @@ func (s *Service) PaymentPage(ctx context.Context, token string) (page PaymentPa
 	page.Canceled = page.Order.Status == ordering.OrderCancelled
 	r := s.As(domain.System(storeID))
 	if page.Store, err = r.Store(ctx); err != nil {
+		return page, err
+	}
+	if page.Logo, _, err = r.Signs(ctx); err != nil {
 		return page, err
 	}
 	page.Providers, err = s.onPages(ctx, r, page.Store, page.Order)

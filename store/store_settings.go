@@ -6,6 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/media"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
@@ -131,6 +132,32 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 	return store, tx.Commit(ctx)
 }
 
+// StorePages is what the service's own pages for a store need to know of it.
+type StorePages struct {
+	Store      *settings.Store
+	Logo, Icon *media.Media // nil: it has none
+}
+
+// StorePages finds the store of a code, whoever asks.
+func (s *Service) StorePages(ctx context.Context, code string) (p StorePages, err error) {
+	if p.Store, err = s.db.StoreByCode(ctx, code); err != nil {
+		return p, err
+	}
+	p.Logo, p.Icon, err = s.As(domain.System(p.Store.ID)).Signs(ctx)
+	return p, err
+}
+
+// Policy is the legal page that an address of the service names; nil: there is none, or
+// it is a page of the store's own.
+func (p StorePages) Policy(slug string) *settings.Policy {
+	for _, policy := range p.Store.Settings.Policies {
+		if policy.Type.Slug() == slug && policy.HTML != nil {
+			return &policy
+		}
+	}
+	return nil
+}
+
 func settingsFacts(ctx context.Context, tx *tx, p settings.SettingsPatch) (f settings.SettingsFacts, err error) {
 	named := catalog.References{TaxClasses: map[int64]bool{}, AccountTypes: map[int64]bool{}, Media: map[int64]bool{}}
 	if p.DefaultTaxClassID != nil {
@@ -144,6 +171,9 @@ func settingsFacts(ctx context.Context, tx *tx, p settings.SettingsPatch) (f set
 	}
 	if p.LogoMediaID != nil && *p.LogoMediaID != nil {
 		named.Media[**p.LogoMediaID] = true
+	}
+	if p.Branding != nil && p.Branding.IconMediaID != nil {
+		named.Media[*p.Branding.IconMediaID] = true
 	}
 	known, err := tx.Known(ctx, named)
 	if err != nil {

@@ -108,8 +108,8 @@ func remaining(cycles *int, first int) *int {
 func (t *tx) consent(text string, store *settings.Store) *ordering.Consent {
 	from := t.Actor().From
 	c := &ordering.Consent{AgreedOn: t.at, Author: domain.Author{Kind: t.Actor().Kind, ID: t.Actor().ID}, Text: text}
-	if store.Settings.TermsURL != nil {
-		c.TermsURL = *store.Settings.TermsURL
+	if terms := store.TermsURL(t.service.publicURL); terms != nil {
+		c.TermsURL = *terms
 	}
 	if c.Author.Kind == domain.ActorCustomer {
 		c.IPHash, c.UserAgent = t.service.keys.Fingerprint(from.Address), from.UserAgent

@@ -10257,6 +10257,60 @@ type StoreAnalyticsInput struct {
 	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId,omitempty"`
 }
 
+// StoreBranding How the pages of this service look that the store's buyers see: checkout, payment and policies.
+type StoreBranding struct {
+	// Colors The colors of the store's pages. What is null is as the page has it.
+	Colors StoreColors `json:"colors"`
+
+	// Font Null = the page's own.
+	Font nullable.Nullable[externalRef0.BrandingFont] `json:"font"`
+
+	// Radius How round corners are, in pixels; null = as the page has it.
+	Radius nullable.Nullable[int32] `json:"radius"`
+
+	// IconMediaID The small picture of a browser's tab.
+	IconMediaID nullable.Nullable[externalRef0.MediaID] `json:"iconMediaId"`
+}
+
+// StoreBrandingInput How the pages of this service look that the store's buyers see. Replaced whole: an absent member is null.
+type StoreBrandingInput struct {
+	// Colors The colors of the store's pages. `background` and `text` come together, with a contrast of 4.5:1 at least.
+	Colors *StoreColorsInput `json:"colors,omitempty"`
+
+	// Font Null = the page's own.
+	Font nullable.Nullable[externalRef0.BrandingFont] `json:"font,omitempty"`
+
+	// Radius How round corners are, in pixels; null = as the page has it.
+	Radius nullable.Nullable[int32] `json:"radius,omitempty"`
+
+	// IconMediaID The small picture of a browser's tab.
+	IconMediaID nullable.Nullable[externalRef0.MediaID] `json:"iconMediaId,omitempty"`
+}
+
+// StoreColors The colors of the store's pages. What is null is as the page has it.
+type StoreColors struct {
+	// Accent Of buttons and of what is chosen; black or white stands on it, whichever is read more easily.
+	Accent nullable.Nullable[externalRef0.Color] `json:"accent"`
+
+	// Background Behind everything.
+	Background nullable.Nullable[externalRef0.Color] `json:"background"`
+
+	// Text Of texts.
+	Text nullable.Nullable[externalRef0.Color] `json:"text"`
+}
+
+// StoreColorsInput The colors of the store's pages. `background` and `text` come together, with a contrast of 4.5:1 at least.
+type StoreColorsInput struct {
+	// Accent Of buttons and of what is chosen.
+	Accent nullable.Nullable[externalRef0.Color] `json:"accent,omitempty"`
+
+	// Background Behind everything.
+	Background nullable.Nullable[externalRef0.Color] `json:"background,omitempty"`
+
+	// Text Of texts.
+	Text nullable.Nullable[externalRef0.Color] `json:"text,omitempty"`
+}
+
 // StoreCreate A new store. What is left out takes its default.
 type StoreCreate struct {
 	// Name The store's name as customers see it.
@@ -10603,6 +10657,36 @@ type StoreList struct {
 	Items []Store `json:"items"`
 }
 
+// StorePolicy A legal page of the store: somewhere else, or as a text that this service shows.
+type StorePolicy struct {
+	// Type What a legal page is about.
+	Type externalRef0.PolicyType `json:"type"`
+
+	// Title What links to it say.
+	Title string `json:"title"`
+
+	// URL Where the page is; null = `html` has it.
+	URL nullable.Nullable[externalRef0.URL] `json:"url"`
+
+	// HTML The text; null = it is at `url`.
+	HTML nullable.Nullable[externalRef0.HTML] `json:"html"`
+}
+
+// StorePolicyInput A legal page of the store: exactly one of `url` and `html`.
+type StorePolicyInput struct {
+	// Type What a legal page is about.
+	Type externalRef0.PolicyType `json:"type"`
+
+	// Title What links to it say.
+	Title string `json:"title"`
+
+	// URL Where the page is.
+	URL nullable.Nullable[externalRef0.URL] `json:"url,omitempty"`
+
+	// HTML The text, which this service shows.
+	HTML nullable.Nullable[externalRef0.HTML] `json:"html,omitempty"`
+}
+
 // StoreSettings The settings of the store.
 type StoreSettings struct {
 	// StoreID Id of a store.
@@ -10768,6 +10852,18 @@ type StoreSettings struct {
 
 	// PrivacyURL The privacy policy.
 	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
+
+	// Policies The store's other legal pages, in the order shown, and the terms and the privacy policy where the store has no pages of its own for them.
+	Policies []StorePolicy `json:"policies"`
+
+	// Branding How the pages of this service look that the store's buyers see: checkout, payment and policies.
+	Branding StoreBranding `json:"branding"`
+
+	// ProductURLTemplate The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null while the storefront has none. Product cards have their `url` from it.
+	ProductURLTemplate nullable.Nullable[string] `json:"productUrlTemplate"`
+
+	// CheckoutURL The storefront's own checkout page, to which checkout links lead; null = the page of this service.
+	CheckoutURL nullable.Nullable[externalRef0.URL] `json:"checkoutUrl"`
 
 	// Analytics Ids of measuring services that the storefront loads.
 	Analytics externalRef0.StoreAnalytics `json:"analytics"`
@@ -10951,6 +11047,18 @@ type StoreSettingsUpdate struct {
 
 	// PrivacyURL The privacy policy.
 	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl,omitempty"`
+
+	// Policies The store's other legal pages, in the order shown, each type once; of terms and privacy policy only what has no address in `termsUrl` and `privacyUrl`. Replaced whole.
+	Policies []StorePolicyInput `json:"policies,omitempty"`
+
+	// Branding How the pages of this service look that the store's buyers see. Replaced whole: an absent member is null.
+	Branding *StoreBrandingInput `json:"branding,omitempty"`
+
+	// ProductURLTemplate The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null while the storefront has none.
+	ProductURLTemplate nullable.Nullable[string] `json:"productUrlTemplate,omitempty"`
+
+	// CheckoutURL The storefront's own checkout page, to which checkout links lead: on one of the `allowedOrigins`, without fragment. Null = the page of this service.
+	CheckoutURL nullable.Nullable[externalRef0.URL] `json:"checkoutUrl,omitempty"`
 
 	// Analytics Ids of analytics services that the storefront may load.
 	Analytics *StoreAnalyticsInput `json:"analytics,omitempty"`

@@ -56,6 +56,30 @@ func (e ActorType) Valid() bool {
 	}
 }
 
+// Defines values for BrandingFont.
+const (
+	BrandingFontMONOSPACE BrandingFont = "MONOSPACE"
+	BrandingFontROUNDED   BrandingFont = "ROUNDED"
+	BrandingFontSANS      BrandingFont = "SANS"
+	BrandingFontSERIF     BrandingFont = "SERIF"
+)
+
+// Valid indicates whether the value is a known member of the BrandingFont enum.
+func (e BrandingFont) Valid() bool {
+	switch e {
+	case BrandingFontMONOSPACE:
+		return true
+	case BrandingFontROUNDED:
+		return true
+	case BrandingFontSANS:
+		return true
+	case BrandingFontSERIF:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CustomFieldType.
 const (
 	CustomFieldTypeBOOLEAN CustomFieldType = "BOOLEAN"
@@ -311,6 +335,39 @@ func (e PaymentType) Valid() bool {
 	case PaymentTypeCRYPTO:
 		return true
 	case PaymentTypeDIGITALWALLET:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PolicyType.
+const (
+	PolicyTypeCONTACTINFORMATION PolicyType = "CONTACT_INFORMATION"
+	PolicyTypeLEGALNOTICE        PolicyType = "LEGAL_NOTICE"
+	PolicyTypePRIVACYPOLICY      PolicyType = "PRIVACY_POLICY"
+	PolicyTypeREFUNDPOLICY       PolicyType = "REFUND_POLICY"
+	PolicyTypeSHIPPINGPOLICY     PolicyType = "SHIPPING_POLICY"
+	PolicyTypeSUBSCRIPTIONPOLICY PolicyType = "SUBSCRIPTION_POLICY"
+	PolicyTypeTERMSOFSERVICE     PolicyType = "TERMS_OF_SERVICE"
+)
+
+// Valid indicates whether the value is a known member of the PolicyType enum.
+func (e PolicyType) Valid() bool {
+	switch e {
+	case PolicyTypeCONTACTINFORMATION:
+		return true
+	case PolicyTypeLEGALNOTICE:
+		return true
+	case PolicyTypePRIVACYPOLICY:
+		return true
+	case PolicyTypeREFUNDPOLICY:
+		return true
+	case PolicyTypeSHIPPINGPOLICY:
+		return true
+	case PolicyTypeSUBSCRIPTIONPOLICY:
+		return true
+	case PolicyTypeTERMSOFSERVICE:
 		return true
 	default:
 		return false
@@ -1266,6 +1323,9 @@ type AppTokenID = int64
 // Example: 90412
 type AuditLogID = int64
 
+// BrandingFont A family of fonts that every system has one of; none is loaded.
+type BrandingFont string
+
 // CartID Id of a cart. Knowing it gives no access: a guest's cart needs its token.
 //
 // Example: 7741
@@ -1280,6 +1340,11 @@ type CartItemID = int64
 //
 // Example: 5
 type CollectionID = int64
+
+// Color A color: red, green and blue, as hexadecimal digits.
+//
+// Example: #1f5f4a
+type Color = string
 
 // CommissionProviderID Id of a configured commission provider (not the id a customer has there).
 //
@@ -1871,6 +1936,9 @@ type Permission = string
 //
 // Example: +49 30 5550142
 type PhoneNumber = string
+
+// PolicyType What a legal page is about.
+type PolicyType string
 
 // PositiveMoney An amount that is never negative (zero is allowed). Otherwise as Money.
 //

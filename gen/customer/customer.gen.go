@@ -16,6 +16,48 @@ import (
 	externalRef0 "github.com/storeplatform/storeplatform/gen/common"
 )
 
+// Defines values for AddressField.
+const (
+	AddressFieldCity          AddressField = "city"
+	AddressFieldCompany       AddressField = "company"
+	AddressFieldCountryCode   AddressField = "countryCode"
+	AddressFieldFirstName     AddressField = "firstName"
+	AddressFieldLastName      AddressField = "lastName"
+	AddressFieldPhoneNumber   AddressField = "phoneNumber"
+	AddressFieldPostalCode    AddressField = "postalCode"
+	AddressFieldStateProvince AddressField = "stateProvince"
+	AddressFieldStreetLine1   AddressField = "streetLine1"
+	AddressFieldStreetLine2   AddressField = "streetLine2"
+)
+
+// Valid indicates whether the value is a known member of the AddressField enum.
+func (e AddressField) Valid() bool {
+	switch e {
+	case AddressFieldCity:
+		return true
+	case AddressFieldCompany:
+		return true
+	case AddressFieldCountryCode:
+		return true
+	case AddressFieldFirstName:
+		return true
+	case AddressFieldLastName:
+		return true
+	case AddressFieldPhoneNumber:
+		return true
+	case AddressFieldPostalCode:
+		return true
+	case AddressFieldStateProvince:
+		return true
+	case AddressFieldStreetLine1:
+		return true
+	case AddressFieldStreetLine2:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CartStatus.
 const (
 	CartStatusABANDONED   CartStatus = "ABANDONED"
@@ -88,6 +130,30 @@ func (e PaymentNextActionType) Valid() bool {
 	}
 }
 
+// Defines values for PostalCodeName.
+const (
+	PostalCodeNameEIRCODE    PostalCodeName = "EIRCODE"
+	PostalCodeNamePINCODE    PostalCodeName = "PIN_CODE"
+	PostalCodeNamePOSTALCODE PostalCodeName = "POSTAL_CODE"
+	PostalCodeNameZIPCODE    PostalCodeName = "ZIP_CODE"
+)
+
+// Valid indicates whether the value is a known member of the PostalCodeName enum.
+func (e PostalCodeName) Valid() bool {
+	switch e {
+	case PostalCodeNameEIRCODE:
+		return true
+	case PostalCodeNamePINCODE:
+		return true
+	case PostalCodeNamePOSTALCODE:
+		return true
+	case PostalCodeNameZIPCODE:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ProductCardSort.
 const (
 	ProductCardSortCollection       ProductCardSort = "collection"
@@ -118,6 +184,36 @@ func (e ProductCardSort) Valid() bool {
 	case ProductCardSortPrice:
 		return true
 	case ProductCardSortPublishedOn:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StateName.
+const (
+	StateNameCOUNTY     StateName = "COUNTY"
+	StateNameEMIRATE    StateName = "EMIRATE"
+	StateNamePREFECTURE StateName = "PREFECTURE"
+	StateNamePROVINCE   StateName = "PROVINCE"
+	StateNameREGION     StateName = "REGION"
+	StateNameSTATE      StateName = "STATE"
+)
+
+// Valid indicates whether the value is a known member of the StateName enum.
+func (e StateName) Valid() bool {
+	switch e {
+	case StateNameCOUNTY:
+		return true
+	case StateNameEMIRATE:
+		return true
+	case StateNamePREFECTURE:
+		return true
+	case StateNamePROVINCE:
+		return true
+	case StateNameREGION:
+		return true
+	case StateNameSTATE:
 		return true
 	default:
 		return false
@@ -165,6 +261,9 @@ func (e StorefrontCustomFieldObject) Valid() bool {
 		return false
 	}
 }
+
+// AddressField A member of an address.
+type AddressField string
 
 // Cart A cart. Money is in `currencyCode`; `unitPrice` and `compareAtPrice` are as shown to the buyer, all other amounts are net of tax but `lineTax`, `taxTotal`, `grandTotal`, `amountDueToday` and `recurringTotal`.
 // `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
@@ -2045,6 +2144,9 @@ type PaymentNextAction struct {
 // PaymentNextActionType REDIRECT: to the provider's page. THREE_DS: to the bank's check of the card. CRYPTO_LINK: to the page with the crypto amount.
 type PaymentNextActionType string
 
+// PostalCodeName What a country calls its postal codes.
+type PostalCodeName string
+
 // ProductBadge A mark to show on the product. NEW: shown for less than 30 days. SALE: `priceFrom` is reduced. SOLD_OUT: no variant can be ordered. LOW_STOCK: some variant is nearly gone. SUBSCRIPTION: it can be subscribed to.
 type ProductBadge = string
 
@@ -2059,6 +2161,9 @@ type ProductCard struct {
 	//
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
+
+	// URL The product's page in the storefront; null where the store's settings name none (`productUrlTemplate`).
+	URL nullable.Nullable[externalRef0.URL] `json:"url"`
 
 	// Name The name in the language asked for, else in the store's main language.
 	Name string `json:"name"`
@@ -2156,6 +2261,9 @@ type ProductDetails struct {
 	//
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
+
+	// URL The product's page in the storefront; null where the store's settings name none (`productUrlTemplate`).
+	URL nullable.Nullable[externalRef0.URL] `json:"url"`
 
 	// Name The name in the language asked for, else in the store's main language.
 	Name string `json:"name"`
@@ -2460,6 +2568,9 @@ type Referrer struct {
 	IsActive bool `json:"isActive"`
 }
 
+// StateName What a country calls the parts that addresses name.
+type StateName string
+
 // StoreAccountPolicy What an account in this store needs.
 type StoreAccountPolicy struct {
 	// SignUpMode Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
@@ -2568,6 +2679,15 @@ type StoreOverview struct {
 	// Policies The store's legal pages.
 	Policies StorePolicies `json:"policies"`
 
+	// Branding How the store looks. What is null is the page's own choice.
+	Branding StorefrontBranding `json:"branding"`
+
+	// ProductURLTemplate The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null when the store has no such pages.
+	ProductURLTemplate nullable.Nullable[string] `json:"productUrlTemplate"`
+
+	// CheckoutURL The page that checkout links lead to: the store's own, else this service's.
+	CheckoutURL externalRef0.URL `json:"checkoutUrl"`
+
 	// AccountPolicy What an account in this store needs.
 	AccountPolicy StoreAccountPolicy `json:"accountPolicy"`
 
@@ -2597,10 +2717,26 @@ type StorePolicies struct {
 
 	// PrivacyURL The privacy policy.
 	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
+
+	// Pages The store's other legal pages, in its order, and the terms and the privacy policy where this service shows them.
+	Pages []StorefrontPolicy `json:"pages"`
 }
 
 // StorefrontAvailability How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
 type StorefrontAvailability string
+
+// StorefrontBranding How the store looks. What is null is the page's own choice.
+type StorefrontBranding struct {
+	// Colors The colors of the store. `background` and `text` are both there, or neither.
+	Colors StorefrontColors                             `json:"colors"`
+	Font   nullable.Nullable[externalRef0.BrandingFont] `json:"font"`
+
+	// Radius How round corners are, in pixels.
+	Radius nullable.Nullable[int32] `json:"radius"`
+
+	// Icon The small picture of a browser's tab.
+	Icon nullable.Nullable[StorefrontImage] `json:"icon"`
+}
 
 // StorefrontCollection A published collection.
 type StorefrontCollection struct {
@@ -2639,6 +2775,59 @@ type StorefrontCollection struct {
 type StorefrontCollectionList struct {
 	// Items The storefront collections.
 	Items []StorefrontCollection `json:"items"`
+}
+
+// StorefrontColors The colors of the store. `background` and `text` are both there, or neither.
+type StorefrontColors struct {
+	// Accent Of buttons and of what is chosen.
+	Accent nullable.Nullable[externalRef0.Color] `json:"accent"`
+
+	// AccentText Of texts on `accent`: black or white, whichever is read more easily; null without `accent`.
+	AccentText nullable.Nullable[externalRef0.Color] `json:"accentText"`
+
+	// Background Behind everything.
+	Background nullable.Nullable[externalRef0.Color] `json:"background"`
+
+	// Text Of texts.
+	Text nullable.Nullable[externalRef0.Color] `json:"text"`
+}
+
+// StorefrontCountry A country, and what an address in it usually needs.
+type StorefrontCountry struct {
+	// CountryCode ISO 3166-1 alpha-2 country code.
+	//
+	// Example: DE
+	CountryCode externalRef0.CountryCode `json:"countryCode"`
+
+	// Name The name in the language asked for.
+	Name string `json:"name"`
+
+	// AddressFields The fields of an address, in the order in which they are written there.
+	AddressFields []AddressField `json:"addressFields"`
+
+	// RequiredFields Those without which nothing arrives.
+	RequiredFields []AddressField `json:"requiredFields"`
+
+	// PostalCodeName What the postal code is called; null where there is none.
+	PostalCodeName nullable.Nullable[PostalCodeName] `json:"postalCodeName"`
+
+	// PostalCodePattern What the whole postal code looks like, as a regular expression that reads small letters as capital ones; null where it may be anything.
+	PostalCodePattern nullable.Nullable[string] `json:"postalCodePattern"`
+
+	// PostalCodeExample A postal code of the country.
+	PostalCodeExample nullable.Nullable[string] `json:"postalCodeExample"`
+
+	// StateName What `stateProvince` is called; null where an address has none.
+	StateName nullable.Nullable[StateName] `json:"stateName"`
+
+	// States What `stateProvince` may be; empty where it is free text, or none.
+	States []StorefrontState `json:"states"`
+}
+
+// StorefrontCountryList The countries that a store ships to, complete.
+type StorefrontCountryList struct {
+	// Items The countries, by name.
+	Items []StorefrontCountry `json:"items"`
 }
 
 // StorefrontCustomField A field of the store's own that a buyer fills in.
@@ -2715,6 +2904,30 @@ type StorefrontMedia struct {
 
 	// Variants Smaller versions of an image, the widest first, for a page to choose from.
 	Variants []externalRef0.MediaVariant `json:"variants"`
+}
+
+// StorefrontPolicy A legal page of the store.
+type StorefrontPolicy struct {
+	// Type What a legal page is about.
+	Type externalRef0.PolicyType `json:"type"`
+
+	// Title What links to it say.
+	Title string `json:"title"`
+
+	// URL Where it is shown: a page of the store's own, else of this service.
+	URL externalRef0.URL `json:"url"`
+
+	// HTML The text; null where the store has a page of its own for it.
+	HTML nullable.Nullable[externalRef0.HTML] `json:"html"`
+}
+
+// StorefrontState A part of a country that addresses name.
+type StorefrontState struct {
+	// Code What goes into `stateProvince`: ISO 3166-2 without the country.
+	Code string `json:"code"`
+
+	// Name Its name, in the country's own use.
+	Name string `json:"name"`
 }
 
 // StorefrontSubscriptionPlan How a product can be subscribed to.
@@ -2959,6 +3172,12 @@ type ListCheckoutShippingMethodsParams struct {
 // ListCollectionsParams defines parameters for ListCollections.
 type ListCollectionsParams struct {
 	// LanguageCode Language of the texts; default the store's. Texts without a translation come in the store's default language.
+	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
+}
+
+// ListCountriesParams defines parameters for ListCountries.
+type ListCountriesParams struct {
+	// LanguageCode Language of the countries' names; default the store's.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3420,6 +3639,9 @@ type ServerInterface interface {
 	// ListCollections Get all collections
 	// (GET /customer/collection/all)
 	ListCollections(ctx echo.Context, params ListCollectionsParams) error
+	// ListCountries List the countries that the store ships to
+	// (GET /customer/country/all)
+	ListCountries(ctx echo.Context, params ListCountriesParams) error
 	// DeleteCustomerPaymentMethod Delete a payment method
 	// (DELETE /customer/customer-payment-method)
 	DeleteCustomerPaymentMethod(ctx echo.Context, params DeleteCustomerPaymentMethodParams) error
@@ -3873,6 +4095,24 @@ func (w *ServerInterfaceWrapper) ListCollections(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.ListCollections(ctx, params)
+	return err
+}
+
+// ListCountries converts echo context to params.
+func (w *ServerInterfaceWrapper) ListCountries(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListCountriesParams
+	// ------------- Optional query parameter "languageCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter languageCode: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListCountries(ctx, params)
 	return err
 }
 
@@ -5001,6 +5241,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/customer/checkout/payment-methods", wrapper.ListCheckoutPaymentMethods, options.OperationMiddlewares["listCheckoutPaymentMethods"]...)
 	router.GET(options.BaseURL+"/customer/checkout/shipping-methods", wrapper.ListCheckoutShippingMethods, options.OperationMiddlewares["listCheckoutShippingMethods"]...)
 	router.GET(options.BaseURL+"/customer/collection/all", wrapper.ListCollections, options.OperationMiddlewares["listCollections"]...)
+	router.GET(options.BaseURL+"/customer/country/all", wrapper.ListCountries, options.OperationMiddlewares["listCountries"]...)
 	router.DELETE(options.BaseURL+"/customer/customer-payment-method", wrapper.DeleteCustomerPaymentMethod, options.OperationMiddlewares["deleteCustomerPaymentMethod"]...)
 	router.POST(options.BaseURL+"/customer/customer-payment-method", wrapper.CreateCustomerPaymentMethod, options.OperationMiddlewares["createCustomerPaymentMethod"]...)
 	router.GET(options.BaseURL+"/customer/customer-payment-method/all", wrapper.ListCustomerPaymentMethods, options.OperationMiddlewares["listCustomerPaymentMethods"]...)
@@ -5417,6 +5658,28 @@ type ListCollectionsResponseObject interface {
 type ListCollections200JSONResponse StorefrontCollectionList
 
 func (response ListCollections200JSONResponse) VisitListCollectionsResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListCountriesRequestObject struct {
+	Params ListCountriesParams
+}
+
+type ListCountriesResponseObject interface {
+	VisitListCountriesResponse(w http.ResponseWriter) error
+}
+
+type ListCountries200JSONResponse StorefrontCountryList
+
+func (response ListCountries200JSONResponse) VisitListCountriesResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -6538,6 +6801,9 @@ type StrictServerInterface interface {
 	// ListCollections Get all collections
 	// (GET /customer/collection/all)
 	ListCollections(ctx context.Context, request ListCollectionsRequestObject) (ListCollectionsResponseObject, error)
+	// ListCountries List the countries that the store ships to
+	// (GET /customer/country/all)
+	ListCountries(ctx context.Context, request ListCountriesRequestObject) (ListCountriesResponseObject, error)
 	// DeleteCustomerPaymentMethod Delete a payment method
 	// (DELETE /customer/customer-payment-method)
 	DeleteCustomerPaymentMethod(ctx context.Context, request DeleteCustomerPaymentMethodRequestObject) (DeleteCustomerPaymentMethodResponseObject, error)
@@ -7269,6 +7535,31 @@ func (sh *strictHandler) ListCollections(ctx echo.Context, params ListCollection
 		return err
 	} else if validResponse, ok := response.(ListCollectionsResponseObject); ok {
 		return validResponse.VisitListCollectionsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListCountries operation middleware
+func (sh *strictHandler) ListCountries(ctx echo.Context, params ListCountriesParams) error {
+	var request ListCountriesRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListCountries(ctx.Request().Context(), request.(ListCountriesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListCountries")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListCountriesResponseObject); ok {
+		return validResponse.VisitListCountriesResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

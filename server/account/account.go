@@ -28,9 +28,9 @@ var pages = template.Must(template.ParseFS(files, "pages/*.html"))
 // maxForm is how much a form may be.
 const maxForm = 16 << 10
 
-// policy lets the page run the one script that reads the token, and send its form
-// to the service. Nothing may stand around it.
-const policy = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+// policy lets the page run the one script that reads the token, show a store's logo, and
+// send its form to the service. Nothing may stand around it.
+const policy = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' https: data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 // page is what a page shows.
 type page struct {

@@ -1,6 +1,7 @@
 package account
 
 import (
+	"html/template"
 	"strconv"
 	"strings"
 
@@ -14,6 +15,8 @@ import (
 // dueOrder is the order of a payment link, as its page shows it.
 type dueOrder struct {
 	Store, Number, Due string
+	Style              template.CSS // of the store's branding
+	Logo               string       // empty: it has none
 	Lines              []string
 	State              string // CANCELLED, SETTLED, PAYING; empty: it can be paid
 	Next               string // where a payment that was begun goes on; empty: none was
@@ -43,6 +46,7 @@ func payOrder(c echo.Context, s *store.Service, p *page) error {
 		return err
 	}
 	p.Due = showDue(shown)
+	p.Due.Logo = s.LogoURL(shown.Logo)
 	if refused != nil {
 		return refused
 	}
@@ -61,7 +65,7 @@ func payNow(c echo.Context, s *store.Service, token string) error {
 func showDue(page store.PaymentPage) *dueOrder {
 	o := page.Order
 	due := &dueOrder{
-		Store: page.Store.Name, Number: page.Store.Settings.OrderNumberPrefix + domain.Itoa(o.OrderNumber), Attempt: uuid.NewString(),
+		Style: template.CSS(page.Store.Settings.Branding.Style()), Store: page.Store.Name, Number: page.Store.Settings.OrderNumberPrefix + domain.Itoa(o.OrderNumber), Attempt: uuid.NewString(),
 		Due: o.CurrencyCode.Format(o.Unsecured()) + " " + string(o.CurrencyCode),
 	}
 	for _, l := range o.Lines {

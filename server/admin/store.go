@@ -102,7 +102,7 @@ func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
 		RenewalStockWaitDays: whole(b.RenewalStockWaitDays), PriceChangeNoticeDays: whole(b.PriceChangeNoticeDays),
 		SkipLimit: patchWhole(b.SkipLimit), PauseMaxDays: patchWhole(b.PauseMaxDays), PauseOnSuspension: b.PauseOnSuspension,
 		TermsURL: request.Patch(b.TermsURL), PrivacyURL: request.Patch(b.PrivacyURL), WebhookAPIVersion: b.WebhookAPIVersion,
-		Address: patchAddress(b.Address),
+		ProductURLTemplate: request.Patch(b.ProductURLTemplate), CheckoutURL: request.Patch(b.CheckoutURL), Address: patchAddress(b.Address),
 	}
 	if fields := b.CustomFieldDefinitions; fields != nil {
 		p.CustomFieldDefinitions = list(view.Each(fields, func(f api.StoreCustomFieldInput) domain.CustomFieldDefinition {
@@ -113,6 +113,17 @@ func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
 		p.Dunning = &settings.Dunning{
 			MaxAttempts: int(d.MaxAttempts), IntervalsDays: view.Each(d.IntervalsDays, func(n int32) int { return int(n) }),
 			FinalAction: string(d.FinalAction), GraceDays: int(d.GraceDays), NotifyOn: view.Each(d.NotifyOn, func(n api.DunningNotice) string { return string(n) }),
+		}
+	}
+	if pages := b.Policies; pages != nil {
+		p.Policies = list(view.Each(pages, func(o api.StorePolicyInput) settings.Policy {
+			return settings.Policy{Type: settings.PolicyType(o.Type), Title: o.Title, URL: request.Nullable(o.URL), HTML: request.Nullable(o.HTML)}
+		}))
+	}
+	if o := b.Branding; o != nil {
+		p.Branding = &settings.Branding{Font: request.As[string](request.Nullable(o.Font)), Radius: whole(request.Nullable(o.Radius)), IconMediaID: request.Nullable(o.IconMediaID)}
+		if c := o.Colors; c != nil {
+			p.Branding.Colors = settings.Colors{Accent: request.Nullable(c.Accent), Background: request.Nullable(c.Background), Text: request.Nullable(c.Text)}
 		}
 	}
 	if a := b.Analytics; a != nil {
@@ -213,6 +224,14 @@ func showSettings(s *settings.Store) api.StoreSettings {
 		RenewalStockWaitDays: int32(set.RenewalStockWaitDays), PriceChangeNoticeDays: int32(set.PriceChangeNoticeDays),
 		SkipLimit: nullableWhole(set.SkipLimit), PauseMaxDays: nullableWhole(set.PauseMaxDays), PauseOnSuspension: set.PauseOnSuspension,
 		TermsURL: view.Or(set.TermsURL), PrivacyURL: view.Or(set.PrivacyURL),
+		Policies: view.Each(set.Policies, func(p settings.Policy) api.StorePolicy {
+			return api.StorePolicy{Type: common.PolicyType(p.Type), Title: p.Title, URL: view.Or(p.URL), HTML: view.Or(p.HTML)}
+		}),
+		Branding: api.StoreBranding{
+			Colors: api.StoreColors{Accent: view.Or(set.Branding.Colors.Accent), Background: view.Or(set.Branding.Colors.Background), Text: view.Or(set.Branding.Colors.Text)},
+			Font:   view.Or((*common.BrandingFont)(set.Branding.Font)), Radius: nullableWhole(set.Branding.Radius), IconMediaID: view.Or(set.Branding.IconMediaID),
+		},
+		ProductURLTemplate: view.Or(set.ProductURLTemplate), CheckoutURL: view.Or(set.CheckoutURL),
 		Analytics:         view.StoreAnalytics(set),
 		WebhookAPIVersion: set.WebhookAPIVersion, CreatedOn: view.Time(s.CreatedOn), ModifiedOn: view.Time(s.ModifiedOn), Version: s.Version,
 	}

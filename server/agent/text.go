@@ -10,7 +10,10 @@ const MostCharacters = 1000
 
 // Cleaned is a text without markup, without characters that nobody sees or that turn
 // the direction of writing, and not longer than MostCharacters.
-func Cleaned(text string) string { return Clipped(withoutTags(Unseen(text)), MostCharacters) }
+func Cleaned(text string) string { return CleanedTo(text, MostCharacters) }
+
+// CleanedTo is Cleaned for a text that may have another length.
+func CleanedTo(text string, most int) string { return Clipped(withoutTags(Unseen(text)), most) }
 
 // withoutTags leaves out each < with its > and what stands between them, also where they
 // are a pair only once others are gone, in one pass: who nests a thousand of them costs no

@@ -191,7 +191,15 @@ var effects = map[string]effect{
 	"termsUrl": shows(nil, "https://juniper.example/terms", func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
 	}),
-	"privacyUrl":        shows(nil, "https://juniper.example/privacy", overview("policies.privacyUrl")),
+	"privacyUrl": shows(nil, "https://juniper.example/privacy", overview("policies.privacyUrl")),
+	"policies": shows([]any{}, []any{map[string]any{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>"}}, func(_ context.Context, s *apitest.Shop) string {
+		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
+	}),
+	"branding": heldBy("server/apitest/branding_test.go: are what the store says, on its checkout, its payment page and its policies"),
+	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
+		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
+	}),
+	"checkoutUrl":       heldBy("server/apitest/branding_test.go: leads checkout links to the store's own page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
 	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: take the store's version of the API unless they name another"),
 }

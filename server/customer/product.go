@@ -82,7 +82,7 @@ func storefrontFilter(p api.ListProductsParams) (catalog.StorefrontFilter, error
 func (h *Handlers) showCard(c catalog.Card, s catalog.Shopper) api.ProductCard {
 	p, texts := c.Product, s.Texts(c.Product)
 	return api.ProductCard{
-		ProductID: p.ID, Slug: texts.Slug, Name: texts.Name, Brand: view.Or(p.Brand), ProductType: common.ProductType(p.Type), ShortDescription: view.Or(p.ShortDescription),
+		ProductID: p.ID, Slug: texts.Slug, URL: view.Or(s.URL(p.ID, texts.Slug)), Name: texts.Name, Brand: view.Or(p.Brand), ProductType: common.ProductType(p.Type), ShortDescription: view.Or(p.ShortDescription),
 		PrimaryMedia: h.showImage(p.Picture(), p), PriceFrom: s.Currency.Format(c.PriceFrom), PriceTo: s.Currency.Format(c.PriceTo),
 		CompareAtFrom: view.AmountOrNull(s.Currency, c.CompareAtFrom), CurrencyCode: string(s.Currency), PriceIncludesTax: s.PricesIncludeTax,
 		HasVariants: c.DefaultVariantID == nil, DefaultVariantID: view.Or(c.DefaultVariantID), InStock: c.InStock, Availability: api.StorefrontAvailability(c.Availability), IsSubscribable: c.Subscribable,
@@ -93,7 +93,7 @@ func (h *Handlers) showCard(c catalog.Card, s catalog.Shopper) api.ProductCard {
 func (h *Handlers) showDetails(c catalog.Card, related []catalog.Card, s catalog.Shopper) api.ProductDetails {
 	p, texts, card := c.Product, s.Texts(c.Product), h.showCard(c, s)
 	return api.ProductDetails{
-		ProductID: card.ProductID, Slug: card.Slug, Name: card.Name, Brand: card.Brand, ProductType: card.ProductType, ShortDescription: card.ShortDescription,
+		ProductID: card.ProductID, Slug: card.Slug, URL: card.URL, Name: card.Name, Brand: card.Brand, ProductType: card.ProductType, ShortDescription: card.ShortDescription,
 		PrimaryMedia: card.PrimaryMedia, PriceFrom: card.PriceFrom, PriceTo: card.PriceTo, CompareAtFrom: card.CompareAtFrom, CurrencyCode: card.CurrencyCode,
 		PriceIncludesTax: card.PriceIncludesTax, HasVariants: card.HasVariants, DefaultVariantID: card.DefaultVariantID, InStock: card.InStock, Availability: card.Availability,
 		IsSubscribable: card.IsSubscribable, SubscriptionOnly: card.SubscriptionOnly, SubscriptionPriceFrom: card.SubscriptionPriceFrom, Badges: card.Badges,

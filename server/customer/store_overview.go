@@ -4,12 +4,16 @@ import (
 	"context"
 	"slices"
 
+	"github.com/oapi-codegen/nullable"
+
 	"github.com/storeplatform/storeplatform/gen/common"
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/media"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -32,7 +36,7 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 	if err != nil {
 		return nil, err
 	}
-	logo, err := read.Logo(ctx)
+	logo, icon, err := read.Signs(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -46,7 +50,8 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		PricesIncludeTax: set.PricesIncludeTax, WeightUnit: common.WeightUnit(set.WeightUnit), DimensionUnit: common.DimensionUnit(set.DimensionUnit),
 		GuestCheckout: set.GuestCheckout, AllowedCountryCodes: set.AllowedCountryCodes, LegalName: view.TextOrNull(set.LegalName),
 		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.Or(set.SupportPhone), Address: view.AddressOrNull(set.Address),
-		Logo: h.showImage(logo, nil), Policies: api.StorePolicies{TermsURL: view.Or(set.TermsURL), PrivacyURL: view.Or(set.PrivacyURL)},
+		Logo: h.showImage(logo, nil), Policies: h.showPolicies(store),
+		Branding: h.showBranding(set.Branding, icon), ProductURLTemplate: view.Or(set.ProductURLTemplate), CheckoutURL: store.CheckoutPage(h.store.PublicURL()),
 		AccountPolicy: api.StoreAccountPolicy{
 			SignUpMode: common.AccountTypeSignUpMode(account.SignUpMode), RequireVerifiedEmail: set.RequireVerifiedEmail, PasswordMinLength: int32(set.CustomerPasswordMinLength),
 		},
@@ -56,6 +61,44 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		}),
 		ModifiedOn: view.Time(store.ModifiedOn),
 	}, nil
+}
+
+func (h *Handlers) showPolicies(s *settings.Store) api.StorePolicies {
+	at := h.store.PublicURL()
+	return api.StorePolicies{TermsURL: view.Or(s.TermsURL(at)), PrivacyURL: view.Or(s.PrivacyURL(at)), Pages: view.Each(s.Settings.Policies, func(p settings.Policy) api.StorefrontPolicy {
+		return api.StorefrontPolicy{Type: common.PolicyType(p.Type), Title: p.Title, URL: s.PolicyURL(p, at), HTML: view.Or(p.HTML)}
+	})}
+}
+
+func (h *Handlers) showBranding(b settings.Branding, icon *media.Media) api.StorefrontBranding {
+	return api.StorefrontBranding{Font: view.Or((*common.BrandingFont)(b.Font)), Radius: view.CountOrNull(b.Radius), Icon: h.showImage(icon, nil),
+		Colors: api.StorefrontColors{Accent: view.Or(b.Colors.Accent), AccentText: view.Or(b.Colors.AccentText()), Background: view.Or(b.Colors.Background), Text: view.Or(b.Colors.Text)}}
+}
+
+// ListCountries answers GET /customer/country/all.
+func (h *Handlers) ListCountries(ctx context.Context, req api.ListCountriesRequestObject) (api.ListCountriesResponseObject, error) {
+	store, err := h.store.As(auth.Actor(ctx)).Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	set := store.Settings
+	return api.ListCountries200JSONResponse{Items: view.Each(domain.CountriesIn(request.Or(req.Params.LanguageCode, set.DefaultLanguageCode), set.AllowedCountryCodes), showCountry)}, nil
+}
+
+func showCountry(c domain.NamedCountry) api.StorefrontCountry {
+	fields := func(names []string) []api.AddressField {
+		return view.Each(names, func(name string) api.AddressField { return api.AddressField(name) })
+	}
+	out := api.StorefrontCountry{CountryCode: c.Code, Name: c.Name, AddressFields: fields(c.Fields), RequiredFields: fields(c.Required),
+		PostalCodeName: nullable.NewNullNullable[api.PostalCodeName](), PostalCodePattern: view.TextOrNull(c.Pattern), PostalCodeExample: view.TextOrNull(c.Example),
+		StateName: nullable.NewNullNullable[api.StateName](), States: view.Each(c.States, func(s domain.State) api.StorefrontState { return api.StorefrontState{Code: s.Code, Name: s.Name} })}
+	if c.PostalCode != "" {
+		out.PostalCodeName.Set(api.PostalCodeName(c.PostalCode))
+	}
+	if c.StateProvince != "" {
+		out.StateName.Set(api.StateName(c.StateProvince))
+	}
+	return out
 }
 
 // buyersFields are the store's own fields that buyers fill in: those of orders and of

@@ -101,7 +101,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	account.Register(e, s)
 	docs.Register(e)
 	media.Register(e, s)
-	if err := storefront.Register(e); err != nil {
+	if err := storefront.Register(e, s); err != nil {
 		return nil, err
 	}
 	return e, nil

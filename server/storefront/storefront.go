@@ -1,6 +1,7 @@
 // Package storefront serves what shops are made of in the browser: the web components
 // at /storefront/<version>/…, for pages of anybody, a shop at /demo that is made of
-// nothing else, and the checkout at /checkout/<store code>, where a cart is paid.
+// nothing else, the checkout at /checkout/<store code>, where a cart is paid, and the
+// legal pages of stores at /policy/<store code>/….
 //
 // The components are in components/, and bundled by build/ into released/<version>/,
 // which is committed. A page names a version and its integrity, and goes on working: a
@@ -20,6 +21,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -44,7 +46,7 @@ const (
 )
 
 // Register adds the components and the pages.
-func Register(e *echo.Echo) error {
+func Register(e *echo.Echo, s *store.Service) error {
 	versions, err := released()
 	if err != nil {
 		return err
@@ -63,8 +65,9 @@ func Register(e *echo.Echo) error {
 	})
 	e.GET("/demo", page("demo.html", demoPolicy))
 	e.GET("/demo/:file", asset(demoPolicy))
-	e.GET("/checkout/:storeCode", checkout)
+	e.GET("/checkout/:storeCode", checkout(s))
 	e.GET("/checkout/page/:file", asset(checkoutPolicy))
+	e.GET("/policy/:storeCode/:policy", policy(s))
 	return nil
 }
 
@@ -124,9 +127,6 @@ func page(name, policy string) echo.HandlerFunc {
 		return c.Blob(http.StatusOK, types[path.Ext(name)], content)
 	}
 }
-
-// checkout sends the page; whose cart it is, the page has from its own address.
-func checkout(c echo.Context) error { return page("checkout.html", checkoutPolicy)(c) }
 
 // asset sends what pages consist of.
 func asset(policy string) echo.HandlerFunc {

@@ -242,7 +242,7 @@ func ofCard(card customer.ProductCard, only int64) product {
 	if was, err := card.CompareAtFrom.Get(); err == nil {
 		one.ListPrice = pointer(priced(card.CurrencyCode, was))
 	}
-	p := product{ID: productID(card.ProductID), Handle: card.Slug, Title: title, Description: text,
+	p := product{ID: productID(card.ProductID), Handle: card.Slug, URL: or(card.URL, ""), Title: title, Description: text,
 		PriceRange: priceRange{priced(card.CurrencyCode, card.PriceFrom), priced(card.CurrencyCode, card.PriceTo)}, Variants: []variant{one}}
 	if image, err := card.PrimaryMedia.Get(); err == nil {
 		p.Media = []media{picture(image)}
@@ -256,7 +256,7 @@ func ofCard(card customer.ProductCard, only int64) product {
 func ofDetails(d *customer.ProductDetails, named []string, most int) []product {
 	title := agent.Cleaned(d.Name)
 	text := agent.Cleaned(or(d.Description, ""))
-	p := product{ID: productID(d.ProductID), Handle: d.Slug, Title: title,
+	p := product{ID: productID(d.ProductID), Handle: d.Slug, URL: or(d.URL, ""), Title: title,
 		Description: description{cmp.Or(strings.TrimSpace(text), agent.Cleaned(or(d.ShortDescription, "")), title)},
 		PriceRange:  priceRange{priced(d.CurrencyCode, d.PriceFrom), priced(d.CurrencyCode, d.PriceTo)}}
 	for _, tag := range d.Tags {

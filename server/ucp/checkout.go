@@ -151,17 +151,15 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 	if _, err := v.ask(ctx, request{path: "store/overview"}, &store); err != nil {
 		return out, err
 	}
-	for _, p := range []struct{ kind, address string }{{"terms_of_service", or(store.Policies.TermsURL, "")}, {"privacy_policy", or(store.Policies.PrivacyURL, "")}} {
-		if p.address != "" {
-			out.Links = append(out.Links, link{p.kind, p.address})
-		}
+	for _, p := range legal(store) {
+		out.Links = append(out.Links, p.link)
 	}
 	if cart.Status == customer.CartStatusCONVERTED {
 		order, err := cart.ConvertedOrderID.Get()
 		if err != nil {
 			return out, domain.Missing("order")
 		}
-		out.Order = &placed{ID: orderID(order), PermalinkURL: v.orders(store.Code)}
+		out.Order = &placed{ID: orderID(order), PermalinkURL: store.CheckoutURL}
 	}
 	if cart.Status == customer.CartStatusACTIVE && !gone(cart) {
 		if err := v.ship(ctx, &out, cart, token); err != nil {
@@ -175,11 +173,6 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 	}
 	out.Status = statusOf(cart, ready)
 	return out, nil
-}
-
-// orders is where a buyer finds what they ordered: the page that took their money.
-func (v visit) orders(code string) string {
-	return v.service.PublicURL() + "/checkout/" + url.PathEscape(code)
 }
 
 // missing are what a checkout needs and nobody has said yet.

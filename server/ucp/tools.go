@@ -45,6 +45,8 @@ func (s *Server) offered() []tool {
 				"selected":    object{"type": "array", "maxItems": 20, "items": object{"type": "object", "required": []string{"name", "label"}, "properties": object{"name": text(100, ""), "id": text(100, ""), "label": text(200, "")}}},
 				"preferences": object{"type": "array", "maxItems": 20, "items": text(100, "Names of options; what is not to be had gives way from the end.")}}}},
 			required: []string{"catalog"}, method: http.MethodPost, path: "/catalog/product", body: "catalog", run: visit.getProduct},
+		{name: "get_policies", title: "Show the store's policies", description: "The store's legal pages: terms, privacy, returns, shipping and others, each with its address, and with its text where the store has it here.",
+			input: object{"context": surrounding}, method: http.MethodGet, path: "/policies", run: visit.getPolicies},
 		{name: "create_cart", title: "Create a cart", description: "A new cart with these lines. Its id is a secret of yours: who knows it can change the cart.", effect: adds,
 			input: object{"cart": cartInput}, required: []string{"cart"}, method: http.MethodPost, path: "/carts", made: true, body: "cart", run: visit.createCart},
 		{name: "get_cart", title: "Show a cart", description: "A cart with prices, stock and discounts as they are now; messages say what stands in the way.",

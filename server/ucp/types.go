@@ -82,6 +82,7 @@ type (
 	product struct {
 		ID          string      `json:"id"`
 		Handle      string      `json:"handle"`
+		URL         string      `json:"url,omitempty"`
 		Title       string      `json:"title"`
 		Description description `json:"description"`
 		Categories  []category  `json:"categories,omitempty"`
@@ -177,8 +178,18 @@ type (
 		Methods []fulfillmentMethod `json:"methods"`
 	}
 	link struct {
-		Type string `json:"type"`
-		URL  string `json:"url"`
+		Type  string `json:"type"`
+		URL   string `json:"url"`
+		Title string `json:"title,omitempty"`
+	}
+	// policy is a legal page, with its text where the store has it here.
+	policy struct {
+		link
+		Content string `json:"content,omitempty"`
+	}
+	policies struct {
+		UCP      meta     `json:"ucp"`
+		Policies []policy `json:"policies"`
 	}
 	// basket is a cart, and with a status a checkout.
 	basket struct {

@@ -57,7 +57,7 @@ func (s *Server) enter(r *http.Request, access identity.StoreAccess, strict bool
 // call runs a tool for a request that enter made.
 func call(ctx context.Context, t tool, args arguments) (any, error) {
 	v := ctx.Value(visitKey{}).(visit)
-	if v.agent && !webAddress(args.Meta.Agent.Profile) {
+	if v.agent && !profileAddress(args.Meta.Agent.Profile) {
 		return nil, errProfile
 	}
 	if t.keyed && v.agent && args.Meta.IdempotencyKey == "" {
@@ -74,9 +74,11 @@ func invalid(format string, args ...any) error {
 	return domain.Errorf(domain.InvalidRequest, format, args...)
 }
 
-func webAddress(text string) bool {
+// profileAddress tells whether a platform's profile can be at an address: the protocol
+// wants https.
+func profileAddress(text string) bool {
 	u, err := url.Parse(text)
-	return err == nil && u.Host != "" && u.User == nil && (u.Scheme == "https" || u.Scheme == "http") && len(text) <= 2048
+	return err == nil && u.Host != "" && u.User == nil && u.Scheme == "https" && len(text) <= 2048
 }
 
 // request is a call of the Customer API.

@@ -321,6 +321,10 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		Expect(err).To(MatchError(ContainSubstring("address of its profile")))
 		_, err = nobody.try(ctx, "search_catalog", object{"meta": object{"ucp-agent": object{"profile": "javascript:alert(1)"}}}, "")
 		Expect(err).To(HaveOccurred())
+		for _, profile := range []string{"http://platform.example/agent.json", "https://", "https://me@platform.example/"} {
+			_, err = nobody.try(ctx, "get_policies", object{"meta": object{"ucp-agent": object{"profile": profile}}}, "")
+			Expect(err).To(MatchError(ContainSubstring("address of its profile")), profile)
+		}
 		_, err = strict.try(ctx, "cancel_cart", object{"id": "cart_x"}, "")
 		Expect(err).To(MatchError(ContainSubstring("idempotency key")))
 		_, err = open.try(ctx, "create_cart", object{"cart": object{"line_items": "all"}}, "")
@@ -331,10 +335,30 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		Expect(in(wrong.object, "messages.0.path")).To(Equal("$.line_items[0].quantity"))
 		listed, err := open.session.ListTools(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(listed.Tools).To(HaveLen(13))
+		Expect(listed.Tools).To(HaveLen(14))
 		for _, tool := range listed.Tools {
 			Expect(tool.Annotations.ReadOnlyHint).To(Equal(strings.HasPrefix(tool.Name, "get_") || strings.HasSuffix(tool.Name, "_catalog")), tool.Name)
 		}
+	})
+
+	It("is told the store's policies, and where a product is shown", func(ctx SpecContext) {
+		rules := []any{object{"type": "REFUND_POLICY", "title": "Returns\u202e", "html": "<p>Thirty days.</p>"}, object{"type": "LEGAL_NOTICE", "title": "Imprint", "url": "https://shop.example/imprint"}}
+		shop.Admin.Patch("/admin/store/settings", object{"policies": rules, "privacyUrl": "https://shop.example/privacy", "productUrlTemplate": "https://shop.example/p/{slug}"}).OK()
+		DeferCleanup(func() {
+			shop.Admin.Patch("/admin/store/settings", object{"policies": []any{}, "privacyUrl": nil, "productUrlTemplate": nil}).OK()
+		})
+		p := connected(ctx, shop, "/mcp")
+		told := p.use(ctx, "get_policies", object{})
+		Expect(told.at("policies")).To(ContainElements(
+			object{"type": "privacy_policy", "url": "https://shop.example/privacy"},
+			object{"type": "refund_policy", "url": "http://store.example/policy/buyers/refund-policy", "title": "Returns", "content": "Thirty days."},
+			object{"type": "legal_notice", "url": "https://shop.example/imprint", "title": "Imprint"}))
+		over := world.Client().With("UCP-Agent", `profile="https://platform.example/agent.json"`).Get("/store/" + shop.StoreKey + "/ucp/v1/policies").OK()
+		Expect(over.At("policies")).To(Equal(told.at("policies")))
+		found := p.use(ctx, "search_catalog", object{"catalog": object{"query": "pour-over"}})
+		Expect(found.at("products.0.url")).To(HavePrefix("https://shop.example/p/"))
+		checkout := p.use(ctx, "create_checkout", object{"checkout": object{"line_items": lines(white, 1)}})
+		Expect(checkout.at("links")).To(ContainElement(object{"type": "refund_policy", "url": "http://store.example/policy/buyers/refund-policy", "title": "Returns"}))
 	})
 
 	It("is shown bounded words, without what nobody sees", func(ctx SpecContext) {

@@ -184,7 +184,9 @@ func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 				WHERE (m->>'mediaId')::bigint <> ?) AS media FROM products p WHERE p.media @> ?::jsonb AND p.id IN (SELECT object_id FROM media_uses WHERE kind = 'PRODUCT' AND media_id = ?)) kept
 			WHERE products.id = kept.product_id`, []any{now, id, id, named, id}},
 		{`UPDATE collections SET media_id = NULL, ` + touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'COLLECTION' AND media_id = ?)`, []any{now, id}},
-		{`UPDATE stores SET settings = settings || '{"logoMediaId": null}', ` + touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'STORE' AND media_id = ?)`, []any{now, id}},
+		{`UPDATE stores SET settings = settings || CASE WHEN settings->'logoMediaId' = to_jsonb(?::bigint) THEN '{"logoMediaId": null}'::jsonb ELSE '{}' END
+			|| CASE WHEN settings->'branding'->'iconMediaId' = to_jsonb(?::bigint) THEN jsonb_build_object('branding', settings->'branding' || '{"iconMediaId": null}') ELSE '{}' END, ` +
+			touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'STORE' AND media_id = ?)`, []any{id, id, now, id}},
 	} {
 		if err := g.Exec(s.statement, s.args...).Error; err != nil {
 			return classify(err)

@@ -61,13 +61,30 @@ func loadPictures(g *gorm.DB, products []*catalog.Product, all bool) error {
 	return err
 }
 
-// Logo is the store's; nil: it has none.
-func (r Reader) Logo(ctx context.Context) (logo *media.Media, err error) {
+// Signs are the store's logo and icon; nil: it has none.
+func (r Reader) Signs(ctx context.Context) (logo, icon *media.Media, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		found, err := pictures(g, "SELECT s.id AS shows, "+shownColumns+` FROM stores s JOIN media m ON m.id = (s.settings->>'logoMediaId')::bigint
-			JOIN media_files f ON f.id = m.media_file_id WHERE s.id = ANY(?)`, []int64{r.actor.StoreID})
-		logo = found[r.actor.StoreID]
+		set, err := settingsOf(g)
+		if err != nil {
+			return err
+		}
+		var ids []int64
+		for _, id := range []*int64{set.LogoMediaID, set.Branding.IconMediaID} {
+			if id != nil {
+				ids = append(ids, *id)
+			}
+		}
+		if len(ids) == 0 {
+			return nil
+		}
+		found, err := picturesByID(g, ids)
+		if id := set.LogoMediaID; id != nil {
+			logo = found[*id]
+		}
+		if id := set.Branding.IconMediaID; id != nil {
+			icon = found[*id]
+		}
 		return err
 	})
-	return logo, err
+	return logo, icon, err
 }

@@ -84,6 +84,15 @@ func (db *DB) DomainHolder(ctx context.Context, host string) (storeID int64, err
 	return storeID, err
 }
 
+// StoreByCode is the store of a code, whoever asks.
+func (db *DB) StoreByCode(ctx context.Context, code string) (s *settings.Store, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		s, err = take[settings.Store](g, "store", "code = ?", code)
+		return err
+	})
+	return s, err
+}
+
 // Stores lists stores by name. It reads across stores: ids says which ones the
 // caller reaches.
 func (r Reader) Stores(ctx context.Context, ids []int64) (list []*settings.Store, err error) {

@@ -53,7 +53,7 @@ func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string,
 		AccountTypeID: row.AccountTypeID, CanSubscribe: row.CanSubscribe == nil || *row.CanSubscribe,
 		Currency: settings.DefaultCurrencyCode, Language: settings.DefaultLanguageCode, OwnLanguage: settings.DefaultLanguageCode,
 		RoundingMode: settings.RoundingMode, PricesIncludeTax: settings.PricesIncludeTax, Now: r.db.clock.Now(),
-		PlanCollections: row.PlanCollections, Held: row.Held,
+		PlanCollections: row.PlanCollections, Held: row.Held, ProductURL: settings.ProductURL,
 	}
 	if row.DiscountPercent != nil {
 		s.Discount = *row.DiscountPercent

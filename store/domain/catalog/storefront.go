@@ -26,6 +26,17 @@ type Shopper struct {
 	PlanCollections []PlanCollection
 	// Held is what the shopper's cart has reserved: it is there for them.
 	Held []Holding
+	// ProductURL is a product's page in the storefront, nil where it has none; the
+	// function itself is nil where nobody asks for it.
+	ProductURL func(id int64, slug string) *string
+}
+
+// URL is a product's page in the storefront; nil: the store has named none.
+func (s Shopper) URL(id int64, slug string) *string {
+	if s.ProductURL == nil {
+		return nil
+	}
+	return s.ProductURL(id, slug)
 }
 
 // own is the variant with what is in stock for the shopper.

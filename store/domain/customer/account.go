@@ -149,7 +149,7 @@ func EmailChecks(address string) []domain.Throttle {
 // CheckSignUp refuses a sign-up whose password is easy to guess, or where the
 // store's terms were not accepted.
 func CheckSignUp(s *settings.Store, accepted bool, email, password string, p CustomerPatch) error {
-	if s.Settings.TermsURL != nil && !accepted {
+	if s.HasTerms() && !accepted {
 		return domain.InvalidAs(domain.TermsNotAccepted, "/acceptTerms", "The store's terms have to be accepted.")
 	}
 	own := []string{email, s.Name}

@@ -219,7 +219,7 @@ func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 		return domain.Errorf(domain.AccountInactive, "The account cannot order at the moment.")
 	case buyer != nil && current.RequireVerifiedEmail && !buyer.EmailVerified:
 		return domain.Errorf(domain.EmailNotVerified, "Verify your e-mail address first.")
-	case current.TermsURL != nil && !r.AcceptTerms:
+	case store.HasTerms() && !r.AcceptTerms:
 		return domain.InvalidAs(domain.TermsNotAccepted, "/acceptTerms", "The store's terms have to be accepted.")
 	}
 	return nil

@@ -28,6 +28,11 @@ func (s *Store) Owns(address string, loopback bool) bool {
 	if site, proven := s.Storefront(loopback); proven && strings.EqualFold(site, of) {
 		return true
 	}
+	return s.letsIn(of)
+}
+
+// letsIn tells whether an origin is among the allowed ones.
+func (s *Store) letsIn(of string) bool {
 	return slices.ContainsFunc(OriginEntries(of), func(entry string) bool {
 		return slices.ContainsFunc(s.Settings.AllowedOrigins, func(allowed string) bool { return strings.EqualFold(allowed, entry) })
 	})

@@ -136,6 +136,10 @@ type Settings struct {
 	PauseOnSuspension         bool                           `json:"pauseOnSuspension"`
 	TermsURL                  *string                        `json:"termsUrl"`
 	PrivacyURL                *string                        `json:"privacyUrl"`
+	Policies                  []Policy                       `json:"policies"`
+	Branding                  Branding                       `json:"branding"`
+	ProductURLTemplate        *string                        `json:"productUrlTemplate"`
+	CheckoutURL               *string                        `json:"checkoutUrl"` // nil: the service's own page
 	Analytics                 map[string]*string             `json:"analytics"`
 	WebhookAPIVersion         string                         `json:"webhookApiVersion"`
 }
@@ -169,6 +173,6 @@ func DefaultSettings(currency domain.Currency, language, timezone string) Settin
 		Dunning:     Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5}, FinalAction: "FAIL", NotifyOn: []string{"FIRST_FAILURE", "FINAL_FAILURE"}},
 		RenewalHour: 6, RenewalReminderDays: 3, RenewalStockPolicy: "WAIT", RenewalStockWaitDays: 14, PriceChangeNoticeDays: 30,
 		SkipLimit: new(3), PauseMaxDays: new(180), PauseOnSuspension: true,
-		Analytics: map[string]*string{}, WebhookAPIVersion: domain.APIVersion,
+		Policies: []Policy{}, Analytics: map[string]*string{}, WebhookAPIVersion: domain.APIVersion,
 	}
 }

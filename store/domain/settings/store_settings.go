@@ -65,6 +65,10 @@ type SettingsPatch struct {
 	PauseOnSuspension         *bool
 	TermsURL                  **string
 	PrivacyURL                **string
+	Policies                  *[]Policy
+	Branding                  *Branding
+	ProductURLTemplate        **string
+	CheckoutURL               **string
 	Analytics                 *map[string]*string
 	WebhookAPIVersion         *string
 }
@@ -140,6 +144,13 @@ func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err erro
 	changed = domain.Set(&set.PauseOnSuspension, p.PauseOnSuspension) || changed
 	changed = domain.SetNullable(&set.TermsURL, p.TermsURL) || changed
 	changed = domain.SetNullable(&set.PrivacyURL, p.PrivacyURL) || changed
+	if p.Policies != nil {
+		p.Policies = new(cleaned(*p.Policies))
+	}
+	changed = domain.SetWhole(&set.Policies, p.Policies) || changed
+	changed = domain.SetWhole(&set.Branding, p.Branding) || changed
+	changed = domain.SetNullable(&set.ProductURLTemplate, p.ProductURLTemplate) || changed
+	changed = domain.SetNullable(&set.CheckoutURL, p.CheckoutURL) || changed
 	changed = domain.SetWhole(&set.Analytics, p.Analytics) || changed
 	changed = domain.Set(&set.WebhookAPIVersion, p.WebhookAPIVersion) || changed
 	return changed, s.check(was, p, f)
@@ -228,6 +239,14 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	if id := p.LogoMediaID; id != nil && *id != nil && !f.Media[**id] {
 		r.Add("/logoMediaId", "There is no such medium.")
 	}
+	s.checkPolicies(p, &r)
+	if p.Branding != nil {
+		p.Branding.check(&r)
+		if id := p.Branding.IconMediaID; id != nil && !f.Media[*id] {
+			r.Add("/branding/iconMediaId", "There is no such medium.")
+		}
+	}
+	s.checkPages(p, &r)
 	if len(set.Dunning.IntervalsDays) != set.Dunning.MaxAttempts-1 {
 		r.Add("/dunning/intervalsDays", "Want one interval fewer than the %d attempts.", set.Dunning.MaxAttempts)
 	}

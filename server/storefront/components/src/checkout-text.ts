@@ -42,8 +42,3 @@ export function tell(text: string | Plural, values: Record<string, Child>): Chil
 
 /** An amount, exactly as the service says it. */
 export const money = (amount: string, currency: string): string => new Intl.NumberFormat(lang, { style: 'currency', currency }).format(amount as unknown as number);
-
-const names = new Intl.DisplayNames(lang, { type: 'region' });
-
-/** A country's name. */
-export const country = (code: string): string => names.of(code) ?? code;

@@ -1,19 +1,17 @@
 // The checkout page: what is shown follows from the cart that its link is for, from the
 // order that it becomes, and from what the buyer has entered.
 import { call, linked, login, Refusal } from './checkout-call.ts';
-import { country, lang, money, say, speak, tell, words } from './checkout-text.ts';
+import { lang, money, say, speak, tell, words } from './checkout-text.ts';
 import type {
-  AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview,
+  AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview, AddressField, StorefrontCountry,
 } from './checkout-types.ts';
 import { h, morph, type Child } from './dom.ts';
 
 const main = document.querySelector('main')!;
 
-// Countries whose addresses need a state or province.
-const withStates = new Set(['AU', 'BR', 'CA', 'CN', 'IN', 'IT', 'JP', 'MX', 'US']);
-const countries = 'AD AE AR AT AU BE BG BR CA CH CL CN CO CY CZ DE DK EE EG ES FI FR GB GR HK HR HU IE IL IN IS IT JP KR LI LT LU LV MA MC MT MX MY NL NO NZ PE PH PL PT RO RS SA SE SG SI SK SM TH TR TW UA US UY VA VN ZA'.split(' ');
-
 let overview: StoreOverview;
+/** Where the store ships to, and what an address there needs. */
+let countries: StorefrontCountry[] = [];
 let cart: Cart | null = null;
 let order: CustomerOrder | null = null;
 let shipping: CheckoutShippingMethod[] = [];
@@ -50,7 +48,12 @@ function run(what: string, work: () => Promise<void>): Promise<void> {
   });
 }
 
-const destination = (): Record<string, string> => form['addressId'] ? { customerAddressId: form['addressId'] } : ({ countryCode: form['countryCode']!, postalCode: form['postalCode'] ?? '', stateProvince: withStates.has(form['countryCode']!) ? form['stateProvince'] ?? '' : '' });
+const destination = (): Record<string, string> => form['addressId'] ? { customerAddressId: form['addressId'] } : ({ countryCode: form['countryCode']!, postalCode: form['postalCode'] ?? '', stateProvince: has('stateProvince') ? form['stateProvince'] ?? '' : '' });
+
+/** Whether an address in the chosen country has a field, and whether it needs it. */
+const has = (name: AddressField): boolean => chosen()?.addressFields.includes(name) ?? false;
+const needs = (name: AddressField): boolean => chosen()?.requiredFields.includes(name) ?? false;
+const chosen = (): StorefrontCountry | undefined => countries.find((c) => c.countryCode === form['countryCode']);
 
 /** Asks what shipping there is to the address, and what everything costs with it. */
 async function reckon(): Promise<void> {
@@ -63,6 +66,7 @@ async function reckon(): Promise<void> {
 async function load(): Promise<void> {
   if (!linked) throw new Refusal('unauthenticated', '');
   overview ??= await call<StoreOverview>('GET', 'store/overview');
+  if (!countries.length) countries = (await call<{ items: StorefrontCountry[] }>('GET', 'country/all', { languageCode: lang.split('-')[0]! })).items;
   document.title = `${words.checkout}: ${overview.name}`;
   try {
     cart = await call<Cart>('GET', 'cart/summary');
@@ -85,15 +89,21 @@ async function load(): Promise<void> {
   const first = methods.find((m) => m.isDefault) ?? methods[0];
   if (first) form['means'] ||= means(first, first.savedPaymentMethods.find((s) => s.isDefault)?.customerPaymentMethodId);
   if (login.token) {
-    addresses = (await call<{ items: CustomerAddress[] }>('GET', 'user-address/all')).items.filter((a) => allowed().includes(a.countryCode));
+    addresses = (await call<{ items: CustomerAddress[] }>('GET', 'user-address/all')).items.filter((a) => sells(a.countryCode));
     form['addressId'] ||= String(addresses[0]?.customerAddressId ?? '');
   }
   form['email'] ||= cart.email ?? customer?.email ?? '';
-  form['countryCode'] ||= overview.allowedCountryCodes[0] ?? overview.address?.countryCode ?? new Intl.Locale(navigator.language).maximize().region ?? 'DE';
+  if (!form['countryCode']) {
+    const known = cart.shippingAddress ?? cart.billingAddress;
+    if (known && sells(known.countryCode)) Object.assign(form, Object.fromEntries(Object.entries(known).filter(([, value]) => value)));
+    form['shippingMethodId'] ||= String(cart.shippingMethodId ?? '');
+  }
+  form['countryCode'] ||= [new Intl.Locale(navigator.language).maximize().region, overview.address?.countryCode, overview.allowedCountryCodes[0]].find(sells) ?? countries[0]?.countryCode ?? '';
   await reckon();
 }
 
-const allowed = (): string[] => overview.allowedCountryCodes.length ? overview.allowedCountryCodes : countries;
+/** Whether the store sells to a country. */
+const sells = (code: string | undefined): boolean => countries.some((c) => c.countryCode === code);
 
 /** A way to pay as a choice: a provider, or something that the customer has saved there. */
 const means = (m: CheckoutPaymentMethod, saved?: number): string => saved ? `${m.paymentProviderId} ${saved}` : String(m.paymentProviderId);
@@ -144,7 +154,7 @@ async function pay(seen: string): Promise<void> {
   if (order) return; // sent twice
   if (c.grandTotal !== seen) throw new Refusal('cart_changed', '');
   const address = Object.fromEntries(['firstName', 'lastName', 'company', 'streetLine1', 'streetLine2', 'postalCode', 'city', 'stateProvince', 'countryCode', 'phoneNumber']
-    .filter((name) => form[name] && (name !== 'stateProvince' || withStates.has(form['countryCode']!))).map((name) => [name, form[name]])) as unknown as AddressFields;
+    .filter((name) => form[name] && has(name as AddressField)).map((name) => [name, form[name]])) as unknown as AddressFields;
   const savedId = Number(form['addressId']);
   const [provider, card] = form['means']!.split(' ').map(Number);
   const due = Number(c.amountDueToday) > 0 || c.recurring.length > 0;
@@ -195,12 +205,17 @@ function message(r: Refusal): string {
 function field(name: string, label: string, o: Record<string, unknown> = {}): Child {
   const fault = refusal?.faults.find((f) => f.pointer?.endsWith(`/${name}`));
   const again = ['postalCode', 'stateProvince'].includes(name);
+  o = { required: needs(name as AddressField), ...o };
   return h('label', { class: `field ${o['wide'] ? 'wide' : ''}`, 'data-k': name }, h('span', null, label, !o['required'] && h('small', null, ` ${words.optional}`)),
     h('input', {
       name, id: name, value: form[name] ?? '', 'data-own': '1', maxlength: 200, ...o, wide: null,
       'aria-invalid': fault ? 'true' : null, 'aria-describedby': fault ? `${name}-fault` : null,
       oninput: (e: Event) => { form[name] = (e.target as HTMLInputElement).value; },
-      onchange: again ? () => void run('address', reckon) : () => {},
+      onchange: again ? (e: Event) => {
+        const input = e.target as HTMLInputElement;
+        if (name === 'postalCode') form[name] = input.value = input.value.trim().toUpperCase();
+        void run('address', reckon);
+      } : () => {},
     }), fault && h('em', { id: `${name}-fault` }, lang.startsWith('en') ? fault.detail : words.check));
 }
 
@@ -211,23 +226,35 @@ const tick = (name: string, required: boolean, ...label: Child[]): Child => h('l
   h('input', { type: 'checkbox', name, required, checked: form[name] === 'yes', onchange: (e: Event) => { form[name] = (e.target as HTMLInputElement).checked ? 'yes' : ''; } }), h('span', null, ...label));
 
 function address(): Child {
-  const sorted = allowed().map((code) => ({ code, name: country(code) })).sort((a, b) => a.name.localeCompare(b.name, lang));
+  const country = (code: string): string => countries.find((c) => c.countryCode === code)?.name ?? code;
+  const states = chosen()?.states ?? [];
+  const parts: Partial<Record<AddressField, () => Child>> = {
+    firstName: () => field('firstName', words.firstName, { autocomplete: 'given-name' }),
+    lastName: () => field('lastName', words.lastName, { autocomplete: 'family-name' }),
+    streetLine1: () => field('streetLine1', words.street, { autocomplete: 'address-line1', wide: true }),
+    streetLine2: () => field('streetLine2', words.street2, { autocomplete: 'address-line2', wide: true }),
+    postalCode: () => field('postalCode', words.postalCode, { autocomplete: 'postal-code', pattern: chosen()!.postalCodePattern, placeholder: chosen()!.postalCodeExample }),
+    city: () => field('city', words.city, { autocomplete: 'address-level2' }),
+    stateProvince: () => states.length ? select('stateProvince', words.state, 'address-level1', [{ code: '', name: '' }, ...states]) : field('stateProvince', words.state, { autocomplete: 'address-level1' }),
+    phoneNumber: () => field('phoneNumber', words.phone, { type: 'tel', autocomplete: 'tel', placeholder: '+49…' }),
+  };
   const saved = addresses.map((a) => choice('addressId', String(a.customerAddressId), [`${a.firstName} ${a.lastName}`, h('small', null, [a.streetLine1, `${a.postalCode} ${a.city}`, country(a.countryCode)].join(', '))], null, () => void run('address', reckon)));
   return h('fieldset', { 'data-k': 'address' }, h('legend', null, cart!.requiresShipping ? words.delivery : words.billing), saved,
     saved.length > 0 && choice('addressId', '', words.another, null, () => void run('address', reckon)),
     !form['addressId'] && h('div.grid', { 'data-k': 'new' },
-      h('label.field.wide', { 'data-k': 'country' }, h('span', null, words.country), h('select', {
-        name: 'countryCode', autocomplete: 'country', onchange: (e: Event) => {
-          form['countryCode'] = (e.target as HTMLSelectElement).value;
-          void run('address', reckon);
-        },
-      }, sorted.map(({ code, name }) => h('option', { value: code, selected: code === form['countryCode'] }, name)))),
-      field('firstName', words.firstName, { required: true, autocomplete: 'given-name' }), field('lastName', words.lastName, { required: true, autocomplete: 'family-name' }),
-      field('streetLine1', words.street, { required: true, autocomplete: 'address-line1', wide: true }),
-      field('streetLine2', words.street2, { autocomplete: 'address-line2', wide: true }),
-      field('postalCode', words.postalCode, { required: true, autocomplete: 'postal-code' }), field('city', words.city, { required: true, autocomplete: 'address-level2' }),
-      withStates.has(form['countryCode']!) && field('stateProvince', words.state, { required: true, autocomplete: 'address-level1' }),
-      field('phoneNumber', words.phone, { type: 'tel', autocomplete: 'tel', placeholder: '+49…' })));
+      select('countryCode', words.country, 'country', countries.map(({ countryCode, name }) => ({ code: countryCode, name }))),
+      chosen()?.addressFields.map((name) => parts[name]?.())));
+}
+
+/** A choice of an address, by which shipping and taxes may differ. */
+function select(name: AddressField, label: string, autocomplete: string, of: { code: string; name: string }[]): Child {
+  return h('label.field.wide', { 'data-k': name }, h('span', null, label), h('select', {
+    name, id: name, autocomplete, required: needs(name), onchange: (e: Event) => {
+      form[name] = (e.target as HTMLSelectElement).value;
+      if (name === 'countryCode') form['stateProvince'] = '';
+      void run('address', reckon);
+    },
+  }, of.map(({ code, name: text }) => h('option', { value: code, selected: code === (form[name] ?? '') }, text))));
 }
 
 function contact(): Child {
@@ -304,7 +331,7 @@ function view(): Child {
     return h('section.alone', null, h('h1', null, words.checkout), said ?? h('p', { role: 'status' }, words.loading),
       refusal && refusal.status !== 401 && linked && h('button.second', { onclick: () => void run('load', load) }, words.retry));
   }
-  const head = h('header', null, h('span.shop', null, overview.name), !overview.livemode && h('span.test', null, words.test), back('away'));
+  const head = h('header', null, overview.logo ? h('img.logo', { src: overview.logo.url, alt: overview.name }) : h('span.shop', null, overview.name), !overview.livemode && h('span.test', null, words.test), back('away'));
   const alone = (title: string, ...what: Child[]): Child => [head, h('section.alone', null, h('h1', { tabindex: -1 }, title), what)];
   if (locked) return alone(words.checkout, h('form', { 'aria-label': words.logIn, onsubmit: (e: Event) => { e.preventDefault(); void run('login', enter); } }, said, contact()));
   if (order && !waiting) {
@@ -334,8 +361,11 @@ function view(): Child {
       termsUrl && tick('terms', true, tell(privacyUrl ? words.termsAndPrivacy : words.terms, { terms: link(termsUrl, words.termsLink), privacy: privacyUrl && link(privacyUrl, words.privacyLink) })),
       h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || blocked ? 'true' : null }, busy === 'pay' ? words.moment : say(words.pay, { amount: money(c.amountDueToday, c.currencyCode) }))),
     h('aside', { 'aria-label': words.order }, h('h2', null, words.order), lines(c.items.map((l) => ({ ...l, lineTotal: (l as { shownTotal?: string }).shownTotal ?? l.lineTotal })), c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(shown(c), c.requiresShipping),
-      c.recurring.map((r) => h('p.hint', null, say(words.then, { amount: money(r.grandTotal, c.currencyCode), every: every(r), plan: r.subscriptionPlanName })))))];
+      c.recurring.map((r) => h('p.hint', null, say(words.then, { amount: money(r.grandTotal, c.currencyCode), every: every(r), plan: r.subscriptionPlanName }))))), legal()];
 }
+
+/** The store's legal pages. */
+const legal = (): Child => overview.policies.pages.length > 0 && h('footer', null, overview.policies.pages.map((p) => h('a', { href: p.url, target: '_blank', rel: 'noopener' }, p.title)));
 
 async function cancel(): Promise<void> {
   waiting = null;

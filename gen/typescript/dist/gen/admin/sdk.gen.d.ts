@@ -2357,11 +2357,11 @@ export declare const getStoreSettings: <ThrowOnError extends boolean = true>(opt
 /**
  * Change the store's settings
  *
- * Changes what is given; arrays and nested objects (`address`, `dunning`, `analytics`) are replaced whole. Settings work from the next request on and never change what exists: totals of placed orders,
+ * Changes what is given; arrays and nested objects (`address`, `dunning`, `branding`, `analytics`) are replaced whole. Settings work from the next request on and never change what exists: totals of placed orders,
  * reservations and running retries stay. `orderNumberStart` only raises the next number. Changing the renewal hour moves renewals that are not yet claimed.
  * Another `domain` has to be proven before mails link to it and come from it (`POST /admin/store/domain/verify`).
  * `status: MAINTENANCE` refuses carts and checkout on the customer API (503 `unavailable`) but lets the catalog be read; `CLOSED` refuses the whole customer API and stops renewals.
- * 409 `in_use`: a currency is taken off `currencyCodes` while variants have prices in it; take these off first (`PUT /admin/price` with that `currencyCode`). 409 `version_conflict`. 422 `invalid_value`: a default that is not in its list (`defaultCurrencyCode`, `defaultLanguageCode`), an unknown currency, language, time zone, country, account type, tax class or medium, dunning whose `intervalsDays` do not have `maxAttempts` - 1 entries, `orderNumberStart` that is not above the last order number (leave it out unless you raise it), another `invoiceNumberStart` once an invoice has a number, an origin with a path. No webhook event fires.
+ * 409 `in_use`: a currency is taken off `currencyCodes` while variants have prices in it; take these off first (`PUT /admin/price` with that `currencyCode`). 409 `version_conflict`. 422 `invalid_value`: a default that is not in its list (`defaultCurrencyCode`, `defaultLanguageCode`), an unknown currency, language, time zone, country, account type, tax class or medium, dunning whose `intervalsDays` do not have `maxAttempts` - 1 entries, `orderNumberStart` that is not above the last order number (leave it out unless you raise it), another `invoiceNumberStart` once an invoice has a number, an origin with a path, a type of policy that is there twice, without exactly one of `url` and `html`, or that has its address in `termsUrl` or `privacyUrl` already, a text that cannot be read on its background (below 4.5:1) or one of the two alone, a template of product pages without `{slug}` and `{productId}`, a `checkoutUrl` on none of the `allowedOrigins`. No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *

@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, ErrorCode, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProblemFieldCode, ProblemFieldLocation, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type ModifiedSince, type Money, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, ApiVersionDate, BrandingFont, CartId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, ErrorCode, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, PhoneNumber, PolicyType, PositiveMoney, PriceId, Problem, ProblemFieldCode, ProblemFieldLocation, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type ModifiedSince, type Money, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, PolicyType, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -8524,6 +8524,112 @@ export type StoreDomainRecord = {
     value: string;
 };
 /**
+ * A legal page of the store: somewhere else, or as a text that this service shows.
+ */
+export type StorePolicy = {
+    type: PolicyType;
+    /**
+     * What links to it say.
+     */
+    title: string;
+    /**
+     * Where the page is; null = `html` has it.
+     */
+    url: Url | null;
+    /**
+     * The text; null = it is at `url`.
+     */
+    html: Html | null;
+};
+/**
+ * A legal page of the store: exactly one of `url` and `html`.
+ */
+export type StorePolicyInput = {
+    type: PolicyType;
+    /**
+     * What links to it say.
+     */
+    title: string;
+    /**
+     * Where the page is.
+     */
+    url?: Url | null | undefined;
+    /**
+     * The text, which this service shows.
+     */
+    html?: Html | null | undefined;
+};
+/**
+ * How the pages of this service look that the store's buyers see: checkout, payment and policies.
+ */
+export type StoreBranding = {
+    colors: StoreColors;
+    /**
+     * Null = the page's own.
+     */
+    font: BrandingFont | null;
+    /**
+     * How round corners are, in pixels; null = as the page has it.
+     */
+    radius: number | null;
+    /**
+     * The small picture of a browser's tab.
+     */
+    iconMediaId: MediaId | null;
+};
+/**
+ * How the pages of this service look that the store's buyers see. Replaced whole: an absent member is null.
+ */
+export type StoreBrandingInput = {
+    colors?: StoreColorsInput | undefined;
+    /**
+     * Null = the page's own.
+     */
+    font?: BrandingFont | null | undefined;
+    /**
+     * How round corners are, in pixels; null = as the page has it.
+     */
+    radius?: number | null | undefined;
+    /**
+     * The small picture of a browser's tab.
+     */
+    iconMediaId?: MediaId | null | undefined;
+};
+/**
+ * The colors of the store's pages. What is null is as the page has it.
+ */
+export type StoreColors = {
+    /**
+     * Of buttons and of what is chosen; black or white stands on it, whichever is read more easily.
+     */
+    accent: Color | null;
+    /**
+     * Behind everything.
+     */
+    background: Color | null;
+    /**
+     * Of texts.
+     */
+    text: Color | null;
+};
+/**
+ * The colors of the store's pages. `background` and `text` come together, with a contrast of 4.5:1 at least.
+ */
+export type StoreColorsInput = {
+    /**
+     * Of buttons and of what is chosen.
+     */
+    accent?: Color | null | undefined;
+    /**
+     * Behind everything.
+     */
+    background?: Color | null | undefined;
+    /**
+     * Of texts.
+     */
+    text?: Color | null | undefined;
+};
+/**
  * The settings of the store.
  */
 export type StoreSettings = {
@@ -8678,6 +8784,19 @@ export type StoreSettings = {
      * The privacy policy.
      */
     privacyUrl: Url | null;
+    /**
+     * The store's other legal pages, in the order shown, and the terms and the privacy policy where the store has no pages of its own for them.
+     */
+    policies: Array<StorePolicy>;
+    branding: StoreBranding;
+    /**
+     * The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null while the storefront has none. Product cards have their `url` from it.
+     */
+    productUrlTemplate: string | null;
+    /**
+     * The storefront's own checkout page, to which checkout links lead; null = the page of this service.
+     */
+    checkoutUrl: Url | null;
     analytics: StoreAnalytics;
     webhookApiVersion: ApiVersionDate;
     createdOn: Timestamp;
@@ -8834,6 +8953,19 @@ export type StoreSettingsUpdate = {
      * The privacy policy.
      */
     privacyUrl?: Url | null | undefined;
+    /**
+     * The store's other legal pages, in the order shown, each type once; of terms and privacy policy only what has no address in `termsUrl` and `privacyUrl`. Replaced whole.
+     */
+    policies?: Array<StorePolicyInput> | undefined;
+    branding?: StoreBrandingInput | undefined;
+    /**
+     * The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null while the storefront has none.
+     */
+    productUrlTemplate?: string | null | undefined;
+    /**
+     * The storefront's own checkout page, to which checkout links lead: on one of the `allowedOrigins`, without fragment. Null = the page of this service.
+     */
+    checkoutUrl?: Url | null | undefined;
     analytics?: StoreAnalyticsInput | undefined;
     webhookApiVersion?: ApiVersionDate | undefined;
     version?: Version | undefined;

@@ -1,4 +1,4 @@
-import { AccountTypeSignUpMode, ActorType, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, InventoryPolicy, MediaType, OfflinePaymentMethod, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
+import { AccountTypeSignUpMode, ActorType, BrandingFont, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, InventoryPolicy, MediaType, OfflinePaymentMethod, OrderState, PaymentTransactionStatus, PaymentType, PolicyType, ProblemFieldLocation, ProductStatus, ProductType, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
 const AccountTypePriceMode = {
   LIST: "LIST",
   DISCOUNT: "DISCOUNT",
@@ -522,6 +522,7 @@ export {
   ActorType,
   ApiSurface,
   AuditLogSort,
+  BrandingFont,
   CaptureMode,
   ChargebackStatus,
   CollectionConditionField,
@@ -594,6 +595,7 @@ export {
   PdfPageSize,
   PdfTemplateSort,
   PdfTemplateTypeCode,
+  PolicyType,
   PriceRounding,
   PriceSource,
   PriceType,

@@ -1,8 +1,10 @@
-import { cancelCheckout, cancelSubscription, changePassword, checkEmailAvailable, checkoutCart, commitEmailChange, createCartCoupon, createCartItem, createCheckoutLink, createCryptoPaymentLink, createCustomer, createCustomerAddress, createCustomerPaymentMethod, deleteCartCoupon, deleteCartItem, deleteCustomerAddress, deleteCustomerPaymentMethod, deleteMe, forgotPassword, getCartSummary, getCommissionSsoUrl, getCustomerPaymentMethodIntent, getMyUser, getOrder, getOrderSummary, getProduct, getProductCard, getProductFacets, getReferrer, getStoreOverview, getSubscription, getSubscriptionEstimate, listCheckoutPaymentMethods, listCheckoutShippingMethods, listCollections, listCustomerAddresses, listCustomerPaymentMethods, listOrders, listProducts, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, login, logout, mergeCart, pauseSubscription, payOrder, reactivateSubscription, refreshLogin, requestEmailChange, resendVerifyEmailPin, resetPassword, resumeSubscription, retrySubscription, setCartItems, setDefaultCustomerAddress, setDefaultCustomerPaymentMethod, skipSubscription, suggestProducts, unskipSubscription, updateCart, updateCartItem, updateCustomerAddress, updateMyUser, updateSubscription, verifyEmail, verifyPassword } from "./sdk.gen.js";
-import { AccountTypeSignUpMode, ActorType, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductCardSort, ProductType, PublicOrderSort, RefundReason, RefundStatus, StorefrontAvailability, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "./types.gen.js";
+import { cancelCheckout, cancelSubscription, changePassword, checkEmailAvailable, checkoutCart, commitEmailChange, createCartCoupon, createCartItem, createCheckoutLink, createCryptoPaymentLink, createCustomer, createCustomerAddress, createCustomerPaymentMethod, deleteCartCoupon, deleteCartItem, deleteCustomerAddress, deleteCustomerPaymentMethod, deleteMe, forgotPassword, getCartSummary, getCommissionSsoUrl, getCustomerPaymentMethodIntent, getMyUser, getOrder, getOrderSummary, getProduct, getProductCard, getProductFacets, getReferrer, getStoreOverview, getSubscription, getSubscriptionEstimate, listCheckoutPaymentMethods, listCheckoutShippingMethods, listCollections, listCountries, listCustomerAddresses, listCustomerPaymentMethods, listOrders, listProducts, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, login, logout, mergeCart, pauseSubscription, payOrder, reactivateSubscription, refreshLogin, requestEmailChange, resendVerifyEmailPin, resetPassword, resumeSubscription, retrySubscription, setCartItems, setDefaultCustomerAddress, setDefaultCustomerPaymentMethod, skipSubscription, suggestProducts, unskipSubscription, updateCart, updateCartItem, updateCustomerAddress, updateMyUser, updateSubscription, verifyEmail, verifyPassword } from "./sdk.gen.js";
+import { AccountTypeSignUpMode, ActorType, AddressField, BrandingFont, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, PolicyType, PostalCodeName, ProblemFieldLocation, ProductCardSort, ProductType, PublicOrderSort, RefundReason, RefundStatus, StateName, StorefrontAvailability, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "./types.gen.js";
 export {
   AccountTypeSignUpMode,
   ActorType,
+  AddressField,
+  BrandingFont,
   CustomFieldType,
   CustomerStatus,
   DimensionUnit,
@@ -11,12 +13,15 @@ export {
   OrderState,
   PaymentTransactionStatus,
   PaymentType,
+  PolicyType,
+  PostalCodeName,
   ProblemFieldLocation,
   ProductCardSort,
   ProductType,
   PublicOrderSort,
   RefundReason,
   RefundStatus,
+  StateName,
   StoreStatus,
   StorefrontAvailability,
   SubscriptionAction,
@@ -62,6 +67,7 @@ export {
   listCheckoutPaymentMethods,
   listCheckoutShippingMethods,
   listCollections,
+  listCountries,
   listCustomerAddresses,
   listCustomerPaymentMethods,
   listOrders,

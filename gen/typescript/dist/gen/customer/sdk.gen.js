@@ -290,6 +290,24 @@ const listCollections = (options) => options.client.get({
   url: "/customer/collection/all",
   ...options
 });
+const listCountries = (options) => options.client.get({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    {
+      in: "query",
+      name: "storeKey",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/country/all",
+  ...options
+});
 const getCustomerPaymentMethodIntent = (options) => options.client.get({
   responseStyle: "data",
   security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
@@ -867,6 +885,7 @@ export {
   listCheckoutPaymentMethods,
   listCheckoutShippingMethods,
   listCollections,
+  listCountries,
   listCustomerAddresses,
   listCustomerPaymentMethods,
   listOrders,

@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, PhoneNumber, PositiveMoney, Problem, ProductId, ProductOption, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type Money, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, BrandingFont, CartId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, PhoneNumber, PolicyType, PositiveMoney, Problem, ProductId, ProductOption, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type Money, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, PolicyType, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -1816,6 +1816,10 @@ export type ProductCard = {
     productId: ProductId;
     slug: Slug;
     /**
+     * The product's page in the storefront; null where the store's settings name none (`productUrlTemplate`).
+     */
+    url: Url | null;
+    /**
      * The name in the language asked for, else in the store's main language.
      */
     name: string;
@@ -1913,6 +1917,10 @@ export type ProductCardSort = typeof ProductCardSort[keyof typeof ProductCardSor
 export type ProductDetails = {
     productId: ProductId;
     slug: Slug;
+    /**
+     * The product's page in the storefront; null where the store's settings name none (`productUrlTemplate`).
+     */
+    url: Url | null;
     /**
      * The name in the language asked for, else in the store's main language.
      */
@@ -2371,6 +2379,15 @@ export type StoreOverview = {
      */
     address: Address | null;
     policies: StorePolicies;
+    branding: StorefrontBranding;
+    /**
+     * The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null when the store has no such pages.
+     */
+    productUrlTemplate: string | null;
+    /**
+     * The page that checkout links lead to: the store's own, else this service's.
+     */
+    checkoutUrl: Url;
     accountPolicy: StoreAccountPolicy;
     /**
      * Countries the store sells to; empty = all.
@@ -2406,6 +2423,171 @@ export type StorePolicies = {
      * The privacy policy.
      */
     privacyUrl: Url | null;
+    /**
+     * The store's other legal pages, in its order, and the terms and the privacy policy where this service shows them.
+     */
+    pages: Array<StorefrontPolicy>;
+};
+/**
+ * A legal page of the store.
+ */
+export type StorefrontPolicy = {
+    type: PolicyType;
+    /**
+     * What links to it say.
+     */
+    title: string;
+    /**
+     * Where it is shown: a page of the store's own, else of this service.
+     */
+    url: Url;
+    /**
+     * The text; null where the store has a page of its own for it.
+     */
+    html: Html | null;
+};
+/**
+ * The countries that a store ships to, complete.
+ */
+export type StorefrontCountryList = {
+    /**
+     * The countries, by name.
+     */
+    items: Array<StorefrontCountry>;
+};
+/**
+ * A country, and what an address in it usually needs.
+ */
+export type StorefrontCountry = {
+    countryCode: CountryCode;
+    /**
+     * The name in the language asked for.
+     */
+    name: string;
+    /**
+     * The fields of an address, in the order in which they are written there.
+     */
+    addressFields: Array<AddressField>;
+    /**
+     * Those without which nothing arrives.
+     */
+    requiredFields: Array<AddressField>;
+    /**
+     * What the postal code is called; null where there is none.
+     */
+    postalCodeName: PostalCodeName | null;
+    /**
+     * What the whole postal code looks like, as a regular expression that reads small letters as capital ones; null where it may be anything.
+     */
+    postalCodePattern: string | null;
+    /**
+     * A postal code of the country.
+     */
+    postalCodeExample: string | null;
+    /**
+     * What `stateProvince` is called; null where an address has none.
+     */
+    stateName: StateName | null;
+    /**
+     * What `stateProvince` may be; empty where it is free text, or none.
+     */
+    states: Array<StorefrontState>;
+};
+/**
+ * A part of a country that addresses name.
+ */
+export type StorefrontState = {
+    /**
+     * What goes into `stateProvince`: ISO 3166-2 without the country.
+     */
+    code: string;
+    /**
+     * Its name, in the country's own use.
+     */
+    name: string;
+};
+/**
+ * A member of an address.
+ */
+export declare const AddressField: {
+    readonly FIRST_NAME: "firstName";
+    readonly LAST_NAME: "lastName";
+    readonly COMPANY: "company";
+    readonly STREET_LINE1: "streetLine1";
+    readonly STREET_LINE2: "streetLine2";
+    readonly CITY: "city";
+    readonly STATE_PROVINCE: "stateProvince";
+    readonly POSTAL_CODE: "postalCode";
+    readonly COUNTRY_CODE: "countryCode";
+    readonly PHONE_NUMBER: "phoneNumber";
+};
+/**
+ * A member of an address.
+ */
+export type AddressField = typeof AddressField[keyof typeof AddressField];
+/**
+ * What a country calls its postal codes.
+ */
+export declare const PostalCodeName: {
+    readonly POSTAL_CODE: "POSTAL_CODE";
+    readonly ZIP_CODE: "ZIP_CODE";
+    readonly PIN_CODE: "PIN_CODE";
+    readonly EIRCODE: "EIRCODE";
+};
+/**
+ * What a country calls its postal codes.
+ */
+export type PostalCodeName = typeof PostalCodeName[keyof typeof PostalCodeName];
+/**
+ * What a country calls the parts that addresses name.
+ */
+export declare const StateName: {
+    readonly STATE: "STATE";
+    readonly PROVINCE: "PROVINCE";
+    readonly REGION: "REGION";
+    readonly PREFECTURE: "PREFECTURE";
+    readonly COUNTY: "COUNTY";
+    readonly EMIRATE: "EMIRATE";
+};
+/**
+ * What a country calls the parts that addresses name.
+ */
+export type StateName = typeof StateName[keyof typeof StateName];
+/**
+ * How the store looks. What is null is the page's own choice.
+ */
+export type StorefrontBranding = {
+    colors: StorefrontColors;
+    font: BrandingFont | null;
+    /**
+     * How round corners are, in pixels.
+     */
+    radius: number | null;
+    /**
+     * The small picture of a browser's tab.
+     */
+    icon: StorefrontImage | null;
+};
+/**
+ * The colors of the store. `background` and `text` are both there, or neither.
+ */
+export type StorefrontColors = {
+    /**
+     * Of buttons and of what is chosen.
+     */
+    accent: Color | null;
+    /**
+     * Of texts on `accent`: black or white, whichever is read more easily; null without `accent`.
+     */
+    accentText: Color | null;
+    /**
+     * Behind everything.
+     */
+    background: Color | null;
+    /**
+     * Of texts.
+     */
+    text: Color | null;
 };
 /**
  * How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
@@ -3162,6 +3344,32 @@ export type ListCollectionsResponses = {
     200: StorefrontCollectionList;
 };
 export type ListCollectionsResponse = ListCollectionsResponses[keyof ListCollectionsResponses];
+export type ListCountriesData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         */
+        'If-None-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: {
+        /**
+         * Language of the countries' names; default the store's.
+         */
+        languageCode?: LanguageCode | undefined;
+    } | undefined;
+    url: '/customer/country/all';
+};
+export type ListCountriesErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
+export type ListCountriesError = ListCountriesErrors[keyof ListCountriesErrors];
+export type ListCountriesResponses = {
+    /**
+     * The countries.
+     */
+    200: StorefrontCountryList;
+};
+export type ListCountriesResponse = ListCountriesResponses[keyof ListCountriesResponses];
 export type GetCustomerPaymentMethodIntentData = {
     body?: never;
     path?: never;

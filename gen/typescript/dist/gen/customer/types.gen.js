@@ -1,4 +1,4 @@
-import { AccountTypeSignUpMode, ActorType, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductType, PublicOrderSort, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "../shared/types.gen.js";
+import { AccountTypeSignUpMode, ActorType, BrandingFont, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, PolicyType, ProblemFieldLocation, ProductType, PublicOrderSort, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "../shared/types.gen.js";
 const ProductCardSort = {
   NAME: "name",
   "-NAME": "-name",
@@ -9,6 +9,32 @@ const ProductCardSort = {
   "-BEST_SELLING": "-bestSelling",
   COLLECTION: "collection"
 };
+const AddressField = {
+  FIRST_NAME: "firstName",
+  LAST_NAME: "lastName",
+  COMPANY: "company",
+  STREET_LINE1: "streetLine1",
+  STREET_LINE2: "streetLine2",
+  CITY: "city",
+  STATE_PROVINCE: "stateProvince",
+  POSTAL_CODE: "postalCode",
+  COUNTRY_CODE: "countryCode",
+  PHONE_NUMBER: "phoneNumber"
+};
+const PostalCodeName = {
+  POSTAL_CODE: "POSTAL_CODE",
+  ZIP_CODE: "ZIP_CODE",
+  PIN_CODE: "PIN_CODE",
+  EIRCODE: "EIRCODE"
+};
+const StateName = {
+  STATE: "STATE",
+  PROVINCE: "PROVINCE",
+  REGION: "REGION",
+  PREFECTURE: "PREFECTURE",
+  COUNTY: "COUNTY",
+  EMIRATE: "EMIRATE"
+};
 const StorefrontAvailability = {
   IN_STOCK: "IN_STOCK",
   LOW_STOCK: "LOW_STOCK",
@@ -18,6 +44,8 @@ const StorefrontAvailability = {
 export {
   AccountTypeSignUpMode,
   ActorType,
+  AddressField,
+  BrandingFont,
   CustomFieldType,
   CustomerStatus,
   DimensionUnit,
@@ -26,12 +54,15 @@ export {
   OrderState,
   PaymentTransactionStatus,
   PaymentType,
+  PolicyType,
+  PostalCodeName,
   ProblemFieldLocation,
   ProductCardSort,
   ProductType,
   PublicOrderSort,
   RefundReason,
   RefundStatus,
+  StateName,
   StoreStatus,
   StorefrontAvailability,
   SubscriptionAction,

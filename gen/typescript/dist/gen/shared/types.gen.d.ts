@@ -2518,6 +2518,39 @@ export declare const StoreStatus: {
  */
 export type StoreStatus = typeof StoreStatus[keyof typeof StoreStatus];
 /**
+ * What a legal page is about.
+ */
+export declare const PolicyType: {
+    readonly TERMS_OF_SERVICE: "TERMS_OF_SERVICE";
+    readonly PRIVACY_POLICY: "PRIVACY_POLICY";
+    readonly REFUND_POLICY: "REFUND_POLICY";
+    readonly SHIPPING_POLICY: "SHIPPING_POLICY";
+    readonly SUBSCRIPTION_POLICY: "SUBSCRIPTION_POLICY";
+    readonly LEGAL_NOTICE: "LEGAL_NOTICE";
+    readonly CONTACT_INFORMATION: "CONTACT_INFORMATION";
+};
+/**
+ * What a legal page is about.
+ */
+export type PolicyType = typeof PolicyType[keyof typeof PolicyType];
+/**
+ * A family of fonts that every system has one of; none is loaded.
+ */
+export declare const BrandingFont: {
+    readonly SANS: "SANS";
+    readonly SERIF: "SERIF";
+    readonly ROUNDED: "ROUNDED";
+    readonly MONOSPACE: "MONOSPACE";
+};
+/**
+ * A family of fonts that every system has one of; none is loaded.
+ */
+export type BrandingFont = typeof BrandingFont[keyof typeof BrandingFont];
+/**
+ * A color: red, green and blue, as hexadecimal digits.
+ */
+export type Color = string;
+/**
  * The unit of lengths.
  */
 export declare const DimensionUnit: {

@@ -228,6 +228,21 @@ const StoreStatus = {
   MAINTENANCE: "MAINTENANCE",
   CLOSED: "CLOSED"
 };
+const PolicyType = {
+  TERMS_OF_SERVICE: "TERMS_OF_SERVICE",
+  PRIVACY_POLICY: "PRIVACY_POLICY",
+  REFUND_POLICY: "REFUND_POLICY",
+  SHIPPING_POLICY: "SHIPPING_POLICY",
+  SUBSCRIPTION_POLICY: "SUBSCRIPTION_POLICY",
+  LEGAL_NOTICE: "LEGAL_NOTICE",
+  CONTACT_INFORMATION: "CONTACT_INFORMATION"
+};
+const BrandingFont = {
+  SANS: "SANS",
+  SERIF: "SERIF",
+  ROUNDED: "ROUNDED",
+  MONOSPACE: "MONOSPACE"
+};
 const DimensionUnit = {
   MM: "MM",
   CM: "CM",
@@ -270,6 +285,7 @@ const PublicOrderSort = {
 export {
   AccountTypeSignUpMode,
   ActorType,
+  BrandingFont,
   CustomFieldType,
   CustomerStatus,
   DimensionUnit,
@@ -280,6 +296,7 @@ export {
   OrderState,
   PaymentTransactionStatus,
   PaymentType,
+  PolicyType,
   ProblemFieldLocation,
   ProductStatus,
   ProductType,

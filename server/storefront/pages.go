@@ -1,0 +1,87 @@
+package storefront
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
+	"html/template"
+	"net/http"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var templates = template.Must(template.ParseFS(files, "pages/checkout.html", "pages/policy.html"))
+
+// front is what the pages of a store show of it before anything else.
+type front struct {
+	Style            template.CSS // of its branding
+	Icon, Logo, Name string       // empty: it has none
+	Title, Language  string
+	HTML             template.HTML // of a legal page
+}
+
+func frontOf(s *store.Service, p store.StorePages) front {
+	return front{Style: template.CSS(p.Store.Settings.Branding.Style()), Name: p.Store.Name, Icon: s.LogoURL(p.Icon), Logo: s.LogoURL(p.Logo),
+		Language: p.Store.Settings.DefaultLanguageCode}
+}
+
+// send renders a page. Its own style is let through by what it is, and no other.
+func send(c echo.Context, name, policy string, f front) error {
+	var out bytes.Buffer
+	if err := templates.ExecuteTemplate(&out, name, f); err != nil {
+		return err
+	}
+	header := c.Response().Header()
+	header.Set(echo.HeaderContentSecurityPolicy, styled(policy, string(f.Style)))
+	header.Set(echo.HeaderCacheControl, "no-cache")
+	header.Set("Cross-Origin-Opener-Policy", "same-origin-allow-popups")
+	return c.Blob(http.StatusOK, types[".html"], out.Bytes())
+}
+
+// styled lets the text of a style element through.
+func styled(policy, style string) string {
+	if style == "" {
+		return policy
+	}
+	sum := sha256.Sum256([]byte(style))
+	return strings.Replace(policy, "style-src 'self'", "style-src 'self' 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'", 1)
+}
+
+// checkout sends the page; whose cart it is, the page has from its own address. Of a
+// store that is not there it is sent, too, and says so: no link leads there.
+func checkout(s *store.Service) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		pages, err := s.StorePages(c.Request().Context(), c.Param("storeCode"))
+		switch {
+		case domain.CodeOf(err) == domain.NotFound:
+			return send(c, "checkout.html", checkoutPolicy, front{})
+		case err != nil:
+			return err
+		}
+		return send(c, "checkout.html", checkoutPolicy, frontOf(s, pages))
+	}
+}
+
+// policyPolicy lets a legal page show texts and pictures, and nothing else.
+const policyPolicy = "default-src 'none'; style-src 'self'; img-src 'self' https: data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
+
+// policy sends a legal page of a store that has its text here.
+func policy(s *store.Service) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		pages, err := s.StorePages(c.Request().Context(), c.Param("storeCode"))
+		if err != nil {
+			return err
+		}
+		page := pages.Policy(c.Param("policy"))
+		if page == nil {
+			return domain.Missing("page")
+		}
+		f := frontOf(s, pages)
+		f.Title, f.HTML = page.Title, template.HTML(*page.HTML) // cleaned when it was stored
+		return send(c, "policy.html", policyPolicy, f)
+	}
+}

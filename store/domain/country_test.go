@@ -1,0 +1,54 @@
+package domain_test
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("Countries", func() {
+	It("are all that an address may be in, and each says what its addresses need", func() {
+		all := domain.Countries()
+		Expect(len(all)).To(BeNumerically(">", 240))
+		for _, c := range all {
+			Expect(domain.KnownCountry(c.Code)).To(BeTrue(), c.Code)
+			Expect(c.Fields).To(ContainElements(c.Required), c.Code)
+			Expect(c.Required).To(ContainElements("firstName", "lastName", "streetLine1", "city", "countryCode"), "what the service itself wants of %s", c.Code)
+			Expect(slices.Contains(c.Fields, "postalCode")).To(Equal(c.PostalCode != ""), c.Code)
+			Expect(slices.Contains(c.Fields, "stateProvince")).To(Equal(c.StateProvince != ""), c.Code)
+			Expect(c.Pattern == "").To(Equal(c.Example == ""), c.Code)
+			if c.Pattern != "" {
+				Expect(regexp.MustCompile("^(?:"+c.Pattern+")$").MatchString(c.Example)).To(BeTrue(), "%s: %s", c.Code, c.Example)
+			}
+			for _, s := range c.States {
+				Expect(s.Name).NotTo(BeEmpty(), c.Code)
+				Expect(s.Code).To(MatchRegexp("^[A-Z]{2,3}$"), c.Code)
+			}
+		}
+		at := slices.IndexFunc(all, func(c domain.Country) bool { return c.Code == "US" })
+		Expect(all[at].States).To(HaveLen(52))
+		Expect(strings.Join(all[at].Fields, " ")).To(Equal("firstName lastName company streetLine1 streetLine2 city stateProvince postalCode countryCode phoneNumber"))
+		Expect([]string{all[at].PostalCode, all[at].StateProvince}).To(Equal([]string{"ZIP_CODE", "STATE"}))
+	})
+
+	It("are named in a language, by that name, and only those that are wanted", func() {
+		of := func(language string, codes ...string) (names []string) {
+			for _, c := range domain.CountriesIn(language, codes) {
+				names = append(names, c.Name)
+			}
+			return names
+		}
+		Expect(of("de", "AT", "EG", "DE", "ES")).To(Equal([]string{"Ägypten", "Deutschland", "Österreich", "Spanien"}))
+		Expect(of("en", "AT", "EG")).To(Equal([]string{"Austria", "Egypt"}))
+		Expect(of("tlh", "AT")).To(Equal([]string{"Austria"}), "a language without names")
+		Expect(of("en")).To(HaveLen(len(domain.Countries())))
+		for _, name := range of("ar") {
+			Expect(name).NotTo(BeEmpty())
+		}
+	})
+})
