@@ -2811,8 +2811,8 @@ type StorefrontCountry struct {
 	// PostalCodeName What the postal code is called; null where there is none.
 	PostalCodeName nullable.Nullable[PostalCodeName] `json:"postalCodeName"`
 
-	// PostalCodePattern What the whole postal code looks like, as a regular expression that reads small letters as capital ones; null where it may be anything.
-	PostalCodePattern nullable.Nullable[string] `json:"postalCodePattern"`
+	// PostalCodeFormat What the whole postal code looks like, as a regular expression that reads small letters as capital ones; null where it may be anything.
+	PostalCodeFormat nullable.Nullable[string] `json:"postalCodeFormat"`
 
 	// PostalCodeExample A postal code of the country.
 	PostalCodeExample nullable.Nullable[string] `json:"postalCodeExample"`

@@ -92,7 +92,7 @@ func showCountry(c domain.NamedCountry) api.StorefrontCountry {
 		return view.Each(names, func(name string) api.AddressField { return api.AddressField(name) })
 	}
 	out := api.StorefrontCountry{CountryCode: c.Code, Name: c.Name, AddressFields: fields(c.Fields), RequiredFields: fields(c.Required),
-		PostalCodeName: nullable.NewNullNullable[api.PostalCodeName](), PostalCodePattern: view.TextOrNull(c.Pattern), PostalCodeExample: view.TextOrNull(c.Example),
+		PostalCodeName: nullable.NewNullNullable[api.PostalCodeName](), PostalCodeFormat: view.TextOrNull(c.Pattern), PostalCodeExample: view.TextOrNull(c.Example),
 		StateName: nullable.NewNullNullable[api.StateName](), States: view.Each(c.States, func(s domain.State) api.StorefrontState { return api.StorefrontState{Code: s.Code, Name: s.Name} })}
 	if c.PostalCode != "" {
 		out.PostalCodeName.Set(api.PostalCodeName(c.PostalCode))

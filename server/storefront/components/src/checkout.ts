@@ -244,7 +244,7 @@ function address(): Child {
     lastName: () => field('lastName', words.lastName, { autocomplete: 'family-name' }),
     streetLine1: () => field('streetLine1', words.street, { autocomplete: 'address-line1', wide: true }),
     streetLine2: () => field('streetLine2', words.street2, { autocomplete: 'address-line2', wide: true }),
-    postalCode: () => field('postalCode', words.postalCode, { autocomplete: 'postal-code', pattern: chosen()!.postalCodePattern, placeholder: chosen()!.postalCodeExample }),
+    postalCode: () => field('postalCode', words.postalCode, { autocomplete: 'postal-code', pattern: chosen()!.postalCodeFormat, placeholder: chosen()!.postalCodeExample }),
     city: () => field('city', words.city, { autocomplete: 'address-level2' }),
     stateProvince: () => states.length ? select('stateProvince', words.state, 'address-level1', [{ code: '', name: '' }, ...states]) : field('stateProvince', words.state, { autocomplete: 'address-level1' }),
     phoneNumber: () => field('phoneNumber', words.phone, { type: 'tel', autocomplete: 'tel', placeholder: '+49…' }),

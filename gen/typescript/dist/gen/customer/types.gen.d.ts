@@ -2479,7 +2479,7 @@ export type StorefrontCountry = {
     /**
      * What the whole postal code looks like, as a regular expression that reads small letters as capital ones; null where it may be anything.
      */
-    postalCodePattern: string | null;
+    postalCodeFormat: string | null;
     /**
      * A postal code of the country.
      */
