@@ -118,6 +118,7 @@ var walls = map[string]string{
 	"golang.org/x/image":               "store/content store/pdf",
 	"codeberg.org/go-pdf":              "store/pdf",
 	"gocloud.dev":                      "store/provider/media",
+	"github.com/aws":                   "store/provider/media",
 	"github.com/modelcontextprotocol":  "server/agent server/mcp server/ucp server/apitest/bench/*",
 	"github.com/evanw/esbuild":         "server/storefront/build",
 	"github.com/stripe/stripe-go":      "store/provider/payment/stripe store/provider/payment/stripe/stripetest",

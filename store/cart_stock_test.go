@@ -245,6 +245,34 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.held(ctx, last)).To(Equal(3))
 	})
 
+	It("is the last one of whoever of many sets it into their cart first", func(ctx SpecContext) {
+		other := t.good(ctx, "OTHER", 2).Variants[0].ID
+		const buyers = 6
+		carts := make([]*store.PricedCart, buyers)
+		outcomes := together(buyers, func(i int) (err error) {
+			guest := stranger()
+			carts[i], err = patiently(func() (*store.PricedCart, error) {
+				return t.SetCartItems(ctx, another(guest), store.CartItemsSet{Lines: []store.CartLineInput{
+					{VariantID: []int64{last, other}[i%2], CartItemInput: ordering.CartItemInput{Quantity: 2}}, // each in its own order, and both of them
+					{VariantID: []int64{other, last}[i%2], CartItemInput: ordering.CartItemInput{Quantity: 2}},
+				}})
+			})
+			return err
+		})
+		Expect(outcomes[domain.Busy]).To(BeZero(), "nobody waits for nobody")
+		Expect([]int{t.held(ctx, last), t.held(ctx, other)}).To(Equal([]int{2, 2}))
+		whole := 0
+		for _, c := range carts {
+			if c != nil && c.ReservedUntil != nil {
+				whole++
+			}
+		}
+		Expect(whole).To(BeNumerically(">=", 1))
+		t.Data.Clock.Advance(time.Hour)
+		Expect(t.ReleaseCartStock(ctx)).To(Succeed())
+		Expect([]int{t.held(ctx, last), t.held(ctx, other)}).To(Equal([]int{0, 0}))
+	})
+
 	It("is never sold twice nor lost, whatever happens at once", func(ctx SpecContext) {
 		second := t.good(ctx, "SECOND", 4).Variants[0].ID
 		const buyers = 6
@@ -254,7 +282,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 			for range 25 {
 				variant := []int64{last, second}[random.Intn(2)]
 				var err error
-				switch n := random.Intn(7); {
+				switch n := random.Intn(9); {
 				case n == 0:
 					err = t.ReleaseCartStock(ctx)
 				case n == 1:
@@ -263,6 +291,20 @@ var _ = Describe("Stock that is reserved in carts", func() {
 					var got *store.PricedCart
 					got, err = patiently(func() (*store.PricedCart, error) {
 						return t.AddCartItem(ctx, another(actor), store.CartItemAdd{VariantID: variant, CartItemInput: ordering.CartItemInput{Quantity: 1 + random.Intn(2)}})
+					})
+					if err == nil {
+						if cart = got; got.Token != "" {
+							actor.CartToken = domain.HashToken(got.Token)
+						}
+					}
+				case n >= 7: // the whole cart is replaced, by what may be more, less or another good
+					lines := []store.CartLineInput{{VariantID: variant, CartItemInput: ordering.CartItemInput{Quantity: 1 + random.Intn(4)}}}
+					if n == 8 {
+						lines = append(lines, store.CartLineInput{VariantID: last + second - variant, CartItemInput: ordering.CartItemInput{Quantity: 1 + random.Intn(2)}})
+					}
+					var got *store.PricedCart
+					got, err = patiently(func() (*store.PricedCart, error) {
+						return t.SetCartItems(ctx, another(actor), store.CartItemsSet{Lines: lines})
 					})
 					if err == nil {
 						if cart = got; got.Token != "" {

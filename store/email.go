@@ -88,7 +88,7 @@ func (t *tx) again(ctx context.Context, m *letter.Mail, command uuid.UUID) (*let
 	if err != nil {
 		return nil, err
 	}
-	_, isOn := letter.Choose(m.Kind, all, "", store.Settings.DefaultLanguageCode)
+	_, isOn := letter.Choose(m.Kind, all, m.LanguageCode, store.Settings.DefaultLanguageCode)
 	again, err := m.Again(sender(t.service.site(store).Account), id.String(), t.service.keys.Seal(mailPlace(id.String()), raw), command, isOn, t.at)
 	return again, errors.Join(err, unreadable)
 }

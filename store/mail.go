@@ -95,9 +95,15 @@ func (t *tx) queueMail(ctx context.Context, store *settings.Store, site string, 
 	return t.Insert(ctx, letter.NewMail(store, l, sender(site), id.String(), t.service.keys.Seal(mailPlace(id.String()), content), t.at))
 }
 
-// confirmOrder mails the buyer what they have bought, when their order is placed.
-// Whoever orders for somebody else decides about that themselves.
+// confirmOrder mails the buyer what they have bought, when their order is placed, and
+// the store's support that there is one. Whoever orders for somebody else decides
+// themselves whether the buyer is told.
 func (t *tx) confirmOrder(ctx context.Context, store *settings.Store, o *ordering.Order) error {
+	if notice := letter.OrderNotice(store, t.service.site(store), o); notice != nil {
+		if err := t.QueueMail(ctx, *notice); err != nil {
+			return err
+		}
+	}
 	if !o.NotifyCustomer || o.Email == "" {
 		return nil
 	}

@@ -324,9 +324,13 @@ func (s *Service) deleteBlobs(ctx context.Context, key string, which func(name s
 }
 
 // DeleteUnusedMedia deletes stored files that no medium has had for a day: the bytes
-// first, then the row, so that no bytes are left that no row knows.
+// first, then the row, so that no bytes are left that no row knows. What was begun to be
+// stored a day ago, and never ended, is given up.
 func (s *Service) DeleteUnusedMedia(ctx context.Context) error {
 	var failures []error
+	if err := s.media.Abandon(ctx, s.clock.Now().Add(-media.UnusedFor)); err != nil {
+		failures = append(failures, err)
+	}
 	for ctx.Err() == nil && len(failures) < 10 {
 		f, err := s.db.ClaimUnusedMediaFile(ctx)
 		if err != nil || f == nil {

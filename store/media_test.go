@@ -138,7 +138,7 @@ type gallery struct {
 func newGallery(ctx SpecContext) *gallery {
 	GinkgoHelper()
 	s := newStockedStore(ctx)
-	inside, err := bucket.Open(ctx, "mem://")
+	inside, err := bucket.Open(ctx, storetest.MediaURL())
 	Expect(err).NotTo(HaveOccurred())
 	g := &gallery{s, &failingBucket{Bucket: inside, heard: make(chan struct{})}}
 	g.Service = store.New(store.Options{DB: s.Data.Repo, Clock: s.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example",
@@ -245,7 +245,7 @@ var _ = Describe("Media whose bucket fails", func() {
 		Expect(g.status(ctx, m.ID)).To(Equal(media.Ready))
 		Expect(g.stored(ctx)).To(Equal([]string{"320.jpg", "original.png"}))
 	},
-		Entry("reading", "open", "fails"), Entry("reading without an answer", "open", "hangs"), Entry("writing", "put", "fails"), Entry("writing without an answer", "put", "hangs"),
+		Entry("reading", "open", "fails"), Entry("reading on", "read", "fails"), Entry("reading without an answer", "open", "hangs"), Entry("writing", "put", "fails"), Entry("writing without an answer", "put", "hangs"),
 		Entry("listing", "names", "fails"))
 
 	DescribeTable("are deleted when it is back, and nothing is forgotten", func(ctx SpecContext, step string) {

@@ -213,7 +213,7 @@ var _ = Describe("Order", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
 		delivered := ordering.ShipmentDelivered
-		_, _, err = d.UpdateShipment(ctx, another(d.actor), first.ID, ordering.ShipmentPatch{Status: &delivered}, domain.Expect{})
+		_, _, err = d.UpdateShipment(ctx, another(d.actor), first.ID, ordering.ShipmentPatch{Status: &delivered}, false, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		order, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable, NotifyCustomer: true,
 			Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})

@@ -271,6 +271,36 @@ var _ = Describe("A renewal", func() {
 		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.AddMonths(2)))
 	})
 
+	It("takes nothing that a cart holds, and goes on once the cart has let it go", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		t.reserves(ctx, settings.ReserveAtCart)
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + 1 WHERE variant_id = $1", t.good.ID)
+		Expect(err).NotTo(HaveOccurred())
+		c := t.calendar(ctx)
+		t.Data.Clock.Advance(c.At(*s.NextDate).Add(55 * time.Minute).Sub(c.Now)) // a visitor comes just before
+		guest, cart := t.visitor(ctx, t.good.ID, 1)
+		Expect(cart.ReservedUntil).NotTo(BeNil())
+		t.until(ctx, *s.NextDate)
+		Expect(t.slots(ctx, s.ID)).NotTo(ContainSubstring("CHARGED"))
+		Expect(t.taken(ctx)).To(Equal("64.14"), "with which the card was kept")
+
+		// Its buyer has it.
+		bought, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "64.14", "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(bought.PaymentStatus).To(Equal(ordering.PaymentPaid))
+		t.until(ctx, s.NextDate.Add(1))
+		Expect(t.slots(ctx, s.ID)).NotTo(ContainSubstring("CHARGED"))
+
+		// Another one is put into a cart and left there.
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + 1 WHERE variant_id = $1", t.good.ID)
+		Expect(err).NotTo(HaveOccurred())
+		t.visitor(ctx, t.good.ID, 1)
+		t.Data.Clock.Advance(time.Hour)
+		Expect(t.ReleaseCartStock(ctx)).To(Succeed())
+		t.until(ctx, s.NextDate.Add(2))
+		Expect(t.slots(ctx, s.ID)).To(HavePrefix("1 CHARGED"))
+	})
+
 	It("of a product that is archived goes on", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		Expect(t.ArchiveProduct(ctx, another(t.actor), t.good.ProductID)).To(Succeed())

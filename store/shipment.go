@@ -39,10 +39,8 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 	if err := tx.ShipStock(ctx, moves); err != nil {
 		return nil, nil, err
 	}
-	if notify && shipment.Status != ordering.ShipmentPending {
-		if err := tx.QueueMail(ctx, letter.ShipmentLetter(store, s.site(store), o, shipment)); err != nil {
-			return nil, nil, err
-		}
+	if err := tx.tellOfParcel(ctx, store, o, shipment, notify); err != nil {
+		return nil, nil, err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
@@ -85,8 +83,21 @@ func (s *Service) captureOnFulfillment(ctx context.Context, tx *tx, store *setti
 	return due, nil
 }
 
-// UpdateShipment moves a parcel on and edits what is known of it.
-func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int64, p ordering.ShipmentPatch, expect domain.Expect) (*ordering.Order, *ordering.Shipment, error) {
+// tellOfParcel mails the buyer that a new parcel is on its way, or there.
+func (t *tx) tellOfParcel(ctx context.Context, store *settings.Store, o *ordering.Order, p *ordering.Shipment, notify bool) error {
+	switch site := t.service.site(store); {
+	case !notify || o.Email == "" || p.Status == ordering.ShipmentPending:
+		return nil
+	case p.TellDelivery():
+		return t.QueueMail(ctx, letter.DeliveredLetter(store, site, o, p))
+	default:
+		return t.QueueMail(ctx, letter.ShipmentLetter(store, site, o, p))
+	}
+}
+
+// UpdateShipment moves a parcel on and edits what is known of it. With notify its buyer
+// is told when it is delivered.
+func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int64, p ordering.ShipmentPatch, notify bool, expect domain.Expect) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
@@ -102,6 +113,15 @@ func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int
 	events, changed, err := shipment.Change(p, tx.at)
 	if err != nil || !changed {
 		return o, shipment, err
+	}
+	if p.Status != nil && notify && o.Email != "" && shipment.TellDelivery() {
+		store, err := tx.Store(ctx)
+		if err != nil {
+			return nil, nil, err
+		}
+		if err := tx.QueueMail(ctx, letter.DeliveredLetter(store, s.site(store), o, shipment)); err != nil {
+			return nil, nil, err
+		}
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err

@@ -58,7 +58,7 @@ func (h *Handlers) UpdateShipment(ctx context.Context, req api.UpdateShipmentReq
 		TrackingURL: b.TrackingURL, ShippedOn: request.Time(b.ShippedOn), EstimatedDelivery: request.Time(b.EstimatedDelivery),
 		ExternalShipmentID: b.ExternalShipmentID, LocationName: request.PatchText(b.LocationName), LabelURL: request.PatchText(b.LabelURL), Weight: weight,
 	}
-	o, s, err := h.store.UpdateShipment(ctx, auth.Actor(ctx), b.ShipmentID, patch, request.Expect(b.Version, req.Params.IfMatch))
+	o, s, err := h.store.UpdateShipment(ctx, auth.Actor(ctx), b.ShipmentID, patch, b.NotifyCustomer == nil || *b.NotifyCustomer, request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}

@@ -56,7 +56,7 @@ func Start(ctx context.Context, change ...func(*config.Config)) *World {
 	c := config.Config{
 		ListenAddr: "127.0.0.1:0", DatabaseURL: w.DatabaseURL, EncryptionKeys: encryptionKey,
 		AdminEmail: AdminEmail, AdminPassword: AdminPassword, PublicURL: "http://store.example",
-		MediaURL: "mem://", MediaPublicURL: "http://store.example/media", MediaMegabytes: 32,
+		MediaURL: storetest.MediaURL(), MediaPublicURL: "http://store.example/media", MediaMegabytes: 32,
 		Roles:           []string{"api", "jobs", "webhooks"},
 		WebhookNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")},
 		TrustedProxies:  []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")},

@@ -1,10 +1,13 @@
 package apitest_test
 
 import (
+	"encoding/json"
 	"fmt"
+	"maps"
 	"net/http"
 	"net/url"
 	"strings"
+	"sync"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -178,6 +181,119 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		template("ORDER_CANCELLED", false)
 		Expect(cancel("fay@example.com", nil)).To(BeEmpty())
 		admin.Post("/admin/email/resend", object{"emailId": told["emailId"]}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
+	})
+
+	It("of parcels that have arrived are sent once, where the buyer is to be told", func(ctx SpecContext) {
+		parcel := func(email string, more object) int64 {
+			body := object{"orderId": buy(email).ID("orderId"), "notifyCustomer": false, "carrierName": "DHL", "trackingNumber": "0034"}
+			maps.Copy(body, more)
+			return admin.Post("/admin/order/fulfill", body).OK().ID("shipmentId")
+		}
+		move := func(id int64, status string, more object) {
+			body := object{"shipmentId": id, "status": status}
+			maps.Copy(body, more)
+			admin.Patch("/admin/shipment", body).OK()
+		}
+		told := func(email string) []any { return list("emailTemplateTypeCode=SHIPMENT_DELIVERED&to=" + email) }
+		first := parcel("hal@example.com", nil)
+		move(first, "IN_TRANSIT", nil)
+		Expect(told("hal@example.com")).To(BeEmpty())
+		move(first, "DELIVERED", nil)
+		move(first, "DELIVERED", nil)
+		admin.Patch("/admin/shipment", object{"shipmentId": first, "trackingNumber": "0035"}).OK()
+		move(first, "IN_TRANSIT", object{"isCorrection": true})
+		move(first, "DELIVERED", nil)
+		Expect(told("hal@example.com")).To(HaveLen(1))
+		mails, err := world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "hal@example.com", 1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mails[0].Text).To(And(ContainSubstring("was delivered"), ContainSubstring("0034"), ContainSubstring("1 × ")))
+
+		second := parcel("ian@example.com", nil)
+		move(second, "DELIVERED", object{"notifyCustomer": false})
+		Expect(told("ian@example.com")).To(BeEmpty())
+		parcel("joe@example.com", object{"notifyCustomer": true, "status": "DELIVERED"})
+		Expect(told("joe@example.com")).To(HaveLen(1))
+		Expect(list("emailTemplateTypeCode=SHIPMENT_CREATED&to=joe@example.com")).To(BeEmpty(), "it is not on its way any more")
+		template("SHIPMENT_DELIVERED", false)
+		move(parcel("kim@example.com", nil), "DELIVERED", nil)
+		Expect(told("kim@example.com")).To(BeEmpty())
+		template("SHIPMENT_DELIVERED", true)
+
+		By("two who say it at once")
+		both := parcel("lea@example.com", nil)
+		var racing sync.WaitGroup
+		for range 2 {
+			racing.Go(func() {
+				defer GinkgoRecover()
+				a := admin.Patch("/admin/shipment", object{"shipmentId": both, "status": "DELIVERED"})
+				Expect(a.Status).To(Or(Equal(http.StatusOK), Equal(http.StatusConflict)))
+			})
+		}
+		racing.Wait()
+		Expect(told("lea@example.com")).To(HaveLen(1))
+	})
+
+	It("of orders go to the store's support where the store wants them, one for each", func(ctx SpecContext) {
+		notices := func() []any { return list("emailTemplateTypeCode=ADMIN_ORDER_NOTICE") }
+		buy("max@example.com")
+		Expect(notices()).To(BeEmpty(), "at first it does not")
+		template("ADMIN_ORDER_NOTICE", true)
+		bought := buy("ned@example.com")
+		guest := shop.Guest(shop.White, 1)
+		guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa_chargeDeclined"))
+		Expect(notices()).To(HaveLen(1))
+		Expect(fmt.Sprint([]any{notices()[0].(map[string]any)["to"], notices()[0].(map[string]any)["orderId"]})).To(Equal(fmt.Sprint([]any{"hello@juniper-oak.example", bought.At("orderId")})))
+		mails, err := world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "hello@juniper-oak.example", 1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mails[0].Text).To(And(ContainSubstring("ned@example.com"), ContainSubstring(bought.Text("orderNumber"))))
+		admin.Patch("/admin/store/settings", object{"supportEmail": nil}).OK()
+		buy("oli@example.com")
+		Expect(notices()).To(HaveLen(1), "there is nobody to be told")
+		admin.Patch("/admin/store/settings", object{"supportEmail": "hello@juniper-oak.example"}).OK()
+		template("ADMIN_ORDER_NOTICE", false)
+	})
+
+	It("are sent again where templates in the language of who gets them are on", func(ctx SpecContext) {
+		admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}}).OK()
+		const code = "ORDER_CANCELLED"
+		template(code, true)
+		var typeID int64
+		for _, typ := range admin.Get("/admin/email-template-type/all").OK().At("items").([]any) {
+			if t := typ.(map[string]any); t["code"] == code {
+				typeID, _ = t["emailTemplateTypeId"].(json.Number).Int64()
+			}
+		}
+		german := admin.Once().Post("/admin/email-template", object{"emailTemplateTypeId": typeID, "languageCode": "de", "name": "Storniert", "subject": "Storniert: {{ order.orderNumber }}", "bodyHtml": "<p>Ihre Bestellung ist storniert.</p>"}).OK().ID("emailTemplateId")
+		canceled := func(email, language string) (mail int64) {
+			customer := shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Pia", "lastName": "Keller", "acceptTerms": true}).OK()
+			known := admin.Get("/admin/customer/paged?search=" + email).OK().ID("items.0.storeCustomerId")
+			admin.Patch("/admin/store-customer", object{"storeCustomerId": known, "languageCode": language}).OK()
+			as := shop.Storefront.Bearer(customer.Text("accessToken"))
+			cart := as.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
+			body := apitest.Guest{Client: as, CartID: cart.ID("cartId"), Shop: shop}.Checkout("pm_card_visa")
+			delete(body, "email")
+			admin.Post("/admin/order/cancel", object{"orderId": as.Once().Post("/customer/checkout", body).OK().ID("orderId"), "reason": "CUSTOMER_REQUEST"}).OK()
+			return admin.Get("/admin/email/paged?emailTemplateTypeCode=ORDER_CANCELLED&to=" + email).OK().ID("items.0.emailId")
+		}
+		again := func(mail int64) *apitest.Answer {
+			return admin.Once().Post("/admin/email/resend", object{"emailId": mail})
+		}
+		pia, quin := canceled("pia@example.com", "de"), canceled("quin@example.com", "en")
+		Expect(admin.Get("/admin/email/paged?emailTemplateTypeCode=ORDER_CANCELLED&to=pia@example.com").OK().Text("items.0.renderedSubject")).To(HavePrefix("Storniert"))
+		send(ctx)
+		template(code, true)
+		admin.Patch("/admin/email-template", object{"emailTemplateId": german, "isActive": false}).OK()
+		again(pia).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
+		Expect(again(quin).OK().Text("renderedSubject")).NotTo(HavePrefix("Storniert"))
+		send(ctx)
+		admin.Patch("/admin/email-template", object{"emailTemplateId": german, "isActive": true}).OK()
+		english := admin.Get(fmt.Sprint("/admin/email-template/paged?languageCode=en&emailTemplateTypeId=", typeID)).OK().ID("items.0.emailTemplateId")
+		admin.Patch("/admin/email-template", object{"emailTemplateId": english, "isActive": false}).OK()
+		once := again(pia).OK()
+		Expect(once.Text("renderedSubject")).To(HavePrefix("Storniert"))
+		again(quin).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
+		send(ctx)
+		Expect(again(once.ID("emailId")).OK().Text("renderedSubject")).To(HavePrefix("Storniert"), "what was sent again knows its language, too")
 	})
 
 	It("of shipments are refused to be sent again while their template is off", func() {

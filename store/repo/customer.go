@@ -306,7 +306,7 @@ func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at tim
 }
 
 // ForgetCustomer takes a customer out of what is kept besides their row and their
-// orders: addresses, payment methods, mails, the suppression of their address, their requests and what was written by hand of their
+// orders: addresses, payment methods, mails, also those to others about their orders, the suppression of their address, their requests and what was written by hand of their
 // subscriptions go, carts and coupon uses no longer name them. placeholder stands for
 // their address.
 func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder string) error {
@@ -315,6 +315,7 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder s
 		g.Exec("DELETE FROM customer_payment_methods WHERE customer_id = ?", id).Error,
 		g.Exec("DELETE FROM customer_addresses WHERE customer_id = ?", id).Error,
 		g.Exec("DELETE FROM mails WHERE lower(to_address) = ?", email).Error,
+		g.Exec("DELETE FROM mails WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?)", id).Error,
 		g.Exec("DELETE FROM email_suppressions WHERE email = ?", email).Error,
 		g.Exec("DELETE FROM request_logs WHERE actor_kind = 'CUSTOMER' AND actor_id = ?", id).Error,
 		g.Exec("UPDATE subscriptions SET consent = NULL, note = NULL, pause_reason = NULL, period_end_reason = NULL, custom_fields = '[]' WHERE customer_id = ?", id).Error,

@@ -60,7 +60,7 @@ type EmailTemplateInput struct {
 func OwnEmailTemplates(s *settings.Store) []*EmailTemplate {
 	all := make([]*EmailTemplate, len(emailTypes))
 	for i, t := range emailTypes {
-		all[i] = &EmailTemplate{Kind: t.Kind, LanguageCode: s.Settings.DefaultLanguageCode, Name: t.Name, IsDefault: true, IsActive: true, BCC: []string{}}
+		all[i] = &EmailTemplate{Kind: t.Kind, LanguageCode: s.Settings.DefaultLanguageCode, Name: t.Name, IsDefault: true, IsActive: t.isOnAtFirst(), BCC: []string{}}
 	}
 	return all
 }

@@ -29,7 +29,7 @@ var (
 )
 
 // emailTypes are in the order of their ids. A new one needs a migration, which gives
-// every store a template of it: see migrations/0140.
+// every store a template of it: see migrations/0240.
 var emailTypes = []EmailType{
 	{1, MailOrderConfirmation, "Order confirmation", "Sent to the buyer when an order is placed.", true, ofOrder},
 	{2, MailPaymentFailed, "Payment failed", "Sent to the buyer when the payment of an order that was placed fails.", true, append(ofOrder[:3:3], "failureReason")},
@@ -57,7 +57,13 @@ var emailTypes = []EmailType{
 	{24, MailCardExpiring, "Card expiring", "Sent before a card expires that subscriptions are charged to.", true, []string{"store", "customer", "card"}},
 	{25, MailOrderCancelled, "Order canceled", "Sent to the buyer when their order is canceled, where whoever cancels it wants them to be told.", false, append(ofOrder[:3:3], "cancellation")},
 	{26, MailPaymentLink, "Payment link", "Sent to the buyer with the link on which they pay what their order owes, when whoever makes it wants that.", true, append(ofOrder[:3:3], "payment", "link")},
+	{27, MailShipmentDelivered, "Shipment delivered", "Sent to the buyer once when a parcel of their order is delivered, where whoever says so wants them to be told.", false, append(ofOrder[:3:3], "shipment")},
+	{28, MailAdminOrderNotice, "Order notice", "Sent to the store's support when an order is placed, once a store has made a template of it active: at first it is not.", false, ofOrder},
 }
+
+// isOnAtFirst tells whether a store's first template of it is active. A mail of each
+// order is for stores that want it.
+func (t EmailType) isOnAtFirst() bool { return t.Kind != MailAdminOrderNotice }
 
 // EmailTypes lists the kinds of mail that stores send, by their ids.
 func EmailTypes() []EmailType { return emailTypes }

@@ -28,6 +28,8 @@ const (
 	MailOrderConfirmation MailKind = "ORDER_CONFIRMATION"
 	MailOrderCancelled    MailKind = "ORDER_CANCELLED"
 	MailShipmentCreated   MailKind = "SHIPMENT_CREATED"
+	MailShipmentDelivered MailKind = "SHIPMENT_DELIVERED"
+	MailAdminOrderNotice  MailKind = "ADMIN_ORDER_NOTICE"
 	MailRefundCompleted   MailKind = "REFUND_COMPLETED"
 	MailPaymentFailed     MailKind = "PAYMENT_FAILED"
 	MailPaymentLink       MailKind = "PAYMENT_LINK"
@@ -99,6 +101,7 @@ type Mail struct {
 	LeaseUntil    *time.Time
 	LastError     string // in words; names nobody
 	SentOn        *time.Time
+	LanguageCode  string     // that it was written for; empty: the store's own
 	OrderID       *int64     // that it is about
 	CommandID     *uuid.UUID // of the request that sent it again; nil: it is the first
 
@@ -188,7 +191,7 @@ func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now 
 		Kind: l.Kind, MessageID: messageID + "@" + sender[strings.LastIndexByte(sender, '@')+1:],
 		ToAddress: l.To, FromAddress: sender, FromName: Platform, Content: sealed,
 		Status: MailPending, NextAttemptOn: now, ExpiresOn: l.ExpiresOn,
-		SubscriptionID: l.SubscriptionID, SubscriptionSlot: l.SubscriptionSlot, Occasion: l.Occasion, OrderID: l.OrderID,
+		SubscriptionID: l.SubscriptionID, SubscriptionSlot: l.SubscriptionSlot, Occasion: l.Occasion, OrderID: l.OrderID, LanguageCode: l.Language,
 	}
 	if s != nil {
 		m.FromName = oneLine(s.Name)
@@ -249,7 +252,7 @@ func (m *Mail) Again(sender, messageID, sealed string, command uuid.UUID, isOn b
 	}
 	return &Mail{
 		Kind: m.Kind, MessageID: messageID + host, ToAddress: m.ToAddress, FromAddress: from, FromName: m.FromName, ReplyTo: m.ReplyTo,
-		Content: sealed, Status: MailPending, NextAttemptOn: now, ExpiresOn: m.ExpiresOn, OrderID: m.OrderID, CommandID: &command,
+		Content: sealed, Status: MailPending, NextAttemptOn: now, ExpiresOn: m.ExpiresOn, LanguageCode: m.LanguageCode, OrderID: m.OrderID, CommandID: &command,
 	}, nil
 }
 

@@ -16,7 +16,7 @@ import (
 func MailKinds() []MailKind {
 	return []MailKind{
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
-		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailRefundCompleted, MailPaymentFailed, MailPaymentLink,
+		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailShipmentDelivered, MailRefundCompleted, MailPaymentFailed, MailPaymentLink, MailAdminOrderNotice,
 		MailSubscriptionCreated, MailSubscriptionReplaced, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
 		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed, MailCardExpiring,
 		MailWebhookFailing, MailWebhookDisabled,
@@ -130,6 +130,25 @@ func PaymentLinkLetter(s *settings.Store, site Site, o *ordering.Order, address 
 func ShipmentLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Shipment: mailShipment(o, p)}
 	return written(MailShipmentCreated, o.Email, d).about(o)
+}
+
+// DeliveredLetter tells that a parcel of an order has arrived. The order comes with its
+// lines.
+func DeliveredLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment) Letter {
+	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Shipment: mailShipment(o, p)}
+	return written(MailShipmentDelivered, o.Email, d).about(o)
+}
+
+// OrderNotice tells the store's support of an order that was placed, in the store's own
+// language; nil where the store has no address for that.
+func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
+	if s.Settings.SupportEmail == nil || *s.Settings.SupportEmail == "" {
+		return nil
+	}
+	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o)}
+	l := written(MailAdminOrderNotice, *s.Settings.SupportEmail, d).about(o)
+	l.CustomerID, l.Language = nil, s.Settings.DefaultLanguageCode
+	return &l
 }
 
 // RefundLetter tells that money of an order was given back. paidWith is the last

@@ -45,6 +45,7 @@ type Shipment struct {
 	ShippedOn          time.Time // when it was recorded
 	EstimatedDelivery  time.Time // ShippedOn plus the method's longest days
 	DeliveredOn        *time.Time
+	DeliveryTold       bool `audit:"-"` // the buyer was told that it is delivered
 	CancelledOn        *time.Time
 	CancelReason       string
 	Items              []ShipmentItem `gorm:"serializer:json"`

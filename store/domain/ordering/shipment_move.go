@@ -141,6 +141,16 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 	return events, moved || tracking || rest, nil
 }
 
+// TellDelivery tells whether the buyer is to be told now that the parcel is delivered:
+// once, however often that is corrected and said again.
+func (s *Shipment) TellDelivery() bool {
+	if s.Status != ShipmentDelivered || s.DeliveryTold {
+		return false
+	}
+	s.DeliveryTold = true
+	return true
+}
+
 // move takes the parcel to the patch's status and keeps the scan. The same
 // status again is no move.
 func (s *Shipment) move(p ShipmentPatch, now time.Time) error {

@@ -15,7 +15,7 @@ import (
 	"gocloud.dev/blob"
 	_ "gocloud.dev/blob/fileblob" // file://
 	_ "gocloud.dev/blob/memblob"  // mem://
-	_ "gocloud.dev/blob/s3blob"   // s3://
+	"gocloud.dev/blob/s3blob"     // s3://
 	"gocloud.dev/gcerrors"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -34,6 +34,9 @@ type Bucket interface {
 	Names(ctx context.Context, prefix string) ([]string, error)
 	// Delete removes a blob. One that is not there is no error.
 	Delete(ctx context.Context, name string) error
+	// Abandon gives up what began to be Put before some time and never ended, where Names
+	// does not list it.
+	Abandon(ctx context.Context, before time.Time) error
 	Close() error
 }
 
@@ -45,7 +48,8 @@ type Blob interface {
 }
 
 // Open opens a bucket by its address: file:// and a folder, which is made, or s3://
-// and a bucket. mem:// is for specs, and forgets.
+// and a bucket, which has to be there and to be readable. One that does not answer may
+// do so later. mem:// is for specs, and forgets.
 func Open(ctx context.Context, address string) (Bucket, error) {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -63,7 +67,13 @@ func Open(ctx context.Context, address string) (Bucket, error) {
 	if err != nil {
 		return nil, fmt.Errorf("cannot be opened: %w", err)
 	}
-	return bucket{b}, nil
+	opened := bucket{b, u.Host, u.Query().Get("prefix")}
+	if u.Scheme == s3blob.Scheme {
+		if err := opened.reached(ctx); err != nil {
+			return nil, errors.Join(err, b.Close())
+		}
+	}
+	return opened, nil
 }
 
 // In is the address of a folder.
@@ -79,7 +89,14 @@ func In(folder string) (string, error) {
 	return (&url.URL{Scheme: "file", Path: path}).String(), nil
 }
 
-type bucket struct{ b *blob.Bucket }
+type bucket struct {
+	b      *blob.Bucket
+	name   string // of an S3 bucket
+	prefix string // of the names in it that are ours
+}
+
+// partsAtOnce is how many parts of a large blob are on their way, each in memory (8 MiB).
+const partsAtOnce = 2
 
 // kept is for how long others keep what they get: names are never used twice.
 const kept = "public, max-age=31536000, immutable"
@@ -91,7 +108,7 @@ const Private = "private/"
 func (b bucket) Put(ctx context.Context, name, mimeType string, r io.Reader) error {
 	ctx, cancel := context.WithCancel(ctx) // a writer whose context is over leaves nothing
 	defer cancel()
-	options := &blob.WriterOptions{ContentType: mimeType, CacheControl: kept, DisableContentTypeDetection: true}
+	options := &blob.WriterOptions{ContentType: mimeType, CacheControl: kept, DisableContentTypeDetection: true, MaxConcurrency: partsAtOnce}
 	if !strings.HasPrefix(mimeType, "image/") && !strings.HasPrefix(mimeType, "video/") {
 		options.ContentDisposition = "attachment" // where the bucket itself serves it
 	}
@@ -112,19 +129,40 @@ func (b bucket) Put(ctx context.Context, name, mimeType string, r io.Reader) err
 
 func (b bucket) Open(ctx context.Context, name string) (Blob, error) {
 	r, err := b.b.NewReader(ctx, name, nil)
-	if gcerrors.Code(err) == gcerrors.NotFound {
+	if missing(err) {
 		return nil, domain.Missing("file")
 	}
 	if err != nil {
 		return nil, unavailable(err)
 	}
-	return r, nil
+	return stored{r}, nil
+}
+
+// stored is a blob whose bucket may fail while it is read, which is no fault of it.
+type stored struct{ *blob.Reader }
+
+func (s stored) Read(p []byte) (int, error) {
+	n, err := s.Reader.Read(p)
+	if err != nil && err != io.EOF {
+		err = unavailable(err)
+	}
+	return n, err
+}
+
+func (s stored) Seek(offset int64, whence int) (int64, error) {
+	at, err := s.Reader.Seek(offset, whence)
+	return at, unavailable(err)
+}
+
+// WriteTo hides the reader's own, whose errors are not ours.
+func (s stored) WriteTo(w io.Writer) (int64, error) {
+	return io.Copy(w, struct{ io.Reader }{s})
 }
 
 func (b bucket) Names(ctx context.Context, prefix string) (names []string, err error) {
 	for all := b.b.List(&blob.ListOptions{Prefix: prefix}); ; {
 		one, err := all.Next(ctx)
-		if errors.Is(err, io.EOF) {
+		if err == io.EOF { // none that is wrapped, of a connection that broke off
 			return names, nil
 		}
 		if err != nil {
@@ -136,7 +174,7 @@ func (b bucket) Names(ctx context.Context, prefix string) (names []string, err e
 
 func (b bucket) Delete(ctx context.Context, name string) error {
 	err := b.b.Delete(ctx, name)
-	if gcerrors.Code(err) == gcerrors.NotFound {
+	if missing(err) {
 		return nil
 	}
 	return unavailable(err)
@@ -144,11 +182,23 @@ func (b bucket) Delete(ctx context.Context, name string) error {
 
 func (b bucket) Close() error { return b.b.Close() }
 
+// missing tells whether a blob is not there. That its whole bucket is not is a failure of
+// the place.
+func missing(err error) bool { return gcerrors.Code(err) == gcerrors.NotFound && !bucketGone(err) }
+
 // failed keeps the cause for the log and shows only its code.
 type failed struct{ cause error }
 
 func (e failed) Error() string { return "media: " + e.cause.Error() }
-func (e failed) Unwrap() error { return e.cause }
+
+// Unwrap is the cause, unless it looks like the end of a file: a connection that broke
+// off is none.
+func (e failed) Unwrap() error {
+	if errors.Is(e.cause, io.EOF) || errors.Is(e.cause, io.ErrUnexpectedEOF) {
+		return nil
+	}
+	return e.cause
+}
 func (e failed) As(target any) bool {
 	p, ok := target.(**domain.Error)
 	if ok {

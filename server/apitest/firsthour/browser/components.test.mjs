@@ -59,9 +59,15 @@ test('a whole purchase by mouse, readable in every state', async () => {
   await page.getByRole('alert').waitFor();
   await readable(page, 'a card that is declined');
   await page.getByLabel('Test card').selectOption('pm_card_visa');
+  const amounts = async () => [await page.locator('ul li').allInnerTexts(), await page.locator('dl').innerText()];
+  const agreed = await amounts();
   await page.getByRole('button', { name: 'Pay €104.00' }).click();
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  assert.deepEqual(await amounts(), agreed, 'the order shows what the checkout showed');
   await readable(page, 'the order');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  assert.deepEqual(await amounts(), agreed, 'after a reload too');
   await page.goto(demo);
   await page.getByRole('button', { name: 'Cart, 0 items' }).waitFor();
   await page.getByRole('button', { name: 'Cart, 0 items' }).click();

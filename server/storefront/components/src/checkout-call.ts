@@ -21,6 +21,10 @@ if (given.get('c')) {
 }
 const kept = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Kept;
 
+/** Keeps in this tab what the buyer saw when they paid, and finds it again. */
+export const remember = (what: unknown): void => { sessionStorage.setItem(`${place}:paid`, JSON.stringify(what)); };
+export const remembered = <T>(): T | null => JSON.parse(sessionStorage.getItem(`${place}:paid`) ?? 'null') as T | null;
+
 /** Whether the page was opened by a link. */
 export const linked = Boolean(kept.token);
 /** The language that the shop shows, else the reader's. */

@@ -77,6 +77,16 @@ export const english = {
   declined: 'The payment was declined, and nothing was charged. Choose how to pay, and try again.',
   wrongLogin: 'The e-mail address or the password is not right.',
   check: 'Please check this.',
+  noStock: 'There is not enough of something in your cart. Change its quantity in the shop.',
+  gone: 'Something in your cart is not for sale any more. Take it out in the shop.',
+  quantityRule: 'Something in your cart cannot be bought in this quantity. Change it in the shop.',
+  noCoupon: 'A discount code in your cart does not apply any more.',
+  minimum: 'Your cart is below the store\'s least order amount.',
+  closed: 'The store does not take orders at the moment. Try again later.',
+  busy: 'Too many tries. Wait a moment, and try again.',
+  inactive: 'This account cannot order at the moment. Write to the store.',
+  unverified: 'Confirm your e-mail address first: the link is in the mail that you got with your account.',
+  unknown: 'The payment service has not answered yet. Wait a moment: nothing is charged twice.',
 };
 
 export type Words = typeof english;

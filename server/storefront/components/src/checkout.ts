@@ -1,6 +1,6 @@
 // The checkout page: what is shown follows from the cart that its link is for, from the
 // order that it becomes, and from what the buyer has entered.
-import { call, linked, login, Refusal } from './checkout-call.ts';
+import { call, linked, login, Refusal, remember, remembered } from './checkout-call.ts';
 import { lang, money, say, speak, tell, words } from './checkout-text.ts';
 import type {
   AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview, AddressField, StorefrontCountry,
@@ -181,6 +181,7 @@ async function pay(seen: string): Promise<void> {
     if (e instanceof Refusal && e.status === 422) await reckon(); // the cart is active again, and newer
     throw e;
   }
+  remember({ orderId: result.orderId, lines: shownLines(c), totals: amounts(shown(c)) });
   order = await call<CustomerOrder>('GET', 'order', login.token ? { orderId: String(result.orderId) } : {});
   waiting = result.nextAction?.url ?? null;
   if (waiting) void watch();
@@ -197,7 +198,17 @@ const agreement = (c: Cart): string => say(words.agree, {
 /** What a refusal says in the page's language; what is the service's own comes in English. */
 function message(r: Refusal): string {
   const ours = { network: words.offline, unauthenticated: words.over, cart_changed: words.changed, version_conflict: words.changed, not_confirmed: words.notConfirmed, payment_declined: words.declined, invalid_credentials: words.wrongLogin } as Record<string, string>;
-  return ours[r.code] ?? (lang.startsWith('en') && r.message || (r.faults.length ? words.check : words.failed));
+  const others = {
+    insufficient_stock: words.noStock, shipping_not_available: words.notShipped, unavailable: words.closed, rate_limited: words.busy, account_inactive: words.inactive, email_not_verified: words.unverified,
+    payment_outcome_unknown: words.unknown, coupon_exhausted: words.noCoupon, coupon_not_applicable: words.noCoupon } as Record<string, string>;
+  return ours[r.code] ?? (lang.startsWith('en') && r.message || others[r.code] || (r.faults.length ? words.check : words.failed));
+}
+
+/** What stands in the way of a cart; what has no text of ours is the service's own. */
+function problem(p: Cart['problems'][number]): string {
+  const ours = { price_changed: words.changed, insufficient_stock: words.noStock, unavailable: words.gone, quantity_not_allowed: words.quantityRule, coupon_not_applicable: words.noCoupon, coupon_exhausted: words.noCoupon,
+    shipping_not_available: words.notShipped, min_order_amount: words.minimum } as Record<string, string>;
+  return lang.startsWith('en') ? p.message : ours[p.code] ?? p.message;
 }
 
 // What is shown.
@@ -302,12 +313,16 @@ function payment(): Child {
     customer && !card && method?.supportsSavedMethods && cart!.recurring.length === 0 && tick('keep', false, words.saveCard));
 }
 
-function lines(of: { name: string; quantity: number; lineTotal: string; mediaUrl: string | null }[], currency: string): Child {
+interface Line { name: string; quantity: number; lineTotal: string; mediaUrl: string | null }
+
+function lines(of: Line[], currency: string): Child {
   return h('ul', null, of.map((l) => h('li', null, h('span.thumb', null, l.mediaUrl && h('img', { src: l.mediaUrl, alt: '', width: 64, height: 64 })),
     h('span', null, l.name, h('small', null, say(words.quantity, { n: l.quantity }))), h('b', null, money(l.lineTotal, currency)))));
 }
 
-function totals(of: { subtotal: string; discountTotal: string; shippingTotal: string; taxTotal: string; grandTotal: string; currencyCode: string }, ships: boolean): Child {
+type Totals = Record<'subtotal' | 'discountTotal' | 'shippingTotal' | 'taxTotal' | 'grandTotal' | 'currencyCode', string>;
+
+function totals(of: Totals, ships: boolean): Child {
   const row = (label: string, amount: string, sign = ''): Child => [h('dt', null, label), h('dd', null, sign + money(amount, of.currencyCode))];
   return h('dl', null, row(words.subtotal, of.subtotal), Number(of.discountTotal) > 0 && row(words.discount, of.discountTotal, '−'), ships && row(words.shipping, of.shippingTotal),
     Number(of.taxTotal) > 0 && row(words.taxes, of.taxTotal), h('dt.total', null, words.total), h('dd.total', null, money(of.grandTotal, of.currencyCode)));
@@ -317,6 +332,16 @@ function totals(of: { subtotal: string; discountTotal: string; shippingTotal: st
 function shown(c: Cart): Cart {
   const s: Cart & { shownSubtotal?: string; shownDiscountTotal?: string; shownShippingTotal?: string; shownTaxTotal?: string } = c;
   return { ...c, subtotal: s.shownSubtotal ?? c.subtotal, discountTotal: s.shownDiscountTotal ?? c.discountTotal, shippingTotal: s.shownShippingTotal ?? c.shippingTotal, taxTotal: s.shownTaxTotal ?? c.taxTotal };
+}
+
+const amounts = ({ subtotal, discountTotal, shippingTotal, taxTotal, grandTotal, currencyCode }: Cart): Totals => ({ subtotal, discountTotal, shippingTotal, taxTotal, grandTotal, currencyCode });
+const shownLines = (c: Cart): Line[] => c.items.map(({ name, quantity, lineTotal, mediaUrl, ...l }) => ({ name, quantity, mediaUrl, lineTotal: (l as { shownTotal?: string }).shownTotal ?? lineTotal }));
+
+/** An order as its buyer saw it when they paid, in this tab; without that as it is. */
+function bought(o: CustomerOrder): Child[] {
+  const saw = remembered<{ orderId: number; lines: Line[]; totals: Totals }>();
+  const same = saw?.orderId === o.orderId && Number(saw.totals.grandTotal) === Number(o.grandTotal) ? saw : null;
+  return [lines(same?.lines ?? o.items, o.currencyCode), totals(same?.totals ?? o, o.shippingMethodId !== null)];
 }
 
 /** The way back to the shop, where the link says one. */
@@ -336,7 +361,7 @@ function view(): Child {
   if (locked) return alone(words.checkout, h('form', { 'aria-label': words.logIn, onsubmit: (e: Event) => { e.preventDefault(); void run('login', enter); } }, said, contact()));
   if (order && !waiting) {
     return [head, h('section.alone', null, h('div.tick-mark', { 'aria-hidden': 'true' }, '✓'), h('h1', { tabindex: -1 }, words.thanks),
-      h('p', null, say(words.placed, { number: String(order.orderNumber), email: order.email })), lines(order.items, order.currencyCode), totals(order, order.shippingMethodId !== null), back('second'))];
+      h('p', null, say(words.placed, { number: String(order.orderNumber), email: order.email })), ...bought(order), back('second'))];
   }
   if (waiting) {
     return alone(words.confirm, h('p', null, words.confirmHint),
@@ -356,11 +381,11 @@ function view(): Child {
           Number(s.price) ? money(s.price, s.currencyCode) : words.free, () => void run('address', reckon)))
           : h('p.hint', null, busy ? words.looking : words.notShipped)),
       payment(),
-      c.problems.map((p) => h('p.refusal', null, p.message)),
+      c.problems.map((p) => h('p.refusal', null, problem(p))),
       c.recurring.length > 0 && tick('agreed', true, agreement(c)),
       termsUrl && tick('terms', true, tell(privacyUrl ? words.termsAndPrivacy : words.terms, { terms: link(termsUrl, words.termsLink), privacy: privacyUrl && link(privacyUrl, words.privacyLink) })),
       h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || blocked ? 'true' : null }, busy === 'pay' ? words.moment : say(words.pay, { amount: money(c.amountDueToday, c.currencyCode) }))),
-    h('aside', { 'aria-label': words.order }, h('h2', null, words.order), lines(c.items.map((l) => ({ ...l, lineTotal: (l as { shownTotal?: string }).shownTotal ?? l.lineTotal })), c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(shown(c), c.requiresShipping),
+    h('aside', { 'aria-label': words.order }, h('h2', null, words.order), lines(shownLines(c), c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(shown(c), c.requiresShipping),
       c.recurring.map((r) => h('p.hint', null, say(words.then, { amount: money(r.grandTotal, c.currencyCode), every: every(r), plan: r.subscriptionPlanName }))))), legal()];
 }
 

@@ -1,0 +1,209 @@
+// Command admin shows what the work of administrators costs in a store with ten thousand
+// orders and in one with a million: every list of the Admin API, with each order and each
+// filter that the contract has, deep by cursor; the dashboard, summaries, exports and an
+// import. It prints the figures of both stores side by side, and the plans of what is slow
+// in the large one. Nothing is asserted. Run it from the root of the repository:
+//
+//	go run ./server/apitest/bench/admin
+//	go run ./server/apitest/bench/admin -large 100000 -only "order/paged"
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strconv"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/postgres"
+)
+
+type settings struct {
+	small, large, times, imported int
+	slow                          time.Duration
+	only                          *regexp.Regexp
+	plans                         string
+}
+
+// bench is one of both stores.
+type bench struct {
+	settings
+	orders   int
+	database *postgres.Server
+	log      *os.File
+	server   *machine.Process
+	shop     *apitest.Shop
+	db       *pgx.Conn // as its owner
+	results  map[string]figures
+	peak     float64 // MiB of the server that did all of it
+}
+
+func main() {
+	var s settings
+	only := ""
+	flag.IntVar(&s.small, "small", 10_000, "orders of the first store, which has a fifth as many customers and a twentieth as many variants")
+	flag.IntVar(&s.large, "large", 1_000_000, "orders of the second one")
+	flag.IntVar(&s.times, "times", 20, "how often each request is made")
+	flag.IntVar(&s.imported, "imported", 20_000, "customers that are imported")
+	flag.DurationVar(&s.slow, "slow", 50*time.Millisecond, "what is slower in the large store is printed by itself, and its plans are kept")
+	flag.StringVar(&s.plans, "plans", "", "a file for the plans of slow requests; empty: none are kept")
+	flag.StringVar(&only, "only", "", "requests to measure, a regular expression; all without")
+	flag.Parse()
+	gomega.RegisterFailHandler(func(message string, _ ...int) { panic(message) })
+	machine.Run(only, func(ctx context.Context, only *regexp.Regexp) error {
+		s.only = only
+		return run(ctx, s)
+	})
+}
+
+func run(ctx context.Context, s settings) (err error) {
+	if _, err := os.Stat("server/apitest/bench/admin/main.go"); err != nil {
+		return errors.New("run it from the root of the repository")
+	}
+	fmt.Printf("%d processors, %s, %s, load average %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"), machine.Load())
+	home, err := os.MkdirTemp("", "admin")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(home)
+	if err := os.Chmod(home, 0o755); err != nil { // PostgreSQL refuses to be root, and its account has to get here
+		return err
+	}
+	binary, err := machine.Build(ctx, home)
+	if err != nil {
+		return err
+	}
+	var both []*bench
+	for _, orders := range []int{s.small, s.large} {
+		b := &bench{settings: s, orders: orders, results: map[string]figures{}}
+		both = append(both, b)
+		if err := b.whole(ctx, binary, home); err != nil {
+			return fmt.Errorf("%d orders: %w", orders, err)
+		}
+	}
+	report(both[0], both[1])
+	return nil
+}
+
+// whole fills a store, measures it and removes it.
+func (b *bench) whole(ctx context.Context, binary, home string) (err error) {
+	dir := filepath.Join(home, strconv.Itoa(b.orders))
+	if b.log, err = os.Create(filepath.Join(home, fmt.Sprintf("%d.log", b.orders))); err != nil {
+		return err
+	}
+	defer b.log.Close()
+	if b.database, err = postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir, Log: b.log}); err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, b.database.Stop(), os.RemoveAll(dir)) }()
+	if b.db, err = pgx.Connect(ctx, b.database.URL("postgres")); err != nil {
+		return err
+	}
+	defer b.db.Close(context.WithoutCancel(ctx))
+	environment := b.environment("")
+	if b.server, err = machine.Serve(ctx, binary, append(environment, "ROLES=api,jobs", "DEMO=false")...); err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, b.server.Stop()) }()
+	b.shop = (&apitest.World{URL: b.server.URL, Clock: &domain.Clock{}}).Shop("bench")
+	begun := time.Now()
+	seed := exec.CommandContext(ctx, binary, "seed", "--store", strconv.FormatInt(b.shop.StoreID, 10), "--products", strconv.Itoa(max(10, b.orders*5/160)),
+		"--customers", strconv.Itoa(b.orders/5), "--orders", strconv.Itoa(b.orders))
+	seed.Env = append(seed.Environ(), environment...)
+	if out, err := seed.CombinedOutput(); err != nil {
+		return fmt.Errorf("seed: %w\n%s", err, out)
+	}
+	fmt.Printf("%d orders seeded in %s\n", b.orders, time.Since(begun).Round(time.Second))
+	for _, statement := range []string{
+		// One order in a thousand has a tag, one in a hundred was refunded.
+		`UPDATE orders SET tags = '["rare"]' WHERE id % 1000 = 0`,
+		`INSERT INTO refunds (store_id, created_on, modified_on, order_id, order_number, payment_id, refund_number, command_id, status, reason, currency_code, subtotal, tax_total, shipping_total, amount,
+				refunded_on, completed_on, created_by_kind, created_by_id)
+			SELECT o.store_id, order_date, order_date, o.id, order_number, p.id, order_number, gen_random_uuid(), 'COMPLETED', 'GOODWILL', o.currency_code, 1, 0, 0, 1, order_date, order_date, 'SYSTEM', 0
+			FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.id % 100 = 1`,
+		"VACUUM (ANALYZE)", "CHECKPOINT",
+	} {
+		if _, err := b.db.Exec(ctx, statement); err != nil {
+			return err
+		}
+	}
+	if err := b.measure(ctx); err != nil {
+		return err
+	}
+	b.peak = machine.Peak(b.server.Pid())
+	return b.explain(ctx, binary)
+}
+
+func (b *bench) environment(options string) []string {
+	return []string{"DATABASE_URL=" + b.database.URL("postgres") + " options='" + options + "'", machine.EncryptionKeys,
+		"ADMIN_EMAIL=" + apitest.AdminEmail, "ADMIN_PASSWORD=" + apitest.AdminPassword}
+}
+
+// login gets another token: they do not last for a long run.
+func (b *bench) login(p *machine.Process) {
+	world := &apitest.World{URL: p.URL}
+	for range 20 { // a busy machine answers 503
+		a, err := world.Client().Try("POST", "/admin/login", map[string]any{"email": apitest.AdminEmail, "password": apitest.AdminPassword})
+		if err == nil && a.Status == http.StatusOK {
+			b.shop.Admin = world.Client().Bearer(a.Text("accessToken")).In(b.shop.StoreID)
+			return
+		}
+		time.Sleep(time.Second)
+	}
+	panic("an administrator cannot log in")
+}
+
+// explain has a server of its own make the requests that are slow, and keeps their plans.
+func (b *bench) explain(ctx context.Context, binary string) error {
+	if b.plans == "" || b.orders != b.large {
+		return nil
+	}
+	out, err := os.Create(b.plans)
+	if err != nil {
+		return err
+	}
+	defer out.Close()
+	server, err := machine.Serve(ctx, binary, append(b.environment("-c session_preload_libraries=auto_explain -c auto_explain.log_min_duration=10 -c auto_explain.log_analyze=on -c auto_explain.log_timing=off"), "ROLES=api", "DEMO=false")...)
+	if err != nil {
+		return err
+	}
+	defer server.Stop()
+	b.login(server)
+	for _, name := range order {
+		f := b.results[name]
+		if f.path == "" || f.p50 < b.slow {
+			continue
+		}
+		from, err := b.log.Stat()
+		if err != nil {
+			return err
+		}
+		if _, err := b.shop.Admin.Try("GET", f.path, nil); err != nil {
+			return err
+		}
+		time.Sleep(50 * time.Millisecond) // until PostgreSQL has written it down
+		until, err := b.log.Stat()
+		if err != nil {
+			return err
+		}
+		text := make([]byte, until.Size()-from.Size())
+		if _, err := b.log.ReadAt(text, from.Size()); err != nil {
+			return err
+		}
+		fmt.Fprintf(out, "=== %s: %s\n%s\n", name, f, text)
+	}
+	return nil
+}

@@ -1,0 +1,33 @@
+package apitest_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+)
+
+// What a rate says of prices is decided when it is set: a store that changes how it shows
+// prices finds no price changed that it has not looked at.
+var _ = It("Rates that exist keep whether prices contain them when the store's setting changes, and so does what goods cost", func(ctx SpecContext) {
+	shop := apitest.Start(ctx).Shop("rates")
+	included := func() any {
+		for _, class := range shop.Admin.Get("/admin/product/tax-class/all").OK().At("items").([]any) {
+			if c := class.(map[string]any); c["rates"] != nil && len(c["rates"].([]any)) > 0 {
+				return c["rates"].([]any)[0].(map[string]any)["includedInPrice"]
+			}
+		}
+		return nil
+	}
+	guest := shop.Guest(shop.White, 1)
+	costs := func() any { return guest.Checkout("pm_card_visa")["expectedGrandTotal"] }
+	Expect([]any{included(), costs()}).To(Equal([]any{false, "64.14"}))
+	shop.Admin.Patch("/admin/store/settings", object{"pricesIncludeTax": true}).OK()
+	Expect([]any{included(), costs()}).To(Equal([]any{false, "64.14"}))
+
+	shop.Admin.Patch("/admin/product/tax-class", object{"taxClassId": shop.TaxClassID, "rates": []any{object{"countryCode": "DE", "rate": "19", "name": "VAT 19 %"}}}).OK()
+	Expect(included()).To(BeTrue(), "one that is set again takes it over")
+	Expect(costs()).NotTo(Equal("64.14"))
+	shop.Admin.Patch("/admin/store/settings", object{"pricesIncludeTax": false}).OK()
+	Expect(included()).To(BeTrue())
+})

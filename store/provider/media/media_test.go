@@ -1,0 +1,279 @@
+package media_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"os"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/aws/aws-sdk-go-v2/aws"
+	"github.com/aws/aws-sdk-go-v2/service/s3"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/media"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+func TestMedia(t *testing.T) {
+	RegisterFailHandler(Fail)
+	RunSpecs(t, "store/provider/media")
+}
+
+// name is what blobs of media are called.
+const name = "7/abcdefghijklmnopqrstuvwxyz234567/original.png"
+
+// key is the part of it that a store's file has to itself.
+const key = "7/abcdefghijklmnopqrstuvwxyz234567/"
+
+func open(ctx context.Context, address string) media.Bucket {
+	GinkgoHelper()
+	b, err := media.Open(ctx, address)
+	Expect(err).NotTo(HaveOccurred())
+	DeferCleanup(b.Close)
+	return b
+}
+
+func read(ctx context.Context, b media.Bucket, name string) ([]byte, error) {
+	blob, err := b.Open(ctx, name)
+	if err != nil {
+		return nil, err
+	}
+	defer blob.Close()
+	return io.ReadAll(blob)
+}
+
+// beUnavailable is a failure of the place, which passes, and looks like no end of a file.
+func beUnavailable() OmegaMatcher {
+	return And(WithTransform(domain.CodeOf, Equal(domain.Unavailable)), Not(MatchError(io.EOF)), Not(MatchError(io.ErrUnexpectedEOF)))
+}
+
+// short is for how long somebody waits for who does not answer.
+const short = 300 * time.Millisecond
+
+var errSource = errors.New("the source has failed")
+
+var _ = DescribeTable("A bucket keeps whole blobs by their names", func(ctx SpecContext, address func() string) {
+	at := address()
+	b := open(ctx, at)
+	large := bytes.Repeat([]byte("0123456789abcdef"), 20<<16) // 20 MiB: in parts, where there are parts
+	for _, content := range [][]byte{{}, []byte("a picture"), large, []byte("another one in its place")} {
+		Expect(b.Put(ctx, name, "image/png", bytes.NewReader(content))).To(Succeed())
+		Expect(read(ctx, b, name)).To(HaveLen(len(content)))
+	}
+	Expect(read(ctx, b, name)).To(BeEquivalentTo("another one in its place"))
+	Expect(b.Put(ctx, "private/7/x", "application/octet-stream", strings.NewReader("rows"))).To(Succeed())
+	Expect(b.Names(ctx, key)).To(Equal([]string{name}))
+	Expect(b.Names(ctx, "")).To(ConsistOf(name, "private/7/x"))
+
+	blob, err := b.Open(ctx, name)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(blob.Size()).To(BeEquivalentTo(24))
+	Expect(blob.ModTime()).To(BeTemporally("~", time.Now(), time.Minute))
+	Expect(blob.Seek(8, io.SeekStart)).To(BeEquivalentTo(8))
+	rest, err := io.ReadAll(blob)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(rest).To(BeEquivalentTo("one in its place"))
+	Expect(blob.Close()).To(Succeed())
+
+	for range 2 {
+		Expect(b.Delete(ctx, name)).To(Succeed())
+	}
+	_, err = b.Open(ctx, name)
+	Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
+	// What was put whole stays, and so does what nobody has waited for long enough.
+	Expect(b.Abandon(ctx, time.Now().Add(time.Hour))).To(Succeed())
+	Expect(b.Names(ctx, "")).To(ConsistOf("private/7/x"))
+},
+	Entry("in memory", func() string { return "mem://" }),
+	Entry("in a folder", folder),
+	Entry("in a service that speaks S3", Label("s3"), ofService),
+)
+
+var _ = DescribeTable("What could not be put whole is not there", func(ctx SpecContext, address func() string, size int) {
+	b := open(ctx, address())
+	for _, before := range []string{"", "what was there"} {
+		if before != "" {
+			Expect(b.Put(ctx, name, "image/png", strings.NewReader(before))).To(Succeed())
+		}
+		source := io.MultiReader(bytes.NewReader(make([]byte, size)), failing{})
+		Expect(b.Put(ctx, name, "image/png", source)).To(MatchError(errSource))
+		soon, cancel := context.WithCancel(ctx)
+		source = io.MultiReader(bytes.NewReader(make([]byte, size)), readerFunc(func([]byte) (int, error) { cancel(); return 0, io.EOF }))
+		Expect(b.Put(soon, name, "image/png", source)).NotTo(Succeed(), "whoever asked has gone")
+		if before == "" {
+			_, err := b.Open(ctx, name)
+			Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
+		} else {
+			Expect(read(ctx, b, name)).To(BeEquivalentTo(before))
+		}
+	}
+},
+	Entry("of a small one in a folder", folder, 1000), Entry("of a large one in a folder", folder, 20<<20),
+	Entry("of a small one in a service that speaks S3", Label("s3"), ofService, 1000), Entry("of a large one there", Label("s3"), ofService, 20<<20),
+)
+
+// A process that is killed aborts nothing. What it had sent of a large file lies in the
+// bucket then, in no list of blobs.
+var _ = It("Abandon gives up what a process has begun to send in parts, and nobody else's", Label("s3"), func(ctx SpecContext) {
+	u, err := url.Parse(ofService())
+	Expect(err).NotTo(HaveOccurred())
+	q := u.Query()
+	client := s3.New(s3.Options{Region: q.Get("region"), BaseEndpoint: new(q.Get("endpoint")), UsePathStyle: true, Credentials: aws.CredentialsProviderFunc(func(context.Context) (aws.Credentials, error) {
+		return aws.Credentials{AccessKeyID: os.Getenv("AWS_ACCESS_KEY_ID"), SecretAccessKey: os.Getenv("AWS_SECRET_ACCESS_KEY")}, nil
+	})})
+	b := open(ctx, u.String())
+	prefix := q.Get("prefix")
+	for _, begun := range []string{prefix + name, prefix + "private/" + name, prefix + "backups/monday.tar", "elsewhere-" + prefix + name} {
+		up, err := client.CreateMultipartUpload(ctx, &s3.CreateMultipartUploadInput{Bucket: &u.Host, Key: &begun})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = client.UploadPart(ctx, &s3.UploadPartInput{Bucket: &u.Host, Key: &begun, UploadId: up.UploadId, PartNumber: new(int32(1)), Body: bytes.NewReader(make([]byte, 5<<20))})
+		Expect(err).NotTo(HaveOccurred())
+	}
+	left := func() (all []string) {
+		for _, prefix := range []string{prefix, "elsewhere-" + prefix} {
+			page, err := client.ListMultipartUploads(ctx, &s3.ListMultipartUploadsInput{Bucket: &u.Host, Prefix: &prefix})
+			Expect(err).NotTo(HaveOccurred())
+			for _, up := range page.Uploads {
+				all = append(all, *up.Key)
+			}
+		}
+		return all
+	}
+	Expect(b.Names(ctx, "")).To(BeEmpty())
+	Expect(b.Abandon(ctx, time.Now().Add(-time.Hour))).To(Succeed())
+	Expect(left()).To(HaveLen(4), "somebody may still send them")
+	Expect(b.Abandon(ctx, time.Now().Add(time.Hour))).To(Succeed())
+	Expect(left()).To(ConsistOf(prefix+"backups/monday.tar", "elsewhere-"+prefix+name))
+})
+
+func folder() string {
+	GinkgoHelper()
+	at, err := media.In(GinkgoT().TempDir())
+	Expect(err).NotTo(HaveOccurred())
+	return at
+}
+
+// ofService is a place of a service that really runs ("task test:s3").
+func ofService() string {
+	GinkgoHelper()
+	bucket := os.Getenv("STORE_SPECS_MEDIA_URL")
+	if bucket == "" {
+		Skip("STORE_SPECS_MEDIA_URL names no bucket")
+	}
+	return storetest.MediaURLIn(bucket)
+}
+
+type failing struct{}
+
+func (failing) Read([]byte) (int, error) { return 0, errSource }
+
+type readerFunc func(p []byte) (int, error)
+
+func (f readerFunc) Read(p []byte) (int, error) { return f(p) }
+
+// broken is a service of which every answer is the same, which no real one is asked for.
+func broken(answer http.HandlerFunc) (address string) {
+	GinkgoHelper()
+	for name, v := range map[string]string{"AWS_ACCESS_KEY_ID": "spec", "AWS_SECRET_ACCESS_KEY": "secret", "AWS_MAX_ATTEMPTS": "1"} {
+		GinkgoT().Setenv(name, v)
+	}
+	server := httptest.NewServer(answer)
+	DeferCleanup(server.Close)
+	return "s3://shop?region=eu-central-1&use_path_style=true&endpoint=" + url.QueryEscape(server.URL)
+}
+
+func says(status int, code string) http.HandlerFunc {
+	return func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "application/xml")
+		w.WriteHeader(status)
+		fmt.Fprintf(w, `<?xml version="1.0" encoding="UTF-8"?><Error><Code>%s</Code><Message>no</Message></Error>`, code)
+	}
+}
+
+var _ = Describe("A service that speaks S3", func() {
+	// opened is a bucket that answers at first, as an empty one does.
+	opened := func(ctx context.Context, then http.HandlerFunc) media.Bucket {
+		GinkgoHelper()
+		var answered atomic.Bool
+		return open(ctx, broken(func(w http.ResponseWriter, r *http.Request) {
+			if !answered.Swap(true) {
+				fmt.Fprint(w, `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><KeyCount>0</KeyCount><IsTruncated>false</IsTruncated></ListBucketResult>`)
+				return
+			}
+			then(w, r)
+		}))
+	}
+
+	DescribeTable("fails without losing anything", func(ctx SpecContext, patience time.Duration, then http.HandlerFunc) {
+		b := opened(ctx, then)
+		tried := func(do func(ctx context.Context) error) {
+			GinkgoHelper()
+			soon, cancel := context.WithTimeout(ctx, patience)
+			defer cancel()
+			Expect(do(soon)).To(beUnavailable())
+		}
+		tried(func(ctx context.Context) error { return b.Put(ctx, name, "image/png", strings.NewReader("a picture")) })
+		tried(func(ctx context.Context) error { _, err := read(ctx, b, name); return err })
+		tried(func(ctx context.Context) error { _, err := b.Names(ctx, key); return err })
+		soon, cancel := context.WithTimeout(ctx, patience)
+		defer cancel()
+		Expect(b.Delete(soon, name)).To(Or(BeNil(), beUnavailable()), "a blob of a bucket that is gone is none; Names says that the bucket is")
+		tried(func(ctx context.Context) error { return b.Abandon(ctx, time.Now()) })
+	},
+		Entry("where it hangs", short, http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+			_, _ = io.Copy(io.Discard, r.Body) // only then the server sees the caller go
+			<-r.Context().Done()
+		})),
+		Entry("where it refuses", time.Minute, says(http.StatusForbidden, "AccessDenied")),
+		Entry("where it is overloaded", time.Minute, says(http.StatusServiceUnavailable, "SlowDown")),
+		Entry("where it breaks the connection off", time.Minute, http.HandlerFunc(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })),
+		Entry("where the bucket has been removed, in which there is nothing to be deleted", time.Minute, says(http.StatusNotFound, "NoSuchBucket")),
+	)
+
+	It("is at fault, and no file is, when it ends in the middle of a blob", func(ctx SpecContext) {
+		b := opened(ctx, func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Length", "1000")
+			w.Header().Set("Last-Modified", time.Now().UTC().Format(http.TimeFormat))
+			_, _ = w.Write(make([]byte, 300))
+			http.NewResponseController(w).Flush()
+			panic(http.ErrAbortHandler)
+		})
+		part, err := read(ctx, b, name)
+		Expect(err).To(beUnavailable())
+		Expect(part).To(HaveLen(300))
+		blob, err := b.Open(ctx, name)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = io.Copy(io.Discard, blob)
+		Expect(err).To(beUnavailable())
+		Expect(blob.Close()).To(Succeed())
+	})
+
+	DescribeTable("keeps nobody from starting who would only have to wait", func(ctx SpecContext, patience time.Duration, answer http.HandlerFunc, refused string) {
+		soon, cancel := context.WithTimeout(ctx, patience)
+		defer cancel()
+		b, err := media.Open(soon, broken(answer))
+		if refused != "" {
+			Expect(err).To(MatchError(ContainSubstring(refused)))
+			return
+		}
+		Expect(err).NotTo(HaveOccurred())
+		Expect(b.Close()).To(Succeed())
+	},
+		Entry("there is no such bucket", time.Minute, says(http.StatusNotFound, "NoSuchBucket"), "no such bucket"),
+		Entry("it lets us not in", time.Minute, says(http.StatusForbidden, "AccessDenied"), "cannot be listed"),
+		Entry("it does not know the key", time.Minute, says(http.StatusForbidden, "InvalidAccessKeyId"), "cannot be listed"),
+		Entry("it is overloaded", time.Minute, says(http.StatusServiceUnavailable, "SlowDown"), ""),
+		Entry("it hangs", short, http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }), ""),
+	)
+})

@@ -1,0 +1,84 @@
+package media
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"regexp"
+	"strings"
+	"time"
+
+	"github.com/aws/aws-sdk-go-v2/aws"
+	"github.com/aws/aws-sdk-go-v2/service/s3"
+	"github.com/aws/smithy-go"
+	"gocloud.dev/gcerrors"
+)
+
+// startPatience is how long a start waits for its bucket.
+const startPatience = 5 * time.Second
+
+// reached refuses a bucket that is not there or lets us not in, which waiting does not
+// change. One that does not answer is only reported.
+func (b bucket) reached(ctx context.Context) error {
+	bounded, cancel := context.WithTimeout(ctx, startPatience)
+	defer cancel()
+	there, err := b.b.IsAccessible(bounded)
+	switch {
+	case err == nil && there:
+		return nil
+	case err == nil:
+		return errors.New("there is no such bucket")
+	case refused(err):
+		return fmt.Errorf("the bucket cannot be listed: %w", err)
+	}
+	slog.WarnContext(ctx, "the bucket of media does not answer; uploads fail until it does", "error", err)
+	return nil
+}
+
+// refused tells whether a service has understood a call and will not do it.
+func refused(err error) bool {
+	if gcerrors.Code(err) == gcerrors.PermissionDenied {
+		return true
+	}
+	api, is := errors.AsType[smithy.APIError](err)
+	return is && (api.ErrorCode() == "InvalidAccessKeyId" || api.ErrorCode() == "SignatureDoesNotMatch")
+}
+
+func bucketGone(err error) bool {
+	api, is := errors.AsType[smithy.APIError](err)
+	return is && api.ErrorCode() == "NoSuchBucket"
+}
+
+// ours is what the names of our blobs look like. A bucket may have others.
+var ours = regexp.MustCompile(`^(private/)?[1-9][0-9]*/[a-z2-7]{32}/`)
+
+// Abandon gives up uploads in parts that a process has begun and not ended: their parts
+// are stored, and paid for, and no list of blobs has them.
+func (b bucket) Abandon(ctx context.Context, before time.Time) error {
+	var client *s3.Client
+	if !b.b.As(&client) {
+		return nil
+	}
+	var failures []error
+	in := &s3.ListMultipartUploadsInput{Bucket: &b.name, Prefix: &b.prefix}
+	for {
+		page, err := client.ListMultipartUploads(ctx, in)
+		if err != nil {
+			return unavailable(errors.Join(append(failures, err)...))
+		}
+		for _, up := range page.Uploads {
+			name, found := strings.CutPrefix(aws.ToString(up.Key), b.prefix)
+			if !found || !ours.MatchString(name) || up.Initiated == nil || !up.Initiated.Before(before) {
+				continue
+			}
+			if _, err := client.AbortMultipartUpload(ctx, &s3.AbortMultipartUploadInput{Bucket: &b.name, Key: up.Key, UploadId: up.UploadId}); err != nil {
+				failures = append(failures, err)
+			}
+		}
+		if !aws.ToBool(page.IsTruncated) || len(failures) >= 10 {
+			return unavailable(errors.Join(failures...))
+		}
+		in.KeyMarker, in.UploadIdMarker = page.NextKeyMarker, page.NextUploadIdMarker
+	}
+}

@@ -1,0 +1,31 @@
+package storetest
+
+import (
+	"net/url"
+	"os"
+
+	"github.com/google/uuid"
+	"github.com/onsi/ginkgo/v2"
+	"github.com/onsi/gomega"
+)
+
+// MediaURL is a place for media that nobody else uses: in memory, or a folder of its own
+// in the bucket that STORE_SPECS_MEDIA_URL names.
+func MediaURL() string {
+	ginkgo.GinkgoHelper()
+	return MediaURLIn(os.Getenv("STORE_SPECS_MEDIA_URL"))
+}
+
+// MediaURLIn is MediaURL for a bucket that is named.
+func MediaURLIn(bucket string) string {
+	ginkgo.GinkgoHelper()
+	if bucket == "" {
+		return "mem://"
+	}
+	u, err := url.Parse(bucket)
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	q := u.Query()
+	q.Set("prefix", "spec-"+uuid.NewString()+"/")
+	u.RawQuery = q.Encode()
+	return u.String()
+}
