@@ -64,6 +64,7 @@ CREATE TRIGGER stocks_min_quantity BEFORE INSERT ON stocks FOR EACH ROW EXECUTE 
 
 CREATE FUNCTION product_min_quantity() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM FROM stocks WHERE product_id = NEW.id AND store_id = NEW.store_id ORDER BY variant_id FOR UPDATE; -- as sales take them
   UPDATE stocks SET min_quantity = NEW.min_quantity WHERE product_id = NEW.id AND store_id = NEW.store_id;
   RETURN NULL;
 END $$;

@@ -2,9 +2,11 @@ package apitest_test
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"net/http"
 	"os"
+	"slices"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -150,15 +152,39 @@ var _ = Describe("Answers of storefronts that are kept", Ordered, func() {
 		}
 	})
 
+	It("stay right through a sale that leaves what is available as it was", func() {
+		shop := f.shop
+		list := "/customer/product/paged?pageSize=20"
+		f.kept[0].Get(list).OK()
+		kept := answered(f.kept[0].Get(list))
+		shop.Guest(shop.White, 1).Buy().OK()
+		hits := counted("hit")
+		Expect(answered(f.kept[0].Get(list))).To(Equal(kept))
+		Expect(counted("hit") - hits).To(BeNumerically("==", 1))
+	})
+
+	It("are for nobody whose login has ended, and of no other store", func() {
+		path := f.reads[4]
+		for range 2 {
+			f.kept[0].Bearer(f.mia).Get(path).OK()
+		}
+		login := f.shop.Storefront.Post("/customer/store/login", object{"email": "mia@example.com", "password": "seven slow kettles"}).OK().Text("accessToken")
+		Expect(answered(f.kept[0].Bearer(login).Get(path))).To(Equal(answered(f.kept[0].Bearer(f.mia).Get(path))), "another login of theirs")
+		f.shop.Storefront.Bearer(login).Post("/customer/user/logout", nil).Is(http.StatusNoContent)
+		Expect(f.kept[0].Bearer(login).Get(path).Status).To(Equal(http.StatusUnauthorized))
+
+		other := f.shop.World.Shop("neighbor")
+		there := f.kept[0].Store(other.StoreKey).Get(path).OK()
+		Expect(there.At("items")).To(HaveLen(1), "its own")
+		Expect(answered(there)).To(Equal(answered(f.plain.Store(other.StoreKey).Get(path))))
+	})
+
 	It("are no older than the last change, whatever it was and wherever they are asked for", func() {
 		seed := uint64(amount("STORE_SPECS_SEED", int(GinkgoRandomSeed())))
 		GinkgoWriter.Println("STORE_SPECS_SEED", seed)
 		r := rand.New(rand.NewPCG(seed, 1))
 		writers := f.writers(r)
-		var names []string
-		for name := range writers {
-			names = append(names, name)
-		}
+		names := slices.Sorted(maps.Keys(writers)) // the seed tells which one is drawn
 		done := ""
 		hits := counted("hit")
 		for step := range amount("STORE_SPECS_VERIFIED", 120) {
