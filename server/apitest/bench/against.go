@@ -34,8 +34,8 @@ func (b *bench) compareWith(ctx context.Context, commit string) error {
 		return fmt.Errorf("go build ./server of %s: %w\n%s", commit, err, out)
 	}
 	there, here := *b, *b
-	there.name, there.metrics, there.binary = "there", "127.0.0.1:9092", binary
-	here.name, here.metrics = "here", "127.0.0.1:9091"
+	there.name, there.metrics, there.metricsAnew, there.binary = "there", "127.0.0.1:9092", "127.0.0.1:9094", binary
+	here.name, here.metrics, here.metricsAnew = "here", "127.0.0.1:9091", "127.0.0.1:9093"
 	sides := []*bench{&there, &here}
 	for _, side := range sides {
 		if err := side.open(ctx); err != nil {
@@ -44,7 +44,7 @@ func (b *bench) compareWith(ctx context.Context, commit string) error {
 		defer side.close()
 	}
 	heading("Each operation %d times %gs there (%s) and here, in turns", turns, b.settings.seconds, commit)
-	fmt.Printf("  %-20s | %-25s | %-25s | %-25s | %-25s | %s\n", "operation", "CPU server, ms", "CPU PostgreSQL, ms", "allocations", "KB allocated", "statements")
+	fmt.Printf("  %-24s | %-25s | %-25s | %-25s | %-25s | %s\n", "operation", "CPU server, ms", "CPU PostgreSQL, ms", "allocations", "KB allocated", "statements")
 	for i := range b.list() {
 		if name := b.list()[i].name; !b.settings.only.MatchString(name) {
 			continue
@@ -86,7 +86,7 @@ func inTurns(ctx context.Context, sides []*bench, i int) error {
 		costs[s][2] += f.cpu.allocations
 		costs[s][3] += f.cpu.allocated / 1024
 	}
-	line := fmt.Sprintf("  %-20s |", name)
+	line := fmt.Sprintf("  %-24s |", name)
 	for m := range 5 {
 		there, here := costs[0][m], costs[1][m]
 		if m < 4 {

@@ -96,7 +96,7 @@ func run(ctx context.Context, s settings) (err error) {
 		return b.compareWith(ctx, s.against)
 	}
 	if s.profiles != "" {
-		b.metrics = "127.0.0.1:9091"
+		b.metrics, b.metricsAnew = "127.0.0.1:9091", "127.0.0.1:9093"
 	}
 	if s.starts {
 		if err := b.starts(ctx); err != nil {

@@ -9,7 +9,9 @@ import (
 	"math/rand/v2"
 	"net/url"
 	"os"
+	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
@@ -32,6 +34,8 @@ type operation struct {
 	// own says that each round makes rows of its own, so that its statements need
 	// values of their own.
 	own bool
+	// anew says that it is asked of a service that gives no answer again.
+	anew bool
 }
 
 // result is what one operation showed, over HTTP and in plain SQL.
@@ -62,7 +66,7 @@ func (b *bench) list() []operation {
 		}
 	}
 	admin := headers{"Authorization", "Bearer " + b.shop.admin, "X-Store-Id", strconv.FormatInt(b.shop.storeID, 10)}
-	return []operation{
+	list := []operation{
 		{name: "product list", figure: "list", what: "GET /customer/product/paged?search=<word>&pageSize=20: a word that every tenth product has", each: 1, requests: 1,
 			caller: get(storefront, func(r *rand.Rand) string {
 				return "/customer/product/paged?pageSize=20&search=" + words[r.IntN(len(words))]
@@ -88,6 +92,13 @@ func (b *bench) list() []operation {
 		{name: "checkout", figure: "checkout", what: "a guest's new cart to a placed and paid order: add, GET shipping methods, GET payment methods, GET summary, POST /customer/checkout", each: 1, requests: 5, own: true,
 			caller: b.buying},
 	}
+	for _, op := range slices.Clone(list) {
+		if strings.HasPrefix(op.what, "GET /customer/product") {
+			op.name, op.what, op.anew = op.name+" anew", "the same, where no answer is kept", true
+			list = append(list, op)
+		}
+	}
+	return list
 }
 
 type object = map[string]any
@@ -235,11 +246,13 @@ func (b *bench) buying(c *caller) round {
 	}
 }
 
-// meter reads what everybody has spent.
-func (b *bench) meter() usage {
-	u := spent(b.server.Pid(), b.database.Pid())
-	u.allocations, u.allocated = allocations(b.metrics)
-	return u
+// meter reads what everybody has spent who takes part in an operation.
+func (b *bench) meter(op operation) func() usage {
+	return func() usage {
+		u := spent(b.does(op).Pid(), b.database.Pid())
+		u.allocations, u.allocated = allocations(b.tells(op))
+		return u
+	}
 }
 
 // operations measures each over HTTP, and right after it its statements.
@@ -316,7 +329,7 @@ func (b *bench) operation(ctx context.Context, op operation) (result, error) {
 func (b *bench) measured(ctx context.Context, op operation, file string) (f figures, err error) {
 	callers := make([]round, b.settings.connections)
 	for i := range callers {
-		callers[i] = op.caller(newCaller(b.server.URL))
+		callers[i] = op.caller(newCaller(b.does(op).URL))
 	}
 	profiled := make(chan error, 1)
 	if b.settings.profiles == "" {
@@ -325,9 +338,9 @@ func (b *bench) measured(ctx context.Context, op operation, file string) (f figu
 		if err := os.MkdirAll(b.settings.profiles, 0o755); err != nil {
 			return f, err
 		}
-		go func() { profiled <- machine.Profile(ctx, b.metrics, file, b.settings.seconds) }()
+		go func() { profiled <- machine.Profile(ctx, b.tells(op), file, b.settings.seconds) }()
 	}
-	f = closedLoop(ctx, duration(b.settings.seconds), callers, b.meter)
+	f = closedLoop(ctx, duration(b.settings.seconds), callers, b.meter(op))
 	return f, <-profiled
 }
 

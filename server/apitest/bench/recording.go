@@ -55,7 +55,7 @@ func (r recording) size() (n int) {
 
 // record lets the logging server do an operation, and reads what it sent.
 func (b *bench) record(ctx context.Context, op operation) (out recording, err error) {
-	c := newCaller(b.logging.URL)
+	c := newCaller(b.logs(op).URL)
 	call := op.caller(c)
 	random := rand.New(rand.NewPCG(7, 7))
 	mark := func() ([]string, error) {
@@ -75,7 +75,13 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 	if !op.own {
 		rounds = recordedReads
 	}
-	for range rounds {
+	for i := range rounds {
+		if !op.own { // the same twice: what is kept is there
+			if err := call(ctx, rand.New(rand.NewPCG(7, uint64(i))), func() {}); err != nil {
+				return out, err
+			}
+			random = rand.New(rand.NewPCG(7, uint64(i)))
+		}
 		if _, err := mark(); err != nil {
 			return out, err
 		}
@@ -324,7 +330,7 @@ func (b *bench) replay(ctx context.Context, r recording) (figures, error) {
 			return err
 		}
 	}
-	return closedLoop(ctx, duration(b.settings.rawSeconds), callers, b.meter), nil
+	return closedLoop(ctx, duration(b.settings.rawSeconds), callers, b.meter(operation{})), nil
 }
 
 // play sends one of the recording's rounds.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -20,15 +21,18 @@ import (
 type bench struct {
 	settings settings
 	name     string // of its database
-	metrics  string // where its metrics and profiles are; empty: nowhere
-	binary   string
-	home     string
-	database *postgres.Server
-	log      *journal
-	url      string // of the database that is measured
+	// where the metrics and profiles of server and of anew are; empty: nowhere
+	metrics, metricsAnew string
+	binary               string
+	home                 string
+	database             *postgres.Server
+	log                  *journal
+	url                  string // of the database that is measured
 
 	server  *machine.Process
 	logging *machine.Process // the same service, whose statements are logged
+	anew    *machine.Process // the same service, which makes every answer anew
+	watched *machine.Process // that one, whose statements are logged
 	marks   *pgx.Conn
 	shop    shop
 	spaces  map[string]string // by table: what its ids divided by idSpace are
@@ -103,12 +107,47 @@ func (b *bench) open(ctx context.Context) (err error) {
 	if err := b.look(ctx); err != nil {
 		return err
 	}
-	b.logging, err = machine.Serve(ctx, b.binary, "DATABASE_URL="+b.logged(), machine.EncryptionKeys, "ROLES=api")
-	if err != nil {
-		return err
+	for _, also := range []struct {
+		process **machine.Process
+		url     string
+		more    []string
+	}{
+		{&b.logging, b.logged(), nil}, {&b.anew, b.url, []string{keepingNone, "METRICS_ADDR=" + cmp.Or(b.metricsAnew, "off")}}, {&b.watched, b.logged(), []string{keepingNone}},
+	} {
+		environment := append([]string{"DATABASE_URL=" + also.url, machine.EncryptionKeys, "ROLES=api"}, also.more...)
+		if *also.process, err = machine.Serve(ctx, b.binary, environment...); err != nil {
+			return err
+		}
 	}
 	b.marks, err = pgx.Connect(ctx, b.logged())
 	return err
+}
+
+// keepingNone makes a service give no answer again.
+const keepingNone = "STOREFRONT_CACHE_MEGABYTES=0"
+
+// does is the process that does an operation.
+func (b *bench) does(op operation) *machine.Process {
+	if op.anew {
+		return b.anew
+	}
+	return b.server
+}
+
+// tells is where that one's metrics are.
+func (b *bench) tells(op operation) string {
+	if op.anew {
+		return b.metricsAnew
+	}
+	return b.metrics
+}
+
+// logs is the one that does it where its statements are wanted.
+func (b *bench) logs(op operation) *machine.Process {
+	if op.anew {
+		return b.watched
+	}
+	return b.logging
 }
 
 // logged is the database, with every statement in PostgreSQL's log.
@@ -117,7 +156,7 @@ func (b *bench) logged() string {
 }
 
 func (b *bench) close() {
-	for _, p := range []*machine.Process{b.server, b.logging} {
+	for _, p := range []*machine.Process{b.server, b.logging, b.anew, b.watched} {
 		if p != nil {
 			_ = p.Stop()
 		}
