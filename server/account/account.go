@@ -44,27 +44,28 @@ type page struct {
 	Due *dueOrder
 }
 
-// Register adds the pages.
-func Register(e *echo.Echo, s *store.Service) {
+// Register adds the pages. paced bounds how often an address sends their forms.
+func Register(e *echo.Echo, s *store.Service, paced echo.MiddlewareFunc) {
+	post := func(path string, handler echo.HandlerFunc) { e.POST(path, handler, paced) }
 	e.GET("/reset-password", show("reset_password.html"))
-	e.POST("/reset-password", submit("reset_password.html", func(c echo.Context, p *page) error {
+	post("/reset-password", submit("reset_password.html", func(c echo.Context, p *page) error {
 		p.Token = c.Request().PostForm.Get("token")
 		return s.ResetPasswordAnywhere(c.Request().Context(), origin(c, "resetPassword"), p.Token, c.Request().PostForm.Get("newPassword"))
 	}))
 	e.GET("/forgot-password", show("forgot_password.html"))
-	e.POST("/forgot-password", submit("forgot_password.html", func(c echo.Context, p *page) error {
+	post("/forgot-password", submit("forgot_password.html", func(c echo.Context, p *page) error {
 		p.Email = c.Request().PostForm.Get("email")
 		return s.ForgotPasswordAnywhere(c.Request().Context(), origin(c, "forgotPassword"), p.Email)
 	}))
 	e.GET("/admin-invitation", show("admin_invitation.html"))
-	e.POST("/admin-invitation", submit("admin_invitation.html", func(c echo.Context, p *page) error { return invitation(c, s, p) }))
+	post("/admin-invitation", submit("admin_invitation.html", func(c echo.Context, p *page) error { return invitation(c, s, p) }))
 	e.GET("/admin-email", show("admin_email.html"))
-	e.POST("/admin-email", submit("admin_email.html", func(c echo.Context, p *page) error {
+	post("/admin-email", submit("admin_email.html", func(c echo.Context, p *page) error {
 		p.Token = c.Request().PostForm.Get("token")
 		return s.ConfirmAdminEmail(c.Request().Context(), origin(c, "confirmAdminEmail"), p.Token)
 	}))
 	e.GET("/pay", show("pay.html"))
-	e.POST("/pay", submit("pay.html", func(c echo.Context, p *page) error { return payOrder(c, s, p) }))
+	post("/pay", submit("pay.html", func(c echo.Context, p *page) error { return payOrder(c, s, p) }))
 	e.GET("/reset-password/token.js", func(c echo.Context) error {
 		script, err := files.ReadFile("pages/token.js")
 		if err != nil {

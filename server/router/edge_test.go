@@ -5,9 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"log/slog"
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"regexp"
 	"runtime"
 	"strings"
 	"time"
@@ -102,6 +104,39 @@ var _ = Describe("The server", func() {
 		Expect(recorder.Code).To(Equal(http.StatusInternalServerError))
 		Expect(recorder.Body.String()).To(MatchJSON(fmt.Sprintf(`{"type":"/problems/internal","title":"Internal error","status":500,"detail":"Internal error.",
 			"instance":"/admin/order/paged","code":"internal","requestId":%q}`, recorder.Header().Get(echo.HeaderXRequestID))))
+	})
+})
+
+var _ = Describe("An address", func() {
+	// What is sent as it lies there costs no more than any unknown path; probes ask for
+	// readyz, and pictures come by dozens with a page, from a bucket and no database.
+	files := regexp.MustCompile(`^/(healthz|readyz|docs|guides|openapi|schemas|problems|changes|storefront|demo|checkout/page|media|partners|llms\.txt|` +
+		`admin-invitation|admin-email|reset-password|forgot-password|pay)?(/|$)`)
+
+	It("is bounded in whatever asks the database, also outside of the documents", func() {
+		usual := slog.Default()
+		slog.SetDefault(slog.New(slog.DiscardHandler)) // what is let through finds no service, and panics
+		DeferCleanup(func() { slog.SetDefault(usual) })
+		server, err := New(nil, Options{RequestsPerMinute: 1})
+		Expect(err).NotTo(HaveOccurred())
+		unbounded := []string{}
+		for n, r := range server.Routes() {
+			if r.Method == echo.RouteNotFound || r.Method == http.MethodGet && files.MatchString(r.Path) {
+				continue
+			}
+			var last int
+			for range 3 {
+				request := httptest.NewRequest(r.Method, strings.ReplaceAll(r.Path, ":", ""), nil)
+				request.RemoteAddr = fmt.Sprintf("10.0.%d.%d:1", n/250, 1+n%250)
+				recorder := httptest.NewRecorder()
+				server.ServeHTTP(recorder, request)
+				last = recorder.Code
+			}
+			if last != http.StatusTooManyRequests {
+				unbounded = append(unbounded, fmt.Sprint(r.Method, " ", r.Path, " ", last))
+			}
+		}
+		Expect(unbounded).To(BeEmpty())
 	})
 })
 

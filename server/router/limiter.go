@@ -38,6 +38,17 @@ func (l *limits) before(c echo.Context) (spared bool, err error) {
 	return false, l.callers.take(c, "default", addressKey(c))
 }
 
+// paced spends one request of the address, of a page that asks the database and stands
+// outside of the documents.
+func (e *edge) paced(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		if err := e.limits.callers.take(c, "default", addressKey(c)); err != nil {
+			return err
+		}
+		return next(c)
+	}
+}
+
 // after spends one request of whoever turned out to make it, and one of the store
 // that it is about. A verified caller's request costs the address nothing. The
 // visitors of a store and everybody else do not use up each other's limit.

@@ -104,10 +104,10 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		}
 		return c.JSON(http.StatusOK, map[string]string{"status": "ready"})
 	})
-	account.Register(e, s)
+	account.Register(e, s, shared.paced)
 	docs.Register(e)
 	media.Register(e, s)
-	if err := storefront.Register(e, s); err != nil {
+	if err := storefront.Register(e, s, shared.paced); err != nil {
 		return nil, err
 	}
 	return e, nil

@@ -45,8 +45,9 @@ const (
 	checkoutPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'"
 )
 
-// Register adds the components and the pages.
-func Register(e *echo.Echo, s *store.Service) error {
+// Register adds the components and the pages. paced bounds how often an address asks for
+// those that are made of what a store has.
+func Register(e *echo.Echo, s *store.Service, paced echo.MiddlewareFunc) error {
 	versions, err := released()
 	if err != nil {
 		return err
@@ -65,9 +66,9 @@ func Register(e *echo.Echo, s *store.Service) error {
 	})
 	e.GET("/demo", page("demo.html", demoPolicy))
 	e.GET("/demo/:file", asset(demoPolicy))
-	e.GET("/checkout/:storeCode", checkout(s))
+	e.GET("/checkout/:storeCode", checkout(s), paced)
 	e.GET("/checkout/page/:file", asset(checkoutPolicy))
-	e.GET("/policy/:storeCode/:policy", policy(s))
+	e.GET("/policy/:storeCode/:policy", policy(s), paced)
 	return nil
 }
 
