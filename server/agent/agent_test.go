@@ -7,7 +7,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strings"
-	"testing"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 	. "github.com/onsi/ginkgo/v2"
@@ -17,11 +16,6 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
-
-func TestAgent(t *testing.T) {
-	RegisterFailHandler(Fail)
-	RunSpecs(t, "agent")
-}
 
 var _ = Describe("A tool that panics", func() {
 	It("ends its call with an error and no more, and the log tells of it", func(ctx SpecContext) {

@@ -2,17 +2,11 @@ package verified
 
 import (
 	"fmt"
-	"testing"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 )
-
-func TestVerified(t *testing.T) {
-	RegisterFailHandler(Fail)
-	RunSpecs(t, "verified")
-}
 
 func answer(request string, size int) *entry {
 	return &entry{key: key{storeID: 1, request: request}, Answer: Answer{Body: make([]byte, size)}, version: "v", from: time.Unix(0, 0)}
