@@ -218,7 +218,7 @@ func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int
 		return false, err
 	}
 	target := *clocks[0].Target
-	work, err := r.WorkOfClock(ctx, id, target)
+	work, err := r.DueOfClock(ctx, id, target)
 	over := func(since *time.Time) bool { return s.clock.Now().Sub(*since) > clockPatience }
 	switch {
 	case err != nil:

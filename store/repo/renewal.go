@@ -118,9 +118,9 @@ func (r Reader) TestClocks(ctx context.Context, ids ...int64) (list []*subscript
 	return list, err
 }
 
-// ClockWork is what is to be done on the way of a test clock: for which subscription
+// ClockDue is what is to be done on the way of a test clock: for which subscription
 // something is due first, 0 without one, and when.
-type ClockWork struct {
+type ClockDue struct {
 	ID int64
 	At time.Time
 
@@ -129,9 +129,9 @@ type ClockWork struct {
 	Charging, Pending *time.Time
 }
 
-// WorkOfClock finds what is due for the subscriptions of a test clock up to a moment,
+// DueOfClock finds what is due for the subscriptions of a test clock up to a moment,
 // and what is under way for them.
-func (r Reader) WorkOfClock(ctx context.Context, clockID int64, until time.Time) (work ClockWork, err error) {
+func (r Reader) DueOfClock(ctx context.Context, clockID int64, until time.Time) (work ClockDue, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var found []struct {
 			ID     int64

@@ -26,8 +26,8 @@ func TestStripeTax(t *testing.T) {
 
 var _ = AfterSuite(stripetest.Stop)
 
-// desk is an order whose taxes Stripe knows.
-type desk struct {
+// fixture is an order whose taxes Stripe knows.
+type fixture struct {
 	service *stripetest.Stripe
 	client  *stripetax.Client
 	account partner.Account
@@ -36,9 +36,9 @@ type desk struct {
 	kept    int
 }
 
-func open() *desk {
+func open() *fixture {
 	GinkgoHelper()
-	d := &desk{service: stripetest.Serve(), broken: -1}
+	d := &fixture{service: stripetest.Serve(), broken: -1}
 	d.client = stripetax.New(d.service.URL).Recorded(func(context.Context, egress.Call) {})
 	d.account = partner.Account{StoreID: 1, ProviderCode: "STRIPE_TAX", Secrets: []string{stripetest.SecretKey}, Timeout: 5 * time.Second}
 	d.service.Tax("US", "Sales tax", "8.875")
@@ -48,7 +48,7 @@ func open() *desk {
 var errKilled = errors.New("killed")
 
 // bring begins with what was kept, as another process would.
-func (d *desk) bring(ctx context.Context, w stripetax.Wanted) error {
+func (d *fixture) bring(ctx context.Context, w stripetax.Wanted) error {
 	b := &stripetax.Books{Name: "order-7-spec"}
 	if d.stored != nil {
 		Expect(json.Unmarshal(d.stored, b)).To(Succeed())
@@ -65,7 +65,7 @@ func (d *desk) bring(ctx context.Context, w stripetax.Wanted) error {
 	})
 }
 
-func (d *desk) quote(ctx context.Context, q tax.QuoteRequest) (answer tax.QuoteAnswer, err error) {
+func (d *fixture) quote(ctx context.Context, q tax.QuoteRequest) (answer tax.QuoteAnswer, err error) {
 	err = d.client.Quote(ctx, d.account, "", q, func(a tax.QuoteAnswer) error { answer = a; return nil })
 	return answer, err
 }
@@ -111,7 +111,7 @@ func part(line int64, net, taxes string) stripetax.RefundPart {
 
 // books is what Stripe has in sum, which has to be what was charged less what was given
 // back, and in how many entries.
-func (d *desk) books() string {
+func (d *fixture) books() string {
 	var net, taxes int64
 	for _, e := range d.service.TaxEntries() {
 		net, taxes = net+e.Net, taxes+e.Tax
@@ -152,7 +152,7 @@ var _ = Describe("Stripe Tax", func() {
 		Expect(answer.Charges[22].Taxes[0].Amount).To(Equal("2.04"))
 	})
 
-	DescribeTable("says in words what is wrong", func(ctx SpecContext, change func(*desk, *tax.QuoteRequest), words string, refused bool) {
+	DescribeTable("says in words what is wrong", func(ctx SpecContext, change func(*fixture, *tax.QuoteRequest), words string, refused bool) {
 		d, q := open(), question(tax.QuoteCharge{Amount: "100.00"})
 		change(d, &q)
 		_, err := d.quote(ctx, q)
@@ -162,14 +162,14 @@ var _ = Describe("Stripe Tax", func() {
 		Expect(failure.Words).NotTo(ContainSubstring(stripetest.SecretKey))
 		Expect(failure.Refused).To(Equal(refused))
 	},
-		Entry("a place that it cannot find", func(_ *desk, q *tax.QuoteRequest) { q.To.PostalCode = "" }, "tax location", true),
-		Entry("a failure of its own", func(d *desk, _ *tax.QuoteRequest) {
+		Entry("a place that it cannot find", func(_ *fixture, q *tax.QuoteRequest) { q.To.PostalCode = "" }, "tax location", true),
+		Entry("a failure of its own", func(d *fixture, _ *tax.QuoteRequest) {
 			d.service.Break(stripetest.Fault{On: "POST /v1/tax", Status: 500})
 		}, "answered 500", false),
-		Entry("a connection that ends", func(d *desk, _ *tax.QuoteRequest) {
+		Entry("a connection that ends", func(d *fixture, _ *tax.QuoteRequest) {
 			d.service.Break(stripetest.Fault{On: "POST /v1/tax", Silent: true})
 		}, "cannot be reached", false),
-		Entry("an amount that it has no units for", func(_ *desk, q *tax.QuoteRequest) { q.CurrencyCode, q.Charges[0].Amount = "KWD", "1.234" }, "takes no amount", true),
+		Entry("an amount that it has no units for", func(_ *fixture, q *tax.QuoteRequest) { q.CurrencyCode, q.Charges[0].Amount = "KWD", "1.234" }, "takes no amount", true),
 	)
 
 	It("tells a key that is not taken from every other failure", func(ctx SpecContext) {
