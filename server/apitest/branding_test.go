@@ -36,6 +36,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		GinkgoHelper()
 		a := w.Client().Get(path).Is(http.StatusOK)
 		Expect(a.Header.Get("Content-Security-Policy")).To(And(HavePrefix("default-src 'none'"), ContainSubstring("frame-ancestors 'none'"), Not(ContainSubstring("unsafe"))))
+		Expect(string(a.Body)).NotTo(ContainSubstring("ZgotmplZ"), "what the template takes for no address")
 		return string(a.Body)
 	}
 
