@@ -189,7 +189,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 			}
 		})
 		Expect(wrong).To(BeEmpty())
-		Expect(opened).To(Equal(11))
+		Expect(opened).To(Equal(12))
 	})
 
 	It("ends with its time, also for the order that was made by it", func() {
