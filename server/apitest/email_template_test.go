@@ -78,7 +78,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		Expect(list.At("items")).To(HaveEach(And(HaveKeyWithValue("isDefault", true), HaveKeyWithValue("languageCode", "en"))))
 		Expect(admin.Get(path + "/paged?search=your%20order").OK().At("items")).To(HaveLen(7))
 		Expect(admin.Get(path + "/paged?search=Upcoming").OK().At("items")).To(HaveLen(1))
-		Expect(admin.Get(path + "/paged?isActive=false").OK().At("items")).To(ConsistOf(HaveKeyWithValue("emailTemplateTypeCode", "ADMIN_ORDER_NOTICE")), "one for each order is for stores that want that")
+		Expect(admin.Get(path+"/paged?isActive=false").OK().At("items")).To(ConsistOf(HaveKeyWithValue("emailTemplateTypeCode", "ADMIN_ORDER_NOTICE")), "one for each order is for stores that want that")
 		Expect(admin.Get(path + "/paged?languageCode=de").OK().At("items")).To(BeEmpty())
 		Expect(admin.Get(path + "/paged?emailTemplateTypeId=1,2,999").OK().At("items")).To(HaveLen(2))
 		first := admin.Get(path + "/paged?pageSize=20&sort=-modifiedOn").OK()
