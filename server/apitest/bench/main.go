@@ -68,18 +68,11 @@ func main() {
 }
 
 func run(ctx context.Context, s settings) (err error) {
-	if _, err := os.Stat("server/apitest/bench/main.go"); err != nil {
-		return errors.New("run it from the root of the repository")
-	}
-	home, err := os.MkdirTemp("", "bench")
+	home, err := machine.Home("bench")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(home)
-	// PostgreSQL refuses to be root, and its account has to get here.
-	if err := os.Chmod(home, 0o755); err != nil {
-		return err
-	}
 	about(s)
 	binary, err := build(ctx, home)
 	if err != nil {

@@ -70,18 +70,12 @@ func main() {
 }
 
 func run(ctx context.Context, s settings) (err error) {
-	if _, err := os.Stat("server/apitest/bench/admin/main.go"); err != nil {
-		return errors.New("run it from the root of the repository")
-	}
 	fmt.Printf("%d processors, %s, %s, load average %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"), machine.Load())
-	home, err := os.MkdirTemp("", "admin")
+	home, err := machine.Home("admin")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(home)
-	if err := os.Chmod(home, 0o755); err != nil { // PostgreSQL refuses to be root, and its account has to get here
-		return err
-	}
 	binary, err := machine.Build(ctx, home)
 	if err != nil {
 		return err

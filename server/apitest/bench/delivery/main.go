@@ -88,21 +88,15 @@ func main() {
 }
 
 func run(ctx context.Context, s settings) (err error) {
-	if _, err := os.Stat("server/apitest/bench/delivery/main.go"); err != nil {
-		return errors.New("run it from the root of the repository")
-	}
 	begun := time.Now()
 	fmt.Printf("%d processors, %s, %s, load average before the run %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"), machine.Load())
 	fmt.Printf("servers, PostgreSQL (fsync on), publisher (%d callers at once) and receivers are processes on this machine; an event is a customer's change of name,\n"+
 		"over HTTP by an administrator or by the store's command in the publisher's process\n", s.callers)
-	home, err := os.MkdirTemp("", "delivery")
+	home, err := machine.Home("delivery")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(home)
-	if err := os.Chmod(home, 0o755); err != nil { // PostgreSQL refuses to be root, and its account has to get here
-		return err
-	}
 	b := &bench{settings: s, client: &http.Client{Timeout: 30 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: 2 * s.callers, DisableCompression: true}}}
 	if b.binary, err = machine.Build(ctx, home); err != nil {
 		return err

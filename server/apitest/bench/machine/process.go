@@ -33,6 +33,18 @@ type Process struct {
 	done    chan error
 }
 
+// Home makes a folder for a run, which the account of PostgreSQL can enter, since that
+// refuses to be root. It has to be run from the root of the repository.
+func Home(name string) (dir string, err error) {
+	if _, err := os.Stat("server/apitest/bench/machine"); err != nil {
+		return "", errors.New("run it from the root of the repository")
+	}
+	if dir, err = os.MkdirTemp("", name); err != nil {
+		return "", err
+	}
+	return dir, os.Chmod(dir, 0o755)
+}
+
 // Build makes the server's binary in a directory, as a new user does.
 func Build(ctx context.Context, dir string) (binary string, err error) {
 	binary = filepath.Join(dir, "storeplatform")
