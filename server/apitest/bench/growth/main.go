@@ -54,14 +54,11 @@ func main() {
 func run(ctx context.Context, s settings) error {
 	fmt.Printf("%d processors, %s, %s, load average %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"), machine.Load())
 	if s.dir == "" {
-		temp, err := os.MkdirTemp("", "growth")
+		temp, err := machine.Home("growth")
 		if err != nil {
 			return err
 		}
 		defer os.RemoveAll(temp)
-		if err := os.Chmod(temp, 0o755); err != nil { // PostgreSQL refuses to be root, and its account has to get here
-			return err
-		}
 		s.dir = temp
 	}
 	var benches []*bench
