@@ -1352,10 +1352,12 @@ func (e MediaStatus) Valid() bool {
 const (
 	OrderActionCANCEL         OrderAction = "CANCEL"
 	OrderActionCAPTURE        OrderAction = "CAPTURE"
+	OrderActionCHARGE         OrderAction = "CHARGE"
 	OrderActionEDIT           OrderAction = "EDIT"
 	OrderActionFULFILL        OrderAction = "FULFILL"
 	OrderActionHOLD           OrderAction = "HOLD"
 	OrderActionOFFLINEPAYMENT OrderAction = "OFFLINE_PAYMENT"
+	OrderActionPAYMENTLINK    OrderAction = "PAYMENT_LINK"
 	OrderActionPLACE          OrderAction = "PLACE"
 	OrderActionREFUND         OrderAction = "REFUND"
 	OrderActionRELEASE        OrderAction = "RELEASE"
@@ -1370,6 +1372,8 @@ func (e OrderAction) Valid() bool {
 		return true
 	case OrderActionCAPTURE:
 		return true
+	case OrderActionCHARGE:
+		return true
 	case OrderActionEDIT:
 		return true
 	case OrderActionFULFILL:
@@ -1377,6 +1381,8 @@ func (e OrderAction) Valid() bool {
 	case OrderActionHOLD:
 		return true
 	case OrderActionOFFLINEPAYMENT:
+		return true
+	case OrderActionPAYMENTLINK:
 		return true
 	case OrderActionPLACE:
 		return true

@@ -4216,6 +4216,8 @@ export declare const OrderAction: {
     readonly CAPTURE: "CAPTURE";
     readonly VOID: "VOID";
     readonly OFFLINE_PAYMENT: "OFFLINE_PAYMENT";
+    readonly CHARGE: "CHARGE";
+    readonly PAYMENT_LINK: "PAYMENT_LINK";
     readonly REFUND: "REFUND";
     readonly CANCEL: "CANCEL";
     readonly FULFILL: "FULFILL";
