@@ -217,7 +217,7 @@ var _ = Describe("Payments at a service that fails at every step, and tells twic
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "output"))
 		Expect(err).NotTo(HaveOccurred())
 		at := address()
-		death := &reaper{gateway: payment.SandboxHandler(books), victim: &victim{binary: build(ctx, nil), url: "http://" + at, output: output}, every: max(7, int64(number)/60)}
+		death := &reaper{gateway: payment.SandboxHandler(books), victim: &victim{binary: executable(ctx), url: "http://" + at, output: output}, every: max(7, int64(number)/60)}
 		there := httptest.NewServer(death)
 		DeferCleanup(there.Close)
 		client, err := payment.NewSandboxClient(there.URL)

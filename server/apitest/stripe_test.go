@@ -199,7 +199,8 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 	It("has two accounts, of which one that fails says nothing about the other", func(ctx SpecContext) {
 		const second = "sk_test_51Second000000000000"
 		service.Allow(second)
-		other := add(object{"secretKey": second, "publishableKey": stripetest.PublishableKey}).OK().ID("paymentProviderId")
+		other := shop.Admin.Once().Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Second card",
+			"credentials": object{"secretKey": second, "publishableKey": stripetest.PublishableKey}}).OK().ID("paymentProviderId")
 		world.Clock.Advance(time.Hour) // what was before counts no longer
 		fares := func() map[int64][]any {
 			Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
