@@ -201,7 +201,8 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		service.Allow(second)
 		other := shop.Admin.Once().Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Second card",
 			"credentials": object{"secretKey": second, "publishableKey": stripetest.PublishableKey}}).OK().ID("paymentProviderId")
-		world.Clock.Advance(time.Hour) // what was before counts no longer
+		world.Clock.Advance(time.Hour) // what was before counts no longer, nor do logins
+		shop.Admin = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
 		fares := func() map[int64][]any {
 			Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 			all, out := shop.Admin.Get("/admin/store/payment-provider/all").OK(), map[int64][]any{}
