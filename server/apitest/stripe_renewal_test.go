@@ -1,0 +1,80 @@
+package apitest_test
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
+)
+
+var _ = Describe("A subscription that is charged through Stripe", func() {
+	It("is renewed without its customer, who is asked where their bank wants that, and pays then", func(ctx SpecContext) {
+		service := stripetest.Serve()
+		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StripeURL = []string{"api"}, service.URL })
+		shop := world.Shop("stripe")
+		shop.ProviderID = shop.Admin.Once().Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Card", "captureMode": "AUTOMATIC",
+			"credentials": object{"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey}}).OK().ID("paymentProviderId")
+		db, err := pgx.Connect(ctx, world.DatabaseURL)
+		Expect(err).NotTo(HaveOccurred())
+		defer db.Close(context.WithoutCancel(ctx))
+		_, err = db.Exec(ctx, "UPDATE stores SET domain = 'shop.example.com', domain_verified_on = now(), domain_checked_on = now() WHERE id = $1", shop.StoreID)
+		Expect(err).NotTo(HaveOccurred()) // mails link to a proven domain only
+		id := shop.Subscribe("mia.stripe@example.com")
+		shown := func() *apitest.Answer {
+			admin := world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID) // whose login is over by now
+			return admin.Get(fmt.Sprint("/admin/subscription?subscriptionId=", id)).OK()
+		}
+		month := func() {
+			world.Clock.Advance(32 * 24 * time.Hour)
+			Expect(world.App.Service.ProcessSubscriptionsDue(ctx)).To(Succeed())
+		}
+		Expect(service.Payments()).To(HaveLen(1))
+		month()
+		Expect(service.Payments()).To(HaveLen(2))
+		Expect([]any{shown().ID("cycleNumber"), shown().Text("dunningState")}).To(Equal([]any{int64(2), "NONE"}))
+		Expect(service.Payments()[1].Captured).To(Equal(int64(6414)))
+
+		By("asking for the customer")
+		login := func() apitest.Client {
+			answer := shop.Storefront.Post("/customer/store/login", object{"email": "mia.stripe@example.com", "password": "seven slow kettles"}).OK()
+			return shop.Storefront.Bearer(answer.Text("accessToken"))
+		}
+		mia := login()
+		intent := mia.Get(fmt.Sprint("/customer/customer-payment-method/intent?paymentProviderId=", shop.ProviderID)).OK().Text("clientSecret")
+		service.Confirm(intent, "pm_card_authenticationRequired")
+		service.Consent(intent)
+		reference, _, _ := strings.Cut(intent, "_secret_")
+		card := mia.Once().Post("/customer/customer-payment-method", object{"paymentProviderId": shop.ProviderID, "paymentToken": reference}).OK().ID("customerPaymentMethodId")
+		mia.Once().Patch("/customer/subscription", object{"subscriptionId": id, "customerPaymentMethodId": card}).OK()
+		month()
+		asked := shown()
+		Expect([]string{asked.Text("lastFailureCode"), asked.Text("status")}).To(Equal([]string{"authentication_required", "ACTIVE"}))
+		mails, err := world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "mia.stripe@example.com", 1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mails[0].Kind).To(BeEquivalentTo("SUBSCRIPTION_ACTION_NEEDED"))
+		Expect(mails[0].Text).To(ContainSubstring("https://shop.example.com"))
+
+		waits := login().Once().Post("/customer/subscription/retry", object{"subscriptionId": id}).OK()
+		Expect(waits.Text("nextAction.type")).To(Equal("THREE_DS"))
+		client := http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+		bank, err := client.Get(waits.Text("nextAction.url") + "?consent=yes")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(bank.Body.Close()).To(Succeed())
+		world.Clock.Advance(10 * time.Second)
+		Expect(world.App.Service.SettleDue(ctx)).To(Succeed())
+		paid := shown()
+		Expect([]any{paid.Text("dunningState"), paid.ID("cycleNumber")}).To(Equal([]any{"NONE", int64(3)}))
+		books := service.Payments()
+		Expect(books[len(books)-1].Captured).To(Equal(int64(6414)))
+	})
+})
