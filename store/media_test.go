@@ -34,6 +34,7 @@ type failingBucket struct {
 	mu    sync.Mutex
 	fault map[string]string // by step: fails, hangs, is deaf, halfway
 	heard chan struct{}     // until when a deaf one is
+	leave func()            // nobody waits any more for one that hangs
 	puts  int
 	held  int
 }
@@ -48,12 +49,15 @@ func (f *failingBucket) set(step, fault string) {
 
 func (f *failingBucket) at(ctx context.Context, step string) error {
 	f.mu.Lock()
-	fault := f.fault[step]
+	fault, leave := f.fault[step], f.leave
 	f.mu.Unlock()
 	switch fault {
 	case "fails":
 		return &domain.Error{Code: domain.Unavailable, Detail: errBucket.Error()}
 	case "hangs":
+		if leave != nil {
+			leave()
+		}
 		<-ctx.Done()
 		return ctx.Err()
 	case "deaf":
@@ -63,6 +67,16 @@ func (f *failingBucket) at(ctx context.Context, step string) error {
 		return errBucket
 	}
 	return nil
+}
+
+// impatient is a caller who leaves once the bucket hangs, however fast the machine is.
+func (f *failingBucket) impatient(ctx context.Context) context.Context {
+	ctx, cancel := context.WithCancel(ctx)
+	DeferCleanup(cancel)
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.leave = cancel
+	return ctx
 }
 
 func (f *failingBucket) count(n int) {
@@ -202,9 +216,7 @@ var _ = Describe("Media whose bucket fails", func() {
 
 	DescribeTable("leave nothing of an upload that dies, and take it when it comes again", func(ctx SpecContext, fault string) {
 		g.bucket.set("put", fault)
-		soon, cancel := context.WithTimeout(ctx, 100*time.Millisecond)
-		_, err := g.upload(soon, picture(400))
-		cancel()
+		_, err := g.upload(g.bucket.impatient(ctx), picture(400))
 		Expect(err).To(HaveOccurred())
 		files, made := g.rows(ctx)
 		Expect([]int{files, made}).To(Equal([]int{1, 0}), "a row that knows of what may lie there")
@@ -214,9 +226,7 @@ var _ = Describe("Media whose bucket fails", func() {
 		Expect([]int{files, made}).To(Equal([]int{0, 0}))
 
 		g.bucket.set("put", fault)
-		soon, cancel = context.WithTimeout(ctx, 100*time.Millisecond)
-		_, err = g.upload(soon, picture(400))
-		cancel()
+		_, err = g.upload(g.bucket.impatient(ctx), picture(400))
 		Expect(err).To(HaveOccurred())
 		g.bucket.set("", "")
 		m, err := g.upload(ctx, picture(400))
@@ -234,9 +244,7 @@ var _ = Describe("Media whose bucket fails", func() {
 		Expect(err).NotTo(HaveOccurred())
 		for range media.MaxAttempts + 2 {
 			g.bucket.set(step, fault)
-			soon, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
-			Expect(g.ProcessMedia(soon)).NotTo(Succeed())
-			cancel()
+			Expect(g.ProcessMedia(g.bucket.impatient(ctx))).NotTo(Succeed())
 			Expect(g.status(ctx, m.ID)).To(Equal(media.Processing))
 			g.Data.Clock.Advance(time.Minute)
 		}

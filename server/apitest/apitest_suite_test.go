@@ -1,6 +1,7 @@
 package apitest_test
 
 import (
+	"os"
 	"testing"
 	"time"
 
@@ -19,6 +20,7 @@ func TestAPI(t *testing.T) {
 }
 
 var _ = AfterSuite(func() {
+	_ = os.RemoveAll(compiled.dir)
 	stripetest.Stop()
 	storetest.Stop()
 })

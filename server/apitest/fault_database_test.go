@@ -59,7 +59,7 @@ var _ = Describe("PostgreSQL restarted under load", Label("kill"), func() {
 		d := newDatabase(ctx)
 		_, err := postgres.Migrate(ctx, d.server.URL("postgres"))
 		Expect(err).NotTo(HaveOccurred())
-		f := newFleet(ctx, build(ctx, nil), d.server.URL("postgres"), 3)
+		f := newFleet(ctx, executable(ctx), d.server.URL("postgres"), 3)
 		f.consume(40 * time.Millisecond)
 		t := f.change(ctx, 40, 4, 20*time.Millisecond)
 		var said []string

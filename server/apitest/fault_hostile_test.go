@@ -49,7 +49,7 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 		ca := newAuthority()
 		trusted := filepath.Join(GinkgoT().TempDir(), "roots.pem")
 		Expect(os.WriteFile(trusted, ca.file(), 0o600)).To(Succeed())
-		f := newFleet(ctx, build(ctx, nil), storetest.URL(ctx), 1, "SSL_CERT_FILE="+trusted)
+		f := newFleet(ctx, executable(ctx), storetest.URL(ctx), 1, "SSL_CERT_FILE="+trusted)
 		f.consume(5 * time.Millisecond)
 
 		plain := func(do misdeed) string { return "http://" + peer(do, nil) + "/" }

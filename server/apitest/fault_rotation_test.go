@@ -97,7 +97,7 @@ func (k *keys) check(header http.Header, body []byte) error {
 var _ = Describe("Rotating keys under load", Label("kill"), func() {
 	It("refuses no delivery to who knows only the old key until they switch, and only the new one after", func(ctx SpecContext) {
 		const rotations = 8
-		f := newFleet(ctx, build(ctx, nil), storetest.URL(ctx), 2)
+		f := newFleet(ctx, executable(ctx), storetest.URL(ctx), 2)
 		f.consumer = newConsumer(10 * time.Millisecond)
 		made := f.shop.Admin.Once().Post("/admin/webhook-endpoint", map[string]any{"url": f.consumer.URL, "eventTypes": []string{"customer.*"}, "asymmetricSignature": true}).OK()
 		k := &keys{secret: made.Text("secret"), public: made.Text("publicKey")}

@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -20,46 +21,55 @@ import (
 // The processes of the kill harness: the program under test, the gateway, and
 // the receiver of webhooks. Only the first is ever killed.
 
-// build compiles the program, with some source files replaced: a bug can be
-// planted without a switch for it in the product.
+// compiled is the program as it is, for all specs that run it.
+var compiled struct {
+	once     sync.Once
+	dir, out string
+	err      error
+}
+
+// executable is the path of the program, compiled once.
+func executable(ctx context.Context) string {
+	GinkgoHelper()
+	compiled.once.Do(func() {
+		if compiled.dir, compiled.err = os.MkdirTemp("", "storeplatform-program-"); compiled.err == nil {
+			compiled.out, compiled.err = compile(context.WithoutCancel(ctx), compiled.dir)
+		}
+	})
+	Expect(compiled.err).NotTo(HaveOccurred())
+	return compiled.out
+}
+
+// build compiles the program with some source files replaced: a bug can be planted
+// without a switch for it in the product.
 func build(ctx context.Context, replaced map[string]string) string {
 	GinkgoHelper()
 	dir := GinkgoT().TempDir()
-	args := []string{"build", "-o", filepath.Join(dir, "server")}
-	if len(replaced) > 0 {
-		overlay := map[string]map[string]string{"Replace": {}}
-		for path, content := range replaced {
-			file := filepath.Join(dir, strings.ReplaceAll(path, "/", "_"))
-			Expect(os.WriteFile(file, []byte(content), 0o600)).To(Succeed())
-			source, err := filepath.Abs(filepath.Join("../..", path))
-			Expect(err).NotTo(HaveOccurred())
-			overlay["Replace"][source] = file
-		}
-		raw, err := json.Marshal(overlay)
+	overlay := map[string]map[string]string{"Replace": {}}
+	for path, content := range replaced {
+		file := filepath.Join(dir, strings.ReplaceAll(path, "/", "_"))
+		Expect(os.WriteFile(file, []byte(content), 0o600)).To(Succeed())
+		source, err := filepath.Abs(filepath.Join("../..", path))
 		Expect(err).NotTo(HaveOccurred())
-		file := filepath.Join(dir, "overlay.json")
-		Expect(os.WriteFile(file, raw, 0o600)).To(Succeed())
-		args = append(args, "-overlay", file)
+		overlay["Replace"][source] = file
 	}
-	cmd := exec.CommandContext(ctx, "go", append(args, "./server")...)
-	cmd.Dir = "../.."
-	out, err := cmd.CombinedOutput()
-	Expect(err).NotTo(HaveOccurred(), "%s", out)
-	return filepath.Join(dir, "server")
+	raw, err := json.Marshal(overlay)
+	Expect(err).NotTo(HaveOccurred())
+	file := filepath.Join(dir, "overlay.json")
+	Expect(os.WriteFile(file, raw, 0o600)).To(Succeed())
+	out, err := compile(ctx, dir, "-overlay", file)
+	Expect(err).NotTo(HaveOccurred())
+	return out
 }
 
-// mutated is a source file with some places changed: what stands there, and what
-// will.
-func mutated(path string, changes ...string) string {
-	GinkgoHelper()
-	raw, err := os.ReadFile(filepath.Join("../..", path))
-	Expect(err).NotTo(HaveOccurred())
-	text := string(raw)
-	for i := 0; i < len(changes); i += 2 {
-		Expect(strings.Count(text, changes[i])).To(Equal(1), "%s no longer has once what the planted bug changes:\n%s", path, changes[i])
-		text = strings.Replace(text, changes[i], changes[i+1], 1)
+func compile(ctx context.Context, dir string, flags ...string) (string, error) {
+	out := filepath.Join(dir, "server")
+	cmd := exec.CommandContext(ctx, "go", append(append([]string{"build", "-o", out}, flags...), "./server")...)
+	cmd.Dir = "../.."
+	if said, err := cmd.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("%w: %s", err, said)
 	}
-	return text
+	return out, nil
 }
 
 // address is one that nobody listens on.

@@ -21,7 +21,7 @@ import (
 // The program is killed while it works through files, and started again.
 var _ = Describe("kill -9 while files are worked through", Label("kill"), func() {
 	It("imports each customer once, with one event, and does each line once, with one answer", func(ctx SpecContext) {
-		binary, data, service := build(ctx, nil), GinkgoT().TempDir(), address()
+		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
 		Expect(err).NotTo(HaveOccurred())
 		world := &apitest.World{URL: "http://" + service, DatabaseURL: storetest.URL(ctx)}

@@ -25,7 +25,7 @@ import (
 // folder and the rows are compared from outside.
 var _ = Describe("kill -9 during uploads", Label("kill"), func() {
 	It("leaves no medium without its bytes, and no bytes without a medium a day later", func(ctx SpecContext) {
-		binary, data, service := build(ctx, nil), GinkgoT().TempDir(), address()
+		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
 		Expect(err).NotTo(HaveOccurred())
 		world := &apitest.World{URL: "http://" + service, DatabaseURL: storetest.URL(ctx)}

@@ -156,7 +156,7 @@ var _ = Describe("kill -9 of two of four processes that renew", Label("kill"), f
 	}
 
 	It("charges nothing twice and forgets nothing", func(ctx SpecContext) {
-		r := newRenewing(ctx, build(ctx, nil), 300)
+		r := newRenewing(ctx, executable(ctx), 300)
 		begun := time.Now()
 		r.begin(ctx)
 		faults(ctx, r, 0.02, 0.05)
@@ -166,12 +166,9 @@ var _ = Describe("kill -9 of two of four processes that renew", Label("kill"), f
 		Expect(r.judge(ctx)).To(BeEmpty(), said)
 	})
 
-	// The bugs are planted apart: what is forgotten cannot be charged twice. What the
-	// gateway tells by itself goes unheard, which would heal most of it in time.
-	planted := func(ctx SpecContext, path, right, wrong string, unreached, reset float64, patience time.Duration, breach string) {
+	planted := func(ctx SpecContext, bug plantedBug, unreached, reset float64, patience time.Duration, breach string) {
 		GinkgoHelper()
-		r := newRenewing(ctx, build(ctx, map[string]string{path: mutated(path, right, wrong), "store/report.go": mutated("store/report.go",
-			"case p.Unsettled() && result.Outcome", "case p.OffSession || p.Unsettled() && result.Outcome")}), 150)
+		r := newRenewing(ctx, build(ctx, bug()), 150)
 		r.begin(ctx)
 		faults(ctx, r, unreached, reset)
 		at := r.haunt(ctx, patience)
@@ -180,11 +177,11 @@ var _ = Describe("kill -9 of two of four processes that renew", Label("kill"), f
 		Expect(found).To(HaveKey(breach))
 	}
 
-	It("is caught when nobody looks up what became of an answer that never came", func(ctx SpecContext) {
-		planted(ctx, "store/gateway.go", "case known.Found:", "case known.Found && !p.OffSession:", 0.02, 0.05, 50*time.Second, chargedTwice)
+	It("is caught when nobody looks up what became of an answer that never came", Label("planted"), func(ctx SpecContext) {
+		planted(ctx, renewsBlindly, 0.02, 0.05, 50*time.Second, chargedTwice)
 	})
 
-	It("is caught when what could not be asked for is never due again", func(ctx SpecContext) {
-		planted(ctx, "store/domain/subscription/charge.go", "s.DueAt = r.later(c)", "s.DueAt = nil", 0.1, 0.1, 20*time.Second, forgotten)
+	It("is caught when what could not be asked for is never due again", Label("planted"), func(ctx SpecContext) {
+		planted(ctx, renewsNever, 0.1, 0.1, 20*time.Second, forgotten)
 	})
 })

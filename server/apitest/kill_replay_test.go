@@ -32,7 +32,7 @@ var _ = Describe("kill -9 during a replay", Label("kill"), func() {
 			FROM generate_series(1, $3::int) i, LATERAL (SELECT now() - interval '1 hour' + i * interval '1 millisecond' AS at) t`, shop.StoreID, objects, events)
 		Expect(err).NotTo(HaveOccurred())
 
-		binary := build(ctx, nil)
+		binary := executable(ctx)
 		env := []string{
 			"ROLES=jobs,webhooks", "METRICS_ADDR=off", "DATA_DIR=" + GinkgoT().TempDir(), "DATABASE_URL=" + world.DatabaseURL, "DEMO=false", "LOG_LEVEL=warn", "LOG_FORMAT=text",
 			"ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8",

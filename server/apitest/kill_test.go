@@ -28,7 +28,7 @@ import (
 // own all the time, say what became of it.
 var _ = Describe("kill -9", Label("kill"), func() {
 	It("loses nothing and does nothing twice", func(ctx SpecContext) {
-		r := newRun(ctx, build(ctx, nil))
+		r := newRun(ctx, executable(ctx))
 		r.haunted(ctx, 200, 30, true)
 		Expect(r.judge(ctx)).To(BeEmpty(), "%s", r.figures())
 		AddReportEntry("kill -9", r.figures())
@@ -37,29 +37,8 @@ var _ = Describe("kill -9", Label("kill"), func() {
 		Expect(r.interrupted()).To(BeNumerically(">=", 15), "or the kills missed the checkouts")
 	})
 
-	It("is caught when it does: the harness finds planted bugs", func(ctx SpecContext) {
-		r := newRun(ctx, build(ctx, map[string]string{
-			// Every attempt to charge has a key of its own at the gateway.
-			"store/attempt.go": mutated("store/attempt.go", "payment.AuthorizeRequest{Key: key,",
-				`payment.AuthorizeRequest{Key: key + s.clock.Now().Format("-150405.000000000"),`),
-			// Events are recorded after what they tell of was committed.
-			"store/tx.go": mutated("store/tx.go",
-				"\tif err := t.Record(ctx, recorded); err != nil {\n\t\treturn err\n\t}\n", "",
-				"\tif len(recorded) > 0 {\n\t\tt.service.wake()", `	if len(recorded) > 0 {
-		time.Sleep(40 * time.Millisecond)
-		late, err := t.service.db.Begin(ctx, t.Actor())
-		if err != nil {
-			return err
-		}
-		defer late.Rollback()
-		if err := late.Record(ctx, recorded); err != nil {
-			return err
-		}
-		if err := late.Commit(); err != nil {
-			return err
-		}
-		t.service.wake()`),
-		}))
+	It("is caught when it does: the harness finds planted bugs", Label("planted"), func(ctx SpecContext) {
+		r := newRun(ctx, build(ctx, chargesAgain()))
 		r.haunted(ctx, 80, 12, false)
 		found := r.judge(ctx)
 		AddReportEntry("planted bugs", fmt.Sprintf("%s: %d charges without an order, %d orders without an event", r.figures(), len(found[chargeAlone]), len(found[eventLost])))

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -46,12 +47,16 @@ var _ = Describe("Web components", func() {
 			Expect(json.Unmarshal(body, &manifest)).To(Succeed())
 			Expect(manifest.Version).To(Equal(folder.Name()))
 			Expect(manifest.Integrity).To(HaveKey("store.js"))
+			_, all := get(ctx, world.URL+"/storefront/"+folder.Name()+"/store.js")
 			for name, integrity := range manifest.Integrity {
 				res, script := get(ctx, world.URL+"/storefront/"+folder.Name()+"/"+name)
 				Expect(res.StatusCode).To(Equal(http.StatusOK), name)
 				sum := sha512.Sum384(script)
 				Expect("sha384-"+base64.StdEncoding.EncodeToString(sum[:])).To(Equal(integrity), "%s was changed: give it a new version", name)
 				Expect(string(script)).NotTo(MatchRegexp(`(^|[;}])import[ {"*]`), "%s loads what its integrity does not cover", name)
+				if strings.HasSuffix(name, "-view.js") {
+					Expect(string(all)).To(ContainSubstring(integrity), "store.js loads %s, and its integrity has to cover it", name)
+				}
 				Expect(res.Header).To(And(
 					HaveKeyWithValue("Access-Control-Allow-Origin", []string{"*"}), HaveKeyWithValue("Cross-Origin-Resource-Policy", []string{"cross-origin"}),
 					HaveKeyWithValue("Cache-Control", []string{"public, max-age=31536000, immutable"}), HaveKeyWithValue("Content-Type", []string{"text/javascript; charset=utf-8"})))

@@ -21,6 +21,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -29,8 +30,11 @@ import (
 const (
 	home = "server/storefront"
 	// How large modules may be, compressed: all components in one, and the cart button.
-	mostOfAll, mostOfButton = 14_300, 6_000
+	mostOfAll, mostOfButton = 12_000, 6_000
 )
+
+// parts are loaded by modules once a page is there, which know what each has to be.
+var parts = []string{"cart-view", "details-view"}
 
 // modules are what a page may load; each works alone.
 var modules = []string{"store", "cart-button", "cart-slideout", "product-card", "product-details", "product-list", "referral-tracker"}
@@ -91,14 +95,18 @@ func build(version string) (map[string][]byte, error) {
 	folder := "released/" + version + "/"
 	files := map[string][]byte{}
 	integrity := map[string]string{}
-	for _, module := range modules {
-		content, err := bundle(module, version)
+	known := map[string]string{}
+	for n, module := range append(slices.Clone(parts), modules...) {
+		content, err := bundle(module, version, known)
 		if err != nil {
 			return nil, err
 		}
 		files[folder+module+".js"] = content
 		sum := sha512.Sum384(content)
 		integrity[module+".js"] = "sha384-" + base64.StdEncoding.EncodeToString(sum[:])
+		if n < len(parts) {
+			known[module] = integrity[module+".js"]
+		}
 	}
 	for source, into := range map[string]string{"languages/*.json": folder, "languages/checkout/*.json": "pages/checkout-"} {
 		languages, err := filepath.Glob(filepath.Join(home, "components/src", source))
@@ -125,11 +133,16 @@ func build(version string) (map[string][]byte, error) {
 	if files[folder+"store.d.ts"], err = os.ReadFile(filepath.Join(home, "components/types/store.d.ts")); err != nil {
 		return nil, err
 	}
-	files["pages/checkout.js"], err = bundle("checkout", version)
+	files["pages/checkout.js"], err = bundle("checkout", version, nil)
 	return files, err
 }
 
-func bundle(module, version string) ([]byte, error) {
+// bundle makes a module of its source; parts is what those that it may load have to be.
+func bundle(module, version string, parts map[string]string) ([]byte, error) {
+	known, err := json.Marshal(parts)
+	if err != nil {
+		return nil, err
+	}
 	made := api.Build(api.BuildOptions{
 		EntryPoints:       []string{filepath.Join(home, "components/src", module+".ts")},
 		Bundle:            true,
@@ -141,6 +154,7 @@ func bundle(module, version string) ([]byte, error) {
 		Charset:           api.CharsetUTF8,
 		LegalComments:     api.LegalCommentsNone,
 		Banner:            map[string]string{"js": "/* store " + version + " */"},
+		Define:            map[string]string{"VERSION": strconv.Quote(version), "PARTS": string(known)},
 		Plugins:           []api.Plugin{styles},
 	})
 	for _, e := range made.Errors {
@@ -168,7 +182,7 @@ var styles = api.Plugin{Name: "styles", Setup: func(b api.PluginBuild) {
 // budget prints how large modules are, and fails where one is too large.
 func budget(files map[string][]byte, folder string) error {
 	var most []error
-	for _, module := range modules {
+	for _, module := range append(slices.Clone(modules), parts...) {
 		content := files[folder+module+".js"]
 		var packed bytes.Buffer
 		w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)

@@ -185,7 +185,7 @@ func (f readerFunc) Read(p []byte) (int, error) { return f(p) }
 // broken is a service of which every answer is the same, which no real one is asked for.
 func broken(answer http.HandlerFunc) (address string) {
 	GinkgoHelper()
-	for name, v := range map[string]string{"AWS_ACCESS_KEY_ID": "spec", "AWS_SECRET_ACCESS_KEY": "secret", "AWS_MAX_ATTEMPTS": "1"} {
+	for name, v := range map[string]string{"AWS_ACCESS_KEY_ID": "spec", "AWS_SECRET_ACCESS_KEY": "secret"} {
 		GinkgoT().Setenv(name, v)
 	}
 	server := httptest.NewServer(answer)
@@ -236,8 +236,9 @@ var _ = Describe("A service that speaks S3", func() {
 			<-r.Context().Done()
 		})),
 		Entry("where it refuses", time.Minute, says(http.StatusForbidden, "AccessDenied")),
-		Entry("where it is overloaded", time.Minute, says(http.StatusServiceUnavailable, "SlowDown")),
-		Entry("where it breaks the connection off", time.Minute, http.HandlerFunc(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })),
+		// The library tries three times, with up to twenty seconds between.
+		Entry("where it is overloaded", time.Second, says(http.StatusServiceUnavailable, "SlowDown")),
+		Entry("where it breaks the connection off", time.Second, http.HandlerFunc(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })),
 		Entry("where the bucket has been removed, in which there is nothing to be deleted", time.Minute, says(http.StatusNotFound, "NoSuchBucket")),
 	)
 

@@ -86,6 +86,38 @@ test('a cart that did not load says so, and loads again', async () => {
   await page.close();
 });
 
+test('a part that comes late, not at all or changed leaves the page as it is, and comes when it is asked for again', async () => {
+  const { page } = await open('about:blank');
+  const parts = (path, how) => page.route((asked) => asked.pathname.endsWith(`/${path}.js`), how);
+  let asked = 0, held;
+  await parts('details-view', (route) => asked++ < 2 ? route.abort() : route.continue()); // before anybody asks, and then
+  await parts('cart-view', async (route) => {
+    const response = await route.fetch();
+    if (new URL(route.request().url()).search) {
+      held = () => route.fulfill({ response });
+      return;
+    }
+    await route.fulfill({ response, body: `globalThis.changed = true;${await response.text()}` });
+  });
+  await page.goto(demo);
+  await page.getByRole('button', { name: 'Oak serving board', exact: true }).click();
+  const details = page.getByRole('dialog');
+  await details.getByRole('alert').getByText('This did not load.').waitFor();
+  await readable(page, 'a product whose part did not load');
+  await details.getByRole('button', { name: 'Try again' }).click();
+  await details.getByRole('button', { name: 'Add to cart' }).click();
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await cart.getByText('Loading').or(cart.getByRole('alert')).first().waitFor({ state: 'attached' });
+  if (await cart.getByRole('alert').count()) await cart.getByRole('button', { name: 'Try again' }).click();
+  await cart.getByText('Loading').waitFor({ state: 'attached' });
+  await readable(page, 'a cart whose part comes late');
+  while (!held) await page.waitForTimeout(20);
+  await held();
+  await cart.getByText('Oak serving board').waitFor();
+  assert.equal(await page.evaluate(() => globalThis.changed), undefined, 'a part that was changed does not run');
+  await page.close();
+});
+
 // A page of a merchant, with everything that the guide says can be replaced and painted.
 const shop = `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/shop.css"><script type="module" src="${url}/storefront/1/store.js"></script>
 <store-config store-key="${STORE_KEY}"><main><h1>Shop</h1>

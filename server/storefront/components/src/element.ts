@@ -3,7 +3,8 @@ import base from './base.css';
 import { h, morph, type Child } from './dom.ts';
 import { shared, Shop, StoreError, type Cart, type CartChange, type Settings } from './shop.ts';
 
-function sheet(css: string): CSSStyleSheet {
+/** A style sheet, of which a page has one. */
+export function sheet(css: string): CSSStyleSheet {
   let made = shared.sheets.get(css);
   if (!made) {
     made = new CSSStyleSheet();

@@ -10,5 +10,6 @@ export const words = {
   missing: 'This product is not available.',
 };
 
-/** What those say that show products and the cart. Other languages have the members of both, in languages/. */
-export type Words = typeof words & typeof import('./more-words.ts').moreWords;
+/** What those say that show products, and what the cart and a product say. Other languages have the members of all, in languages/. */
+export type Words = typeof words & typeof import('./more-words.ts').moreWords & typeof import('./cart-view.ts').cartWords
+  & typeof import('./details-view.ts').detailsWords;

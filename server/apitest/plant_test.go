@@ -1,0 +1,86 @@
+package apitest_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+// A plantedBug is one that a harness of processes has to find: whole source files as they
+// would be with it, by path.
+type plantedBug func() map[string]string
+
+// chargesAgain asks the gateway for every attempt to charge with a key of its own, and
+// records events after what they tell of was committed.
+func chargesAgain() map[string]string {
+	return map[string]string{
+		"store/attempt.go": mutated("store/attempt.go", "payment.AuthorizeRequest{Key: key,",
+			`payment.AuthorizeRequest{Key: key + s.clock.Now().Format("-150405.000000000"),`),
+		"store/tx.go": mutated("store/tx.go",
+			"\tif err := t.Record(ctx, recorded); err != nil {\n\t\treturn err\n\t}\n", "",
+			"\tif len(recorded) > 0 {\n\t\tt.service.wake()", `	if len(recorded) > 0 {
+		time.Sleep(40 * time.Millisecond)
+		late, err := t.service.db.Begin(ctx, t.Actor())
+		if err != nil {
+			return err
+		}
+		defer late.Rollback()
+		if err := late.Record(ctx, recorded); err != nil {
+			return err
+		}
+		if err := late.Commit(); err != nil {
+			return err
+		}
+		t.service.wake()`),
+	}
+}
+
+// deliversAnyhow sends whatever of an object is due, and what a dead process had in flight
+// never again.
+func deliversAnyhow() map[string]string {
+	return map[string]string{"store/repo/delivery.go": mutated("store/repo/delivery.go",
+		`"(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"`, `"(d.lease_until IS NULL)"`,
+		"h.lane <> '*' AND h.sequence < d.sequence", "h.lane = '*' AND h.sequence < d.sequence")}
+}
+
+// renewsWrongly has one bug at a time: what is forgotten cannot be charged twice. What the
+// gateway tells by itself goes unheard, which would heal most of it in time.
+func renewsWrongly(path, right, wrong string) plantedBug {
+	return func() map[string]string {
+		return map[string]string{path: mutated(path, right, wrong), "store/report.go": mutated("store/report.go",
+			"case p.Unsettled() && result.Outcome", "case p.OffSession || p.Unsettled() && result.Outcome")}
+	}
+}
+
+var (
+	renewsBlindly = renewsWrongly("store/gateway.go", "case known.Found:", "case known.Found && !p.OffSession:")
+	renewsNever   = renewsWrongly("store/domain/subscription/charge.go", "s.DueAt = r.later(c)", "s.DueAt = nil")
+)
+
+// mutated is a source file with some places changed: what stands there, and what
+// will.
+func mutated(path string, changes ...string) string {
+	GinkgoHelper()
+	raw, err := os.ReadFile(filepath.Join("../..", path))
+	Expect(err).NotTo(HaveOccurred())
+	text := string(raw)
+	for i := 0; i < len(changes); i += 2 {
+		Expect(strings.Count(text, changes[i])).To(Equal(1), "%s no longer has once what the planted bug changes:\n%s", path, changes[i])
+		text = strings.Replace(text, changes[i], changes[i+1], 1)
+	}
+	return text
+}
+
+// Compiling a program for each bug takes minutes: "task test:planted" does.
+var _ = Describe("The bugs that the harnesses of processes are tried with", func() {
+	It("can still be planted", func() {
+		for _, bug := range []plantedBug{chargesAgain, deliversAnyhow, renewsBlindly, renewsNever} {
+			for path, text := range bug() {
+				Expect(text).NotTo(BeEmpty(), path)
+			}
+		}
+	})
+})
