@@ -234,8 +234,18 @@ func newest(g *gorm.DB, storeID int64, table, column, where, value string) (ids 
 	return ids, err
 }
 
-// recent finds such rows among the newest of the store, lookBack of them.
+// probed is how many of the newest rows tell whether it is worth while to look through
+// more of them.
+const probed = 1000
+
+// recent finds such rows among the newest of the store, lookBack of them; none where a
+// few of these say that there would be far fewer than mostFound.
 func recent(g *gorm.DB, storeID int64, table, column, where, value string) (ids []int64, err error) {
+	var n int
+	probe := "SELECT count(*) FROM (SELECT * FROM " + table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) recent WHERE " + where
+	if err := g.Raw(probe, storeID, probed, value).Scan(&n).Error; err != nil || n*lookBack/probed < mostFound/4 {
+		return nil, err
+	}
 	of := "SELECT " + column + " FROM (SELECT * FROM " + table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) recent WHERE " + where + " LIMIT ?"
 	err = g.Raw(of, storeID, lookBack, value, mostFound).Scan(&ids).Error
 	return ids, err

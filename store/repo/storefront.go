@@ -335,6 +335,18 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 	if found.search, err = r.findText(ctx, "products", "shop_search", catalog.SearchText(f.Search)); err != nil || len(f.Tag) == 0 {
 		return found, err
 	}
+	// The index brings up all that have a tag, so that of one that many have the newest
+	// products are asked before.
+	const newest, many = 1000, 100
+	var tagged int
+	err = r.db.ask(ctx, `SELECT count(*) FROM (SELECT tag_keys FROM products WHERE store_id = $1 AND status = 'ACTIVE' ORDER BY published_on DESC, id DESC LIMIT $3) newest
+		WHERE tag_keys ?| $2`, []any{r.actor.StoreID, lower(f.Tag), newest}, func(rows pgx.Rows) (err error) {
+		tagged, err = pgx.CollectExactlyOneRow(rows, pgx.RowTo[int])
+		return err
+	})
+	if err != nil || tagged > many {
+		return found, err
+	}
 	found.tagged = []int64{}
 	err = r.db.ask(ctx, "SELECT id FROM products WHERE store_id = $1 AND tag_keys ?| $2 LIMIT $3", []any{r.actor.StoreID, lower(f.Tag), domain.ExactCount + 1}, func(rows pgx.Rows) (err error) {
 		found.tagged, err = pgx.AppendRows(found.tagged, rows, pgx.RowTo[int64])
