@@ -1352,10 +1352,12 @@ func (e MediaStatus) Valid() bool {
 const (
 	OrderActionCANCEL         OrderAction = "CANCEL"
 	OrderActionCAPTURE        OrderAction = "CAPTURE"
+	OrderActionCHARGE         OrderAction = "CHARGE"
 	OrderActionEDIT           OrderAction = "EDIT"
 	OrderActionFULFILL        OrderAction = "FULFILL"
 	OrderActionHOLD           OrderAction = "HOLD"
 	OrderActionOFFLINEPAYMENT OrderAction = "OFFLINE_PAYMENT"
+	OrderActionPAYMENTLINK    OrderAction = "PAYMENT_LINK"
 	OrderActionPLACE          OrderAction = "PLACE"
 	OrderActionREFUND         OrderAction = "REFUND"
 	OrderActionRELEASE        OrderAction = "RELEASE"
@@ -1370,6 +1372,8 @@ func (e OrderAction) Valid() bool {
 		return true
 	case OrderActionCAPTURE:
 		return true
+	case OrderActionCHARGE:
+		return true
 	case OrderActionEDIT:
 		return true
 	case OrderActionFULFILL:
@@ -1377,6 +1381,8 @@ func (e OrderAction) Valid() bool {
 	case OrderActionHOLD:
 		return true
 	case OrderActionOFFLINEPAYMENT:
+		return true
+	case OrderActionPAYMENTLINK:
 		return true
 	case OrderActionPLACE:
 		return true
@@ -12067,7 +12073,7 @@ type TaxProvider struct {
 	// CommitOnCapture Whether the tax is reported to the provider at capture (false: only quoted).
 	CommitOnCapture bool `json:"commitOnCapture"`
 
-	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
+	// Fallback When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
 	Fallback TaxProviderFallback `json:"fallback"`
 
 	// TimeoutMs How long a calculation may take, in milliseconds, before `fallback` holds. After five in a row that were not answered `fallback` holds at once, and one call now and then tries the service.
@@ -12105,7 +12111,7 @@ type TaxProvider struct {
 // TaxProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in an account of the store's own. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
 type TaxProviderCode = string
 
-// TaxProviderFallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
+// TaxProviderFallback When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
 type TaxProviderFallback string
 
 // TaxProviderUpdate Changes of the tax service: an absent member keeps its value, null clears it, an array is replaced whole.
@@ -12128,7 +12134,7 @@ type TaxProviderUpdate struct {
 	// CommitOnCapture Whether the tax is reported to the provider at capture.
 	CommitOnCapture *bool `json:"commitOnCapture,omitempty"`
 
-	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
+	// Fallback When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
 	Fallback *TaxProviderFallback `json:"fallback,omitempty"`
 
 	// TimeoutMs How long a calculation may take, in milliseconds, before `fallback` holds.
