@@ -3107,12 +3107,12 @@ type AuditLogPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -3867,12 +3867,12 @@ type CouponPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -4058,12 +4058,12 @@ type CouponUsagePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -4477,12 +4477,12 @@ type CustomerPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -4902,12 +4902,12 @@ type EmailPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -4970,12 +4970,12 @@ type EmailSuppressionPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -5175,12 +5175,12 @@ type EmailTemplatePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -5511,12 +5511,12 @@ type IntegrationLogPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -5729,12 +5729,12 @@ type IntegrationTaskPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -5854,12 +5854,12 @@ type InvoicePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -6034,12 +6034,12 @@ type MediaFolderPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -6082,12 +6082,12 @@ type MediaPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -7023,12 +7023,12 @@ type OrderPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -7963,12 +7963,12 @@ type PDFTemplatePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -8507,12 +8507,12 @@ type ProductBrowsePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -8747,12 +8747,12 @@ type ProductPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -9209,12 +9209,12 @@ type RefundPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -9548,12 +9548,12 @@ type RequestLogPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -11561,12 +11561,12 @@ type SubscriptionPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
