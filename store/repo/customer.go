@@ -306,10 +306,12 @@ func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at tim
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
 }
 
-// ForgetCustomer takes a customer out of what is kept besides their row and their
-// orders: addresses, payment methods, mails, also those to others about their orders, the suppression of their address, their requests and what was written by hand of their
-// subscriptions go, carts and coupon uses no longer name them. placeholder stands for
-// their address.
+// ForgetCustomer takes a customer out of what is kept besides their row: addresses,
+// payment methods, mails, also those to others about their orders, the suppression of
+// their address, their requests and what was written by hand of their orders and
+// subscriptions go, carts and coupon uses no longer name them. Their orders keep the
+// names and streets that they were sold to, which tax law asks for. placeholder stands
+// for their address.
 func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder string) error {
 	g := tx.tx.WithContext(ctx)
 	return classify(errors.Join(
@@ -319,7 +321,17 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder s
 		g.Exec("DELETE FROM mails WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?)", id).Error,
 		g.Exec("DELETE FROM email_suppressions WHERE email = ?", email).Error,
 		g.Exec("DELETE FROM request_logs WHERE actor_kind = 'CUSTOMER' AND actor_id = ?", id).Error,
-		g.Exec("UPDATE subscriptions SET consent = NULL, note = NULL, pause_reason = NULL, period_end_reason = NULL, custom_fields = '[]' WHERE customer_id = ?", id).Error,
+		g.Exec(`UPDATE orders SET email = ?, customer_note = '', internal_note = '', cancel_note = '', custom_fields = '[]',
+			hold = CASE WHEN jsonb_typeof(hold) = 'object' THEN hold || '{"note": null}' ELSE hold END,
+			shipping_address = CASE WHEN jsonb_typeof(shipping_address) = 'object' THEN shipping_address || '{"phoneNumber": null}' ELSE shipping_address END,
+			billing_address = CASE WHEN jsonb_typeof(billing_address) = 'object' THEN billing_address || '{"phoneNumber": null}' ELSE billing_address END,
+			version = version + 1, modified_on = ? WHERE customer_id = ?`, placeholder, tx.db.clock.Now(), id).Error,
+		g.Exec("UPDATE order_lines SET custom_fields = '[]' WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?) AND custom_fields <> '[]'", id).Error,
+		g.Exec("UPDATE payments SET note = '' WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?) AND note <> ''", id).Error,
+		g.Exec("UPDATE refunds SET note = '' WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?) AND note <> ''", id).Error,
+		// The reasons that the service itself gives are in capitals.
+		g.Exec(`UPDATE subscriptions SET consent = NULL, note = NULL, pause_reason = NULL, period_end_reason = NULL, custom_fields = '[]',
+			cancel_reason = CASE WHEN cancel_reason ~ '^[A-Z_]+$' THEN cancel_reason END WHERE customer_id = ?`, id).Error,
 		g.Exec("UPDATE subscription_history_entries SET reason = NULL WHERE subscription_id IN (SELECT s.id FROM subscriptions s WHERE s.customer_id = ?)", id).Error,
 		g.Exec("UPDATE carts SET email = NULL, shipping_address = NULL, billing_address = NULL WHERE customer_id = ?", id).Error,
 		g.Exec("UPDATE coupon_uses SET email = ? WHERE email = ?", placeholder, email).Error,

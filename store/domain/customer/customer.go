@@ -303,13 +303,20 @@ func (c *Customer) Erase(now time.Time) (domain.Event, error) {
 	}
 	before := *c
 	*c = Customer{
-		Row: c.Row, CommandID: c.CommandID, Email: "erased-" + domain.Itoa(c.ID) + "@erased.invalid",
+		Row: c.Row, CommandID: c.CommandID, Email: "erased-" + domain.Itoa(c.ID) + erased,
 		Status: c.Status, AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName, AccountTypeSource: c.AccountTypeSource, TierMovedOn: c.TierMovedOn,
 		Tags: []string{}, CustomFields: []domain.CustomField{}, StatusChangedOn: c.StatusChangedOn, EraseOn: c.EraseOn, ErasedOn: &now,
 		CommissionProviderName: c.CommissionProviderName,
 	}
 	return domain.Event{Type: domain.CustomerUpdated, Action: "customer.updated", Object: c, Before: &before, Erased: true}, nil
 }
+
+// erased ends the addresses that erased customers have. Nobody gets a mail there: the
+// domain is one that never is (RFC 2606).
+const erased = "@erased.invalid"
+
+// IsErased tells whether an address is an erased customer's.
+func IsErased(email string) bool { return strings.HasSuffix(email, erased) }
 
 // Name is how people call the customer.
 func (c *Customer) Name() string { return strings.TrimSpace(c.FirstName + " " + c.LastName) }

@@ -201,7 +201,7 @@ func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now 
 	}
 	m.FromName, m.ReplyTo = cmp.Or(l.FromName, m.FromName), cmp.Or(l.ReplyTo, m.ReplyTo)
 	m.FromAddress = cmp.Or(l.FromEmail, m.FromAddress)
-	if l.Withheld {
+	if l.Withheld || customer.IsErased(l.To) {
 		m.Status, m.ToAddress = MailWithheld, ""
 	}
 	return m

@@ -71,8 +71,9 @@ type Order struct {
 	LastCommandID *uuid.UUID
 	CartID        *int64
 	CustomerID    *int64 // nil: a guest's
-	Email         string
-	Source        OrderSource
+	// What is personal is not shown in the audit log, which is never erased.
+	Email  string `audit:"secret"`
+	Source OrderSource
 	// SubscriptionID is the subscription that the order renews. An order that
 	// begins subscriptions names them in its lines.
 	SubscriptionID *int64
@@ -82,13 +83,13 @@ type Order struct {
 	PaymentStatus     PaymentStatus     // derived: settle
 	FulfillmentStatus FulfillmentStatus // derived: settle
 	OnHold            bool
-	Hold              *Hold `gorm:"serializer:json"` // nil unless it is held
+	Hold              *Hold `gorm:"serializer:json" audit:"secret"` // nil unless it is held
 	PlacedOn          *time.Time
 	OrderDate         time.Time
 	CompletedOn       *time.Time // when it was first paid and fulfilled; kept
 	CancelledOn       *time.Time
 	CancelReason      string
-	CancelNote        string
+	CancelNote        string     `audit:"secret"`
 	InvoicedOn        *time.Time `audit:"-"` // when it was first to be invoiced; nil: what it charges is pro forma
 	ExpiresOn         *time.Time // of a draft that holds something
 
@@ -114,14 +115,14 @@ type Order struct {
 	ShippingMethodName string
 	ShippingMaxDays    int
 	CarrierName        string
-	ShippingAddress    *domain.Address `gorm:"serializer:json"`
-	BillingAddress     *domain.Address `gorm:"serializer:json"`
+	ShippingAddress    *domain.Address `gorm:"serializer:json" audit:"secret"`
+	BillingAddress     *domain.Address `gorm:"serializer:json" audit:"secret"`
 
-	CustomerNote           string
-	InternalNote           string
+	CustomerNote           string `audit:"secret"`
+	InternalNote           string `audit:"secret"`
 	ChargebackCount        int
 	Tags                   []string             `gorm:"serializer:json"`
-	CustomFields           []domain.CustomField `gorm:"serializer:json"`
+	CustomFields           []domain.CustomField `gorm:"serializer:json" audit:"secret"`
 	ReferrerCode           string
 	NotifyCustomer         bool    // send the order confirmation when it is placed
 	ExternalID             *string // the merchant's own, unique in the store

@@ -92,7 +92,7 @@ type Payment struct {
 	CaptureCommands         []uuid.UUID `gorm:"serializer:json"` // of the requests that asked, the last one last; the first of an order that stands began the payment
 	CaptureFinal            bool        // what is left of the authorization is released afterwards
 	OfflineMethod           string      // how the money came in outside a gateway; empty with one
-	Note                    string
+	Note                    string      `audit:"secret"`
 	CapturedOn              *time.Time
 }
 

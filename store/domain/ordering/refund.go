@@ -56,7 +56,7 @@ type Refund struct {
 	CommandID     uuid.UUID
 	Status        RefundStatus
 	Reason        RefundReason
-	Note          string
+	Note          string `audit:"secret"`
 	CurrencyCode  domain.Currency
 	Subtotal      domain.Amount
 	TaxTotal      domain.Amount // with the tax on shipping

@@ -17,7 +17,7 @@ type SubscriptionHistoryEntry struct {
 	ActorKind      domain.ActorKind // who did it; set when it is stored
 	ActorID        int64
 	Message        string  // an English sentence
-	Reason         *string // as somebody wrote it
+	Reason         *string `audit:"secret"` // as somebody wrote it
 	// CutoffOverridden says that an administrator did it inside the plan's cutoff.
 	CutoffOverridden bool
 	OrderID          *int64

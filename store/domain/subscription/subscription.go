@@ -100,13 +100,13 @@ type Subscription struct {
 	CatchUpTo          *domain.Date // renewals up to this day are still to be left out: they were too many at once
 	TrialUntil         *domain.Date // while the trial lasts
 	CancelAtPeriodEnd  bool
-	PeriodEndReason    *string    // becomes the CancelReason
+	PeriodEndReason    *string    `audit:"secret"` // becomes the CancelReason
 	PausedOn           *time.Time // nil unless it is
 	PausedUntil        *domain.Date
-	PauseReason        *string
+	PauseReason        *string    `audit:"secret"`
 	PauseCause         PauseCause // empty unless it is paused
 	CancelledOn        *time.Time
-	CancelReason       *string
+	CancelReason       *string `audit:"secret"`
 
 	ShippingAddressID       *int64
 	BillingAddressID        *int64 // nil: the shipping address

@@ -941,7 +941,7 @@ export declare const verifyEmail: <ThrowOnError extends boolean = true>(options:
  * Delete Me
  *
  * Deactivates the caller's customer in this store (status DEACTIVATED); the account itself goes with its last customer. All sessions of this customer end at once, live subscriptions are canceled, saved payment methods are removed.
- * Personal data is erased 30 days later; until then the store can undo it. Orders keep their snapshot and open orders go on.
+ * Personal data is erased 30 days later; until then the store can undo it. Open orders go on. What tax law asks for stays: orders and invoices keep the names and addresses that they were sold to; the orders lose e-mail address, phone numbers, notes and custom fields.
  * Fires `customer.payment_method_changed` for each removed payment method, `customer.status_changed`, and `subscription.cancelled` and `subscription.status_changed` for each live subscription, in this order. A wrong `currentPassword` is 403 `forbidden`.
  *
  * **Access:** a customer who is logged in.

@@ -1,0 +1,137 @@
+package apitest_test
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/server/jobs"
+	"github.com/storeplatform/storeplatform/store/postgres"
+)
+
+// What may still name an erased person (GDPR article 17, 3b): what tax law has a store
+// keep of a sale: who it was sold to, and where that was. By table and column.
+var keptByLaw = map[string]bool{"orders.shipping_address": true, "orders.billing_address": true, "orders.search": true, "invoices.content": true}
+
+var _ = Describe("A customer who had themselves deleted", func() {
+	type object = map[string]any
+	const (
+		first, last, street, digits = "Zephyrine", "Quackenbush", "Nightjarweg", "15550142777"
+		email, later, password      = "zephyrine.quackenbush@example.com", "z.quackenbush@elsewhere.example", "seven slow kettles"
+	)
+	canaries := []string{first, last, street, digits}
+
+	It("is nowhere in the database after the time for that, but in what tax law keeps of orders", func(ctx SpecContext) {
+		mails := apitest.NewMailbox()
+		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.SMTPURL = []string{"api"}, mails.URL })
+		shop := world.Shop("erasure")
+		admin, app := shop.Admin, shop.AppToken("order:refund")
+		work := func() {
+			GinkgoHelper()
+			for _, job := range jobs.Of(world.App.Service) {
+				Expect(job.Run(ctx)).To(Succeed(), job.Name)
+			}
+			Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
+		}
+		admin.Patch("/admin/store/settings", object{"supportEmail": "support@juniper-oak.example"}).OK()
+		for _, typ := range admin.Get("/admin/email-template-type/all").OK().At("items").([]any) {
+			if t := typ.(object); t["code"] == "ADMIN_ORDER_NOTICE" {
+				notice := admin.Get(fmt.Sprint("/admin/email-template/paged?emailTemplateTypeId=", t["emailTemplateTypeId"])).OK()
+				admin.Patch("/admin/email-template", object{"emailTemplateId": notice.ID("items.0.emailTemplateId"), "isActive": true}).OK()
+			}
+		}
+		receiver := apitest.NewReceiver()
+		admin.Post("/admin/webhook-endpoint", object{"url": receiver.URL}).OK()
+		home := object{"firstName": first, "lastName": last, "company": last + " KG", "streetLine1": street + " 7", "streetLine2": "c/o " + last, "city": "Berlin", "stateProvince": "BE", "postalCode": "10119", "countryCode": "DE"}
+
+		account := shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": password, "firstName": first, "lastName": last, "acceptTerms": true}).OK()
+		work()
+		shop.Storefront.Post("/customer/user/verify-email", object{"email": email, "pin": mails.To(email).Pin()}).OK()
+		me := shop.Storefront.Bearer(account.Text("accessToken"))
+		id := me.Get("/customer/user/me").OK().ID("storeCustomerId")
+		me.Patch("/customer/user", object{"phoneNumber": "+49" + digits, "company": last + " KG"}).OK()
+		me.Post("/customer/user-address", home).OK()
+		admin.Patch("/admin/store-customer", object{"storeCustomerId": id, "note": first + " calls on Mondays."}).OK()
+		admin.Post("/admin/customer", object{"email": email, "firstName": first, "lastName": last}) // is refused, by what names them
+
+		cart := me.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 2}).OK().ID("cartId")
+		summary := me.Get(fmt.Sprint("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&shippingMethodId=", shop.ShippingMethodID)).OK()
+		order := me.Once().Post("/customer/checkout", object{"cartId": cart, "expectedGrandTotal": summary.Text("grandTotal"), "shippingAddress": home, "billingSameAsShipping": true, "shippingMethodId": shop.ShippingMethodID,
+			"payment": object{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa"}, "acceptTerms": true}).OK().ID("orderId")
+		work()
+		admin.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "1.00", "note": last + " was angry."}).OK()
+		admin.Patch("/admin/order", object{"orderId": order, "notes": object{"internal": last + " is known.", "customer": "Ring at " + last + "'s."}, "shippingAddress": home, "customFields": []any{}}).OK()
+		admin.Post("/admin/order/hold", object{"orderId": order, "reason": "ADDRESS", "note": "Ask " + last + "."}).OK()
+		admin.Post("/admin/order/release", object{"orderId": order, "note": last + " answered."}).OK()
+		admin.Post("/admin/order/hold", object{"orderId": order, "reason": "OTHER", "note": "Ask " + first + "."}).OK()
+		admin.Post("/admin/order/fulfill", object{"orderId": order, "status": "LABEL_CREATED", "notifyCustomer": true})
+		admin.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d&type=INVOICE", order))
+		work()
+
+		shop.Subscribe("somebody.else@example.com")
+		plan := admin.Get("/admin/subscription-plan/all").OK().ID("items.0.subscriptionPlanId")
+		cart = me.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1, "subscriptionPlanId": plan}).OK().ID("cartId")
+		summary = me.Get(fmt.Sprint("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&shippingMethodId=", shop.ShippingMethodID)).OK()
+		me.Once().Post("/customer/checkout", object{"cartId": cart, "expectedGrandTotal": summary.Text("grandTotal"), "shippingAddress": home, "billingSameAsShipping": true, "shippingMethodId": shop.ShippingMethodID,
+			"payment": object{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa"}, "acceptTerms": true,
+			"subscriptionConsent": object{"text": "Each month, says " + first + ".", "recurring": []any{object{"subscriptionPlanId": plan, "grandTotal": summary.Text("recurring.0.grandTotal")}}}}).OK()
+		subscription := me.Get("/customer/subscription/all").OK().ID("items.0.subscriptionId")
+		me.Post("/customer/subscription/pause", object{"subscriptionId": subscription, "pauseReason": last + " is away."}).OK()
+		admin.Once().Post("/admin/subscription/cancel", object{"subscriptionId": subscription, "atPeriodEnd": false, "cancelReason": last + " has moved."}).OK()
+		work()
+		me.Post("/customer/user/email-change", object{"newEmail": later, "currentPassword": password}).OK()
+		work()
+		me.Patch("/customer/user/email-change", object{"pin": mails.To(later).Pin()}).OK()
+		me.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
+		shop.Storefront.Post("/customer/store/login", object{"email": later, "password": "something wrong"}).Is(401)
+		work()
+
+		found := func() map[string][]string {
+			GinkgoHelper()
+			db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
+			Expect(err).NotTo(HaveOccurred())
+			defer db.Close()
+			all := map[string][]string{}
+			for _, table := range tables(ctx, db) {
+				rows, err := db.QueryContext(ctx, "SELECT c.key, c.value FROM "+table+" t, jsonb_each_text(to_jsonb(t)) c WHERE c.value ~* $1", strings.Join(canaries, "|"))
+				Expect(err).NotTo(HaveOccurred())
+				for rows.Next() {
+					var column, value string
+					Expect(rows.Scan(&column, &value)).To(Succeed())
+					all[table+"."+column] = append(all[table+"."+column], value)
+				}
+				Expect(rows.Err()).NotTo(HaveOccurred())
+			}
+			return all
+		}
+		before := found()
+		Expect(len(before)).To(BeNumerically(">", 20), "or nothing much was tried: %v", slices.Sorted(maps.Keys(before)))
+
+		me.Post("/customer/user/delete-me", object{"currentPassword": password}).OK()
+		work()
+		for range 4 {
+			world.Clock.Advance(31 * 24 * time.Hour)
+			work()
+		}
+		after := found()
+		maps.DeleteFunc(after, func(place string, _ []string) bool { return keptByLaw[place] })
+		Expect(after).To(BeEmpty())
+
+		By("and no mail goes where nobody is")
+		app.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "1.00"}).OK()
+		work()
+		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
+		Expect(err).NotTo(HaveOccurred())
+		defer db.Close()
+		var waiting int
+		Expect(db.QueryRowContext(ctx, "SELECT count(*) FROM mails WHERE kind = 'REFUND_COMPLETED' AND status <> 'WITHHELD'").Scan(&waiting)).To(Succeed())
+		Expect(waiting).To(BeZero())
+	})
+})
