@@ -91,10 +91,29 @@ func (s *Service) reserveMedia(ctx context.Context, actor domain.Actor, up Uploa
 	if _, err := tx.newMedia(ctx, f, in); err != nil {
 		return nil, nil, err
 	}
-	if f, err = tx.ReserveMediaFile(ctx, f); err != nil {
+	reserved, err := tx.ReserveMediaFile(ctx, f)
+	if err != nil {
 		return nil, nil, err
 	}
-	return f, nil, tx.Commit(ctx)
+	if reserved.Key == f.Key { // it takes room that it did not take before
+		usage, err := tx.MediaUsage(ctx)
+		if err != nil {
+			return nil, nil, err
+		}
+		if err := usage.RefuseUpload(s.mediaRoom); err != nil {
+			return nil, nil, err
+		}
+	}
+	return reserved, nil, tx.Commit(ctx)
+}
+
+// MediaRoom is how many bytes the files of a store may take; nil: as many as there is
+// room for.
+func (s *Service) MediaRoom() *int64 {
+	if s.mediaRoom == 0 {
+		return nil
+	}
+	return &s.mediaRoom
 }
 
 // putMedia stores the bytes of a file, without what nobody shall get with them.

@@ -47,6 +47,8 @@ type Options struct {
 	// slash at its end.
 	Media    media.Bucket
 	MediaURL string
+	// StoreMediaBytes are how many the files of a store may have; 0: without a bound.
+	StoreMediaBytes int64
 	// PublicURL is where the service is reached, without a slash at its end.
 	PublicURL string
 	Lines     Lines
@@ -71,6 +73,7 @@ type Service struct {
 	taxAnswers  taxAnswers
 	media       media.Bucket
 	mediaURL    string
+	mediaRoom   int64 // bytes of the files of a store; 0: without a bound
 	publicURL   string
 	lines       Lines
 	reading     chan struct{} // bounds how many files of customers are read at once
@@ -95,7 +98,7 @@ type Service struct {
 func New(o Options) *Service {
 	s := &Service{
 		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, domains: o.Domains,
-		media: o.Media, mediaURL: o.MediaURL, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
+		media: o.Media, mediaURL: o.MediaURL, mediaRoom: o.StoreMediaBytes, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
 		lines: o.Lines, reading: make(chan struct{}, 1),
 		woken:   make(chan struct{}, 1),
 		hashing: make(chan struct{}, hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce), logos: make(chan struct{}, logosAtOnce), logoLimit: logoLimit,

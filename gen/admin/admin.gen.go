@@ -6129,6 +6129,18 @@ type MediaUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
+// MediaUsage How much room the files of a store take.
+type MediaUsage struct {
+	// FileCount How many files are stored.
+	FileCount int64 `json:"fileCount"`
+
+	// SizeBytes What they take, as they were uploaded.
+	SizeBytes int64 `json:"sizeBytes"`
+
+	// MaxSizeBytes What they may take. Whoever runs the service sets it for all stores; null when nothing is set.
+	MaxSizeBytes nullable.Nullable[int64] `json:"maxSizeBytes"`
+}
+
 // MyScope What the caller may do, store by store.
 type MyScope struct {
 	// AdminUserID Null when an app token calls.
@@ -15178,6 +15190,9 @@ type ServerInterface interface {
 	// ListMedia List media
 	// (GET /admin/media/paged)
 	ListMedia(ctx echo.Context, params ListMediaParams) error
+	// GetMediaUsage Get what media take
+	// (GET /admin/media/usage)
+	GetMediaUsage(ctx echo.Context) error
 	// UpdateOrder Change an order
 	// (PATCH /admin/order)
 	UpdateOrder(ctx echo.Context, params UpdateOrderParams) error
@@ -17840,6 +17855,15 @@ func (w *ServerInterfaceWrapper) ListMedia(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.ListMedia(ctx, params)
+	return err
+}
+
+// GetMediaUsage converts echo context to params.
+func (w *ServerInterfaceWrapper) GetMediaUsage(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetMediaUsage(ctx)
 	return err
 }
 
@@ -21847,6 +21871,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/media/folder", wrapper.CreateMediaFolder, options.OperationMiddlewares["createMediaFolder"]...)
 	router.GET(options.BaseURL+"/admin/media/folder/paged", wrapper.ListMediaFolders, options.OperationMiddlewares["listMediaFolders"]...)
 	router.GET(options.BaseURL+"/admin/media/paged", wrapper.ListMedia, options.OperationMiddlewares["listMedia"]...)
+	router.GET(options.BaseURL+"/admin/media/usage", wrapper.GetMediaUsage, options.OperationMiddlewares["getMediaUsage"]...)
 	router.PATCH(options.BaseURL+"/admin/order", wrapper.UpdateOrder, options.OperationMiddlewares["updateOrder"]...)
 	router.POST(options.BaseURL+"/admin/order", wrapper.CreateOrder, options.OperationMiddlewares["createOrder"]...)
 	router.POST(options.BaseURL+"/admin/order/cancel", wrapper.CancelOrder, options.OperationMiddlewares["cancelOrder"]...)
@@ -23546,6 +23571,27 @@ type ListMediaResponseObject interface {
 type ListMedia200JSONResponse MediaPage
 
 func (response ListMedia200JSONResponse) VisitListMediaResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetMediaUsageRequestObject struct {
+}
+
+type GetMediaUsageResponseObject interface {
+	VisitGetMediaUsageResponse(w http.ResponseWriter) error
+}
+
+type GetMediaUsage200JSONResponse MediaUsage
+
+func (response GetMediaUsage200JSONResponse) VisitGetMediaUsageResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -27003,6 +27049,9 @@ type StrictServerInterface interface {
 	// ListMedia List media
 	// (GET /admin/media/paged)
 	ListMedia(ctx context.Context, request ListMediaRequestObject) (ListMediaResponseObject, error)
+	// GetMediaUsage Get what media take
+	// (GET /admin/media/usage)
+	GetMediaUsage(ctx context.Context, request GetMediaUsageRequestObject) (GetMediaUsageResponseObject, error)
 	// UpdateOrder Change an order
 	// (PATCH /admin/order)
 	UpdateOrder(ctx context.Context, request UpdateOrderRequestObject) (UpdateOrderResponseObject, error)
@@ -29648,6 +29697,29 @@ func (sh *strictHandler) ListMedia(ctx echo.Context, params ListMediaParams) err
 		return err
 	} else if validResponse, ok := response.(ListMediaResponseObject); ok {
 		return validResponse.VisitListMediaResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetMediaUsage operation middleware
+func (sh *strictHandler) GetMediaUsage(ctx echo.Context) error {
+	var request GetMediaUsageRequestObject
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetMediaUsage(ctx.Request().Context(), request.(GetMediaUsageRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetMediaUsage")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetMediaUsageResponseObject); ok {
+		return validResponse.VisitGetMediaUsageResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

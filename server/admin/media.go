@@ -68,6 +68,15 @@ func (h *Handlers) CreateMedia(ctx context.Context, _ api.CreateMediaRequestObje
 	return api.CreateMedia200JSONResponse(h.showMedia(m)), nil
 }
 
+// GetMediaUsage answers GET /admin/media/usage.
+func (h *Handlers) GetMediaUsage(ctx context.Context, _ api.GetMediaUsageRequestObject) (api.GetMediaUsageResponseObject, error) {
+	u, err := h.store.As(auth.Actor(ctx)).MediaUsage(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return api.GetMediaUsage200JSONResponse{FileCount: u.FileCount, SizeBytes: u.SizeBytes, MaxSizeBytes: view.Or(h.store.MediaRoom())}, nil
+}
+
 // UpdateMedia answers PATCH /admin/media.
 func (h *Handlers) UpdateMedia(ctx context.Context, req api.UpdateMediaRequestObject) (api.UpdateMediaResponseObject, error) {
 	b := req.Body

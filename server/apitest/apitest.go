@@ -76,7 +76,7 @@ func configuration(databaseURL string) config.Config {
 	return config.Config{
 		ListenAddr: "127.0.0.1:0", DatabaseURL: databaseURL, EncryptionKeys: encryptionKey,
 		AdminEmail: AdminEmail, AdminPassword: AdminPassword, PublicURL: "http://store.example",
-		MediaURL: storetest.MediaURL(), MediaPublicURL: "http://store.example/media", MediaMegabytes: 32, AnswerMegabytes: 4,
+		MediaURL: storetest.MediaURL(), MediaPublicURL: "http://store.example/media", MediaMegabytes: 32, StoreMediaMegabytes: 10240, AnswerMegabytes: 4,
 		Roles:           []string{"api", "jobs", "webhooks"},
 		WebhookNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")},
 		TrustedProxies:  []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")},

@@ -204,7 +204,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	}
 	sender := webhooks.NewSender(out, a.clock)
 	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender,
-		Domains: proof.New(out), Taxes: tax.New(out), StripeTax: stripetax.New(c.StripeURL), Commissions: commission.New(out), Media: a.media, MediaURL: c.MediaPublicURL, PublicURL: c.PublicURL, Lines: lines, TrustLoopback: c.Embedded()})
+		Domains: proof.New(out), Taxes: tax.New(out), StripeTax: stripetax.New(c.StripeURL), Commissions: commission.New(out), Media: a.media, MediaURL: c.MediaPublicURL, StoreMediaBytes: int64(c.StoreMediaMegabytes) << 20, PublicURL: c.PublicURL, Lines: lines, TrustLoopback: c.Embedded()})
 
 	// Before anything is recorded. Where it cannot be done now, the job does it.
 	if err := a.Service.MakeWebhookPartitions(ctx); err != nil {

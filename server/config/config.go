@@ -14,30 +14,32 @@ import (
 
 // Config is every setting of the program.
 type Config struct {
-	ListenAddr        string
-	MetricsAddr       string // empty: off
-	DataDir           string
-	DatabaseURL       string // empty: an embedded PostgreSQL in DataDir
-	DatabasePooler    string
-	AdminEmail        string
-	AdminPassword     string
-	Demo              *bool // nil: on a fresh embedded database
-	EncryptionKeys    string
-	PublicURL         string
-	SandboxURL        string
-	StripeURL         string
-	SMTPURL           string
-	MediaURL          string // empty: in DataDir
-	MediaPublicURL    string // empty: at PublicURL
-	MediaMegabytes    int    // of an uploaded file
-	Roles             []string
-	WebhookNetworks   []netip.Prefix
-	TrustedProxies    []netip.Prefix
-	LogLevel          slog.Level
-	LogFormat         string // text or json; empty: text on a terminal
-	RequestsPerMinute int    // of one caller; 0: no limit
-	StorePerMinute    int    // of one store; 0: no limit
-	AnswerMegabytes   int    // for answers of storefronts; 0: none are kept
+	ListenAddr     string
+	MetricsAddr    string // empty: off
+	DataDir        string
+	DatabaseURL    string // empty: an embedded PostgreSQL in DataDir
+	DatabasePooler string
+	AdminEmail     string
+	AdminPassword  string
+	Demo           *bool // nil: on a fresh embedded database
+	EncryptionKeys string
+	PublicURL      string
+	SandboxURL     string
+	StripeURL      string
+	SMTPURL        string
+	MediaURL       string // empty: in DataDir
+	MediaPublicURL string // empty: at PublicURL
+	MediaMegabytes int    // of an uploaded file
+	// StoreMediaMegabytes are of all files of a store; 0: without a bound.
+	StoreMediaMegabytes int
+	Roles               []string
+	WebhookNetworks     []netip.Prefix
+	TrustedProxies      []netip.Prefix
+	LogLevel            slog.Level
+	LogFormat           string // text or json; empty: text on a terminal
+	RequestsPerMinute   int    // of one caller; 0: no limit
+	StorePerMinute      int    // of one store; 0: no limit
+	AnswerMegabytes     int    // for answers of storefronts; 0: none are kept
 }
 
 // Embedded tells whether the program brings its own PostgreSQL.

@@ -90,6 +90,12 @@ var settings = []setting{
 		}
 		return nil
 	}},
+	{"MEDIA_STORE_MEGABYTES", "10240", "102400", "how much all files of one store may take, in MiB, without the smaller versions of images; 0: as much as there is room for", func(c *Config, v string) (err error) {
+		if c.StoreMediaMegabytes, err = strconv.Atoi(v); err != nil || c.StoreMediaMegabytes < 0 || c.StoreMediaMegabytes > 1<<30 {
+			return fmt.Errorf("%q is not a whole number from 0 to %d", v, 1<<30)
+		}
+		return nil
+	}},
 	{"REDIS_URL", "", "", "not used yet: rate limits that several processes share", later},
 	{"ROLES", "api,jobs,webhooks", "api,jobs,webhooks", "which of them this process runs", func(c *Config, v string) error {
 		for role := range strings.SplitSeq(v, ",") {

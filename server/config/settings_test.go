@@ -25,7 +25,7 @@ var _ = Describe("A wrong setting", func() {
 		"PUBLIC_URL": {"shop", "store.example.com", "ftp://store.example.com", "https://", "https://store.example.com?x=1"}, "SANDBOX_URL": {"8090", "127.0.0.1:8090"}, "STRIPE_URL": {"12111", "127.0.0.1:12111"},
 		"SMTP_URL":         {"mail.example.com:587", "smtp://", "http://u:secret@mail", "smtp://u:secret@mail:99999", "smtp://u:sec%ret@mail"},
 		"MEDIA_URL":        {"media", "mem://", "s3://", "s3://bucket/folder", "s3://key:secret@bucket", "file://", "file://host/folder", "http://secret"},
-		"MEDIA_PUBLIC_URL": {"cdn", "ftp://cdn.example.com"}, "MEDIA_MAX_MEGABYTES": {"0", "1025", "32MB"}, "REDIS_URL": {"redis://cache"}, "ROLES": {"cook", "api,", "api jobs"},
+		"MEDIA_PUBLIC_URL": {"cdn", "ftp://cdn.example.com"}, "MEDIA_MAX_MEGABYTES": {"0", "1025", "32MB"}, "MEDIA_STORE_MEGABYTES": {"-1", "1073741825", "10GB"}, "REDIS_URL": {"redis://cache"}, "ROLES": {"cook", "api,", "api jobs"},
 		"WEBHOOK_ALLOW_NETWORKS": {"10.0.0.1", "everywhere", "10.0.0.0/33"}, "TRUSTED_PROXIES": {"10.0.0.1", "0.0.0.0/0", "on"},
 		"RATE_LIMIT": {"-1", "many", "1.5"}, "STORE_RATE_LIMIT": {"-1", "60_000"}, "STOREFRONT_CACHE_MEGABYTES": {"-1", "4097", "16MB"}, "LOG_LEVEL": {"loud", "warning", "info+1"}, "LOG_FORMAT": {"xml", "JSON"},
 		"DATA_DIR": {}, // any text is a folder's name; what is there is looked at by the start

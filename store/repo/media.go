@@ -209,6 +209,14 @@ func (tx *Tx) ReserveMediaFile(ctx context.Context, f *media.MediaFile) (*media.
 	return &row, classify(err)
 }
 
+// MediaUsage is what the store's files take.
+func (r Reader) MediaUsage(ctx context.Context) (u media.Usage, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT file_count, size_bytes FROM media_usages WHERE store_id = ?", r.actor.StoreID).Scan(&u).Error
+	})
+	return u, err
+}
+
 // HaveMediaFile keeps that a medium has a file, and that its bytes are stored. A
 // file that is gone meanwhile is not_found.
 func (tx *Tx) HaveMediaFile(ctx context.Context, id int64) (*media.MediaFile, error) {

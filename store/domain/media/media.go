@@ -176,6 +176,22 @@ func (m *Media) SmallURL(at Address) string {
 // TableName is the plural of medium, too.
 func (Media) TableName() string { return "media" }
 
+// Usage is what the files of a store take, as they were uploaded: those that nothing has
+// any more count until their bytes are deleted.
+type Usage struct {
+	FileCount int64
+	SizeBytes int64
+}
+
+// RefuseUpload refuses what is more than a store may have: room bytes, or whatever there
+// is room for where that is 0.
+func (u Usage) RefuseUpload(room int64) error {
+	if room == 0 || u.SizeBytes <= room {
+		return nil
+	}
+	return domain.Errorf(domain.PayloadTooLarge, "With this file the store's files would take %d bytes; they may take %d. What is deleted counts until its bytes are gone, about a day later.", u.SizeBytes, room)
+}
+
 // MediaFilter narrows a list of media. Zero members say nothing.
 type MediaFilter struct {
 	Search                                string

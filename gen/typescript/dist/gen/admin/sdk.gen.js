@@ -1039,6 +1039,20 @@ const createMedia = (options) => options.client.post({
     ...options.headers
   }
 });
+const getMediaUsage = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/media/usage",
+  ...options
+});
 const listMediaFolders = (options) => options.client.get({
   querySerializer: { parameters: { parentFolderId: { array: { explode: false } } } },
   responseStyle: "data",
@@ -3687,6 +3701,7 @@ export {
   getIntegrationTask,
   getIntegrationTaskFile,
   getMedia,
+  getMediaUsage,
   getMyScope,
   getMyUser,
   getOrder,

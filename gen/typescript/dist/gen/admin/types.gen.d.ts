@@ -3877,6 +3877,23 @@ export type MediaCreate = {
     altText?: string | undefined;
 };
 /**
+ * How much room the files of a store take.
+ */
+export type MediaUsage = {
+    /**
+     * How many files are stored.
+     */
+    fileCount: number;
+    /**
+     * What they take, as they were uploaded.
+     */
+    sizeBytes: number;
+    /**
+     * What they may take. Whoever runs the service sets it for all stores; null when nothing is set.
+     */
+    maxSizeBytes: number | null;
+};
+/**
  * A folder of files. Folders can be nested.
  */
 export type MediaFolder = {
@@ -13352,6 +13369,21 @@ export type CreateMediaResponses = {
     200: Media;
 };
 export type CreateMediaResponse = CreateMediaResponses[keyof CreateMediaResponses];
+export type GetMediaUsageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/admin/media/usage';
+};
+export type GetMediaUsageErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetMediaUsageError = GetMediaUsageErrors[keyof GetMediaUsageErrors];
+export type GetMediaUsageResponses = {
+    /**
+     * What the files take.
+     */
+    200: MediaUsage;
+};
+export type GetMediaUsageResponse = GetMediaUsageResponses[keyof GetMediaUsageResponses];
 export type ListMediaFoldersData = {
     body?: never;
     path?: never;
