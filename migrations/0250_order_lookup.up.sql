@@ -8,7 +8,7 @@ CREATE TABLE order_lookups (
   created_on timestamptz NOT NULL,
   lease_until timestamptz                   -- while a process is at it
 );
-SELECT platform_table('order_lookups', 'SELECT, INSERT, UPDATE, DELETE');
+SELECT tenant_table('order_lookups'), platform_table('order_lookups', 'SELECT, INSERT, UPDATE, DELETE');
 
 -- Links to a page on which an order is seen. Of the token only the hash is kept.
 CREATE TABLE order_links (

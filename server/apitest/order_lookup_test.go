@@ -64,7 +64,7 @@ var _ = Describe("A link to an order that is asked for", Ordered, ContinueOnFail
 		Expect(mailed).To(HaveLen(1))
 		page := world.Client().With("X-Cart-Token", mailed[0])
 		order := page.Get("/customer/order").OK()
-		Expect([]any{order.Text("status"), order.ID("orderId")}).To(Equal([]any{"CONFIRMED", bought.ID("orderId")}))
+		Expect([]any{order.Text("status"), order.ID("orderId")}).To(Equal([]any{"OPEN", bought.ID("orderId")}))
 		Expect(page.Get("/customer/store/overview").OK().Text("code")).To(Equal("asked"))
 
 		By("not another order, a cart, a checkout or another store")
