@@ -60,6 +60,9 @@ func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Ac
 			return nil, domain.Invalid("/paymentProviderId", "The store has no such provider for offline payments.")
 		}
 	}
+	if err := tx.holdOwing(ctx, id); err != nil {
+		return nil, err
+	}
 	o, err := tx.LockOrder(ctx, id)
 	if err != nil {
 		return nil, err

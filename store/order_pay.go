@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"slices"
@@ -203,7 +204,7 @@ type PaymentLinkInput struct {
 }
 
 // CreateOrderPaymentLink makes a link on which whoever has it pays what an order owes.
-// Its token is shown here and in the mail only.
+// Its token is shown here and in the mail only. The same request again gets the same link.
 func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor, in PaymentLinkInput) (link *ordering.PaymentLink, address string, err error) {
 	tx, store, o, err := s.openOrder(ctx, actor, in.OrderID)
 	if err != nil {
@@ -222,7 +223,11 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 	if err != nil {
 		return nil, "", err
 	}
-	token := domain.NewToken(domain.PaymentToken)
+	token := s.paymentToken(actor)
+	address = cmp.Or(in.PageURL, s.publicURL+"/pay") + "#token=" + token
+	if i := slices.IndexFunc(has, func(l *ordering.PaymentLink) bool { return bytes.Equal(l.TokenHash, domain.HashToken(token)) }); i >= 0 {
+		return has[i], address, nil // the same request has made it before
+	}
 	link, old, err := o.PaymentLink(domain.HashToken(token), in.ReturnURL, has, tx.at)
 	if err != nil {
 		return nil, "", err
@@ -244,7 +249,6 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 	if err := tx.Insert(ctx, link); err != nil {
 		return nil, "", err
 	}
-	address = cmp.Or(in.PageURL, s.publicURL+"/pay") + "#token=" + token
 	if in.Notify {
 		if o.Email == "" {
 			return nil, "", domain.Invalid("/notifyCustomer", "The order has no e-mail address.")
@@ -255,6 +259,12 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 	}
 	tx.Note("createPaymentLink", "order", o.ID)
 	return link, address, tx.Commit(ctx)
+}
+
+// paymentToken is the token of the link that a request makes: the same one however often
+// it is repeated, so that none is kept, and nobody can tell it without the service's keys.
+func (s *Service) paymentToken(actor domain.Actor) string {
+	return domain.DeriveToken(domain.PaymentToken, s.keys.Fingerprint("payment link of "+actor.CommandID.String()), nil)
 }
 
 // onPages are the providers that take what an order owes on the service's own pages.

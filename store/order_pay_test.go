@@ -101,6 +101,27 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
+	It("gets one link by a request that is made again, whatever became of its answer, and by another one another", func(ctx SpecContext) {
+		o, asked := owing(ctx), another(t.actor)
+		in := store.PaymentLinkInput{OrderID: o.ID, Notify: true}
+		first, address, err := t.CreateOrderPaymentLink(ctx, asked, in)
+		Expect(err).NotTo(HaveOccurred())
+		again := together(3, func(int) error {
+			link, same, err := t.CreateOrderPaymentLink(ctx, asked, in)
+			Expect([]any{link.ID, same}).To(Equal([]any{first.ID, address}))
+			return err
+		})
+		Expect(again).To(Equal(map[domain.Code]int{"": 3}))
+		Expect(t.count(ctx, "SELECT count(*) FROM payment_links")).To(Equal(1))
+		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'PAYMENT_LINK'")).To(Equal(1))
+		_, other, err := t.CreateOrderPaymentLink(ctx, another(t.actor), in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(other).NotTo(Equal(address))
+		Expect(t.PayOnPage(ctx, domain.Origin{}, linkToken(address), "a", store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"})).To(Succeed())
+		_, same, err := t.CreateOrderPaymentLink(ctx, asked, in)
+		Expect([]any{same, err}).To(Equal([]any{address, nil}), "as it was answered, although nothing is due any more")
+	})
+
 	It("is settled by the sweep where the gateway never answers, and can be paid again then", func(ctx SpecContext) {
 		o := owing(ctx)
 		t.gateway.lost = 1

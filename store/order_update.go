@@ -67,6 +67,9 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 			return nil, err
 		}
 	}
+	if err := tx.holdOwing(ctx, id); err != nil {
+		return nil, err
+	}
 	o, err := tx.LockOrder(ctx, id)
 	if err != nil {
 		return nil, err

@@ -90,11 +90,15 @@ func (c recordedCall) logs(clock *domain.Clock) (out []*integration.IntegrationL
 		return nil
 	}
 	entry := func(begun time.Time, took time.Duration) *integration.IntegrationLog {
-		return &integration.IntegrationLog{
+		l := &integration.IntegrationLog{
 			StoreID: c.Call.StoreID, CreatedOn: begun.Add(clock.Offset()).UTC().Truncate(time.Millisecond), Integration: c.kind, ProviderCode: c.ProviderCode,
 			Direction: integration.Outbound, Operation: c.Operation, ObjectType: c.objectType, ObjectID: c.objectID, DurationMs: int(took.Milliseconds()),
 			Outcome: integration.Success, Attempt: max(1, c.attempt), CorrelationID: c.requestID, IntegrationTaskID: c.taskID,
 		}
+		if c.AccountID != 0 {
+			l.PaymentProviderID = &c.AccountID
+		}
+		return l
 	}
 	for i, e := range c.Exchanges {
 		l, err := entry(e.Begun, e.Duration), e.Err

@@ -117,6 +117,7 @@ func (s *Service) tryCredentials(ctx context.Context, p *settings.PaymentProvide
 	if err != nil {
 		return err
 	}
+	account.ProviderID = 0 // what comes of it is nothing about the account as it is
 	for name, value := range changes {
 		delete(account.Secrets, name)
 		if value != nil {
@@ -153,9 +154,9 @@ func (s *Service) sealCredentials(p *settings.PaymentProvider, in map[string]*st
 	return nil
 }
 
-// PaymentHealth is how calls to the services of the store's payment providers fared
-// lately, by provider code.
-func (s *Service) PaymentHealth(ctx context.Context, actor domain.Actor) (map[string]integration.Health, error) {
+// PaymentHealth is how calls with the store's accounts at payment services fared lately,
+// by payment provider. Credentials that are only tried are none of it.
+func (s *Service) PaymentHealth(ctx context.Context, actor domain.Actor) (map[int64]integration.Health, error) {
 	return s.As(actor).IntegrationHealth(ctx, integration.Payment, s.clock.Now().Add(-integration.HealthSpan))
 }
 

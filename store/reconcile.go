@@ -168,7 +168,7 @@ func bounded[T any](ctx context.Context, ask func(context.Context) (T, error)) (
 
 // reportDifferences keeps in the integration log what came of it.
 func (s *Service) reportDifferences(ctx context.Context, provider *settings.PaymentProvider, r Reconciliation, failure error) {
-	s.recorder(integration.Payment).Observe(ctx, egress.Call{StoreID: provider.StoreID, ProviderCode: provider.ProviderCode, Operation: "reconcile", Request: map[string]time.Time{"from": r.From}},
+	s.recorder(integration.Payment).Observe(ctx, egress.Call{StoreID: provider.StoreID, ProviderCode: provider.ProviderCode, AccountID: provider.ID, Operation: "reconcile", Request: map[string]time.Time{"from": r.From}},
 		func(_ context.Context, c *egress.Call) {
 			c.Answer, c.Err = r, failure
 			if there, here := len(r.OnlyThere), len(r.OnlyHere); there+here > 0 {

@@ -121,7 +121,10 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 
 	DescribeTable("is dunned no longer once its order is not owed", func(ctx SpecContext, change func(context.Context, int64)) {
 		s := t.bounced(ctx)
+		t.forget(ctx)
 		change(ctx, *t.shown(ctx, s.ID).LastOrderID)
+		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning), "at once")
+		Expect(t.happened(ctx)).NotTo(ContainSubstring("subscription."))
 		t.forget(ctx)
 		t.until(ctx, s.NextDate.Add(1))
 		Expect(t.happened(ctx)).To(BeEmpty())
@@ -134,10 +137,49 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 			_, err := t.RecordOrderOfflinePayment(ctx, another(t.actor), id, ordering.OfflinePayment{Method: "CASH"})
 			Expect(err).NotTo(HaveOccurred())
 		}),
+		Entry("since its customer has paid", func(ctx context.Context, id int64) {
+			_, err := t.PayOrder(ctx, another(t.mia), store.OrderPay{Order: ordering.OrderKey{ID: id, Placed: true}, Payment: store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
+			Expect(err).NotTo(HaveOccurred())
+		}),
+		Entry("since it was charged to another card", func(ctx context.Context, id int64) {
+			card := t.card(ctx, "pm_card_mastercard")
+			_, err := t.ChargeOrder(ctx, another(t.actor), id, &card)
+			Expect(err).NotTo(HaveOccurred())
+		}),
+		Entry("since it was paid by a link", func(ctx context.Context, id int64) {
+			_, address, err := t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: id})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(t.PayOnPage(ctx, domain.Origin{}, linkToken(address), "a", store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"})).To(Succeed())
+		}),
 		Entry("since it was canceled", func(ctx context.Context, id int64) {
 			_, err := t.CancelOrder(ctx, another(t.actor), id, ordering.CancelRequest{Reason: ordering.CancelledUnpaid})
 			Expect(err).NotTo(HaveOccurred())
 		}))
+
+	It("is dunned no longer by the payment that its customer makes while others look what is due", func(ctx SpecContext) {
+		s := t.bounced(ctx)
+		order := *t.shown(ctx, s.ID).LastOrderID
+		t.Data.Clock.Advance(48 * time.Hour)
+		card := t.card(ctx, "pm_card_visa")
+		before := t.taken(ctx)
+		outcomes := together(6, func(i int) error {
+			switch i % 3 {
+			case 0:
+				_, err := patiently(func() (*ordering.Order, error) { return t.ChargeOrder(ctx, another(t.actor), order, &card) })
+				return err
+			case 1:
+				_, err := t.RecordOrderOfflinePayment(ctx, another(t.actor), order, ordering.OfflinePayment{Method: "CASH"})
+				return err
+			}
+			return t.process().ProcessSubscriptionsDue(ctx)
+		})
+		GinkgoWriter.Println(outcomes, before, t.taken(ctx))
+		t.settled(ctx)
+		t.due(ctx)
+		now := t.shown(ctx, s.ID)
+		Expect([]any{now.DunningState, now.Status}).To(Equal([]any{subscription.NotDunning, subscription.Active}))
+		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE owed_on IS NOT NULL")).To(BeZero())
+	})
 
 	DescribeTable("of a subscription that nobody is to be charged for any more", func(ctx SpecContext, status subscription.Status, end func(context.Context, int64)) {
 		s := t.pending(ctx)

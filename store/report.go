@@ -81,6 +81,9 @@ func (s *Service) settlePaymentReport(ctx context.Context, system domain.Actor, 
 		return err
 	}
 	defer tx.Rollback()
+	if err := tx.holdOwing(ctx, p.OrderID); err != nil {
+		return err
+	}
 	o, p, err := tx.LockPaymentOrder(ctx, p.ID)
 	if err != nil {
 		return err
@@ -113,6 +116,9 @@ func (s *Service) settleLate(ctx context.Context, system domain.Actor, paymentID
 		if cart, err = tx.LockCartByID(ctx, *place.CartID); err != nil {
 			return err
 		}
+	}
+	if err := tx.holdOwing(ctx, place.Payment.OrderID); err != nil {
+		return err
 	}
 	o, p, err := tx.LockPaymentOrder(ctx, paymentID)
 	if err != nil || !p.Late(result) {

@@ -15,8 +15,9 @@ type Bulk struct {
 	Progress func(noun string, done, of int)
 }
 
-// Sizes of batches: each is a transaction of a second or two, whose progress
-// stays if the next one is interrupted.
+// Sizes of batches: each is a transaction of a few seconds, whose progress stays if the
+// next one is interrupted. Each batch of orders reads all customers and variants, so that
+// there are ten of them at most.
 const (
 	seedProducts  = 5_000
 	seedCustomers = 20_000
@@ -52,14 +53,22 @@ func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 	}); err != nil {
 		return err
 	}
-	return s.seed(ctx, actor, b, "orders", b.Orders, seedOrders, func(tx *tx, done, n int) error {
+	return s.seed(ctx, actor, b, "orders", b.Orders, max(seedOrders, (b.Orders+9)/10), func(tx *tx, done, n int) error {
 		return tx.SeedOrders(ctx, repo.SeedBatch{From: done, Count: n, Total: b.Orders}, currency)
 	})
 }
 
 // seed makes all of a noun, a transaction a batch.
 func (s *Service) seed(ctx context.Context, actor domain.Actor, b Bulk, noun string, all, size int, batch func(tx *tx, done, n int) error) error {
-	for done := 0; done < all; {
+	for done, known := 0, 0; done < all; {
+		// What was planned for empty tables would read whatever is in them by now for
+		// each row.
+		if done >= 2*known {
+			known = done
+			if err := s.db.Analyze(ctx); err != nil {
+				return err
+			}
+		}
 		n := min(size, all-done)
 		tx, err := s.begin(ctx, actor)
 		if err != nil {

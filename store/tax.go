@@ -48,6 +48,12 @@ type taxHeard struct {
 	failure error
 }
 
+// unlocated tells whether the service finds no such place as it was asked about.
+func (h taxHeard) unlocated() bool {
+	failure, is := errors.AsType[*partner.Failure](h.failure)
+	return is && failure.Unlocated
+}
+
 // taxWanted is a question that nobody has asked yet.
 type taxWanted struct {
 	provider *settings.TaxProvider
@@ -121,6 +127,12 @@ func quote(ctx context.Context, r repo.Reader, b pricing.Basket, now time.Time) 
 		return taxed, err
 	case !t.places:
 		q.TaxIsEstimated = true
+	case provider.Fallback == settings.BlockOrders && heard.unlocated():
+		where := "/shippingAddress"
+		if !b.RequiresShipping() {
+			where = "/billingAddress"
+		}
+		return q, domain.Invalid(where, "The taxes of the address cannot be found out: its postal code, state and country name no place.")
 	case provider.Fallback == settings.BlockOrders:
 		return q, &domain.Error{Code: domain.Unavailable, RetryAfter: 30, Detail: "The taxes of the order cannot be found out at the moment. Try again soon."}
 	default:

@@ -7,6 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -18,6 +19,8 @@ type tx struct {
 	*repo.Tx
 	service *Service
 	at      time.Time // when the command happens; every row and event of it has this time
+
+	subscriptions []*subscription.Subscription // that it holds
 }
 
 // begin opens a command's transaction. Always defer Rollback behind it; after
@@ -47,7 +50,10 @@ func (s *Service) openOrder(ctx context.Context, actor domain.Actor, id int64) (
 	if t, store, err = s.open(ctx, actor); err != nil {
 		return nil, nil, nil, err
 	}
-	if o, err = t.LockOrder(ctx, id); err != nil {
+	if err = t.holdOwing(ctx, id); err == nil {
+		o, err = t.LockOrder(ctx, id)
+	}
+	if err != nil {
 		t.Rollback()
 	}
 	return t, store, o, err
@@ -56,9 +62,15 @@ func (s *Service) openOrder(ctx context.Context, actor domain.Actor, id int64) (
 // Commit records the events and the deliveries that they owe, and keeps it all.
 // Events are rendered here, so that their snapshots show the objects as the
 // transaction leaves them; an event without a type says that nothing happened.
-// Subscribers are mailed of what they should know of, and orders get the invoices
-// that they lack, and partners are to be told, in the same transaction.
+// Subscriptions dun no longer for what is not owed any more, subscribers are mailed of
+// what they should know of, and orders get the invoices that they lack, and partners are
+// to be told, in the same transaction.
 func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
+	settled, err := t.settleOwed(ctx)
+	if err != nil {
+		return err
+	}
+	events = append(events, settled...)
 	if err := t.tellSubscribers(ctx, events); err != nil {
 		return err
 	}

@@ -1355,10 +1355,12 @@ func (e MediaStatus) Valid() bool {
 const (
 	OrderActionCANCEL         OrderAction = "CANCEL"
 	OrderActionCAPTURE        OrderAction = "CAPTURE"
+	OrderActionCHARGE         OrderAction = "CHARGE"
 	OrderActionEDIT           OrderAction = "EDIT"
 	OrderActionFULFILL        OrderAction = "FULFILL"
 	OrderActionHOLD           OrderAction = "HOLD"
 	OrderActionOFFLINEPAYMENT OrderAction = "OFFLINE_PAYMENT"
+	OrderActionPAYMENTLINK    OrderAction = "PAYMENT_LINK"
 	OrderActionPLACE          OrderAction = "PLACE"
 	OrderActionREFUND         OrderAction = "REFUND"
 	OrderActionRELEASE        OrderAction = "RELEASE"
@@ -1373,6 +1375,8 @@ func (e OrderAction) Valid() bool {
 		return true
 	case OrderActionCAPTURE:
 		return true
+	case OrderActionCHARGE:
+		return true
 	case OrderActionEDIT:
 		return true
 	case OrderActionFULFILL:
@@ -1380,6 +1384,8 @@ func (e OrderAction) Valid() bool {
 	case OrderActionHOLD:
 		return true
 	case OrderActionOFFLINEPAYMENT:
+		return true
+	case OrderActionPAYMENTLINK:
 		return true
 	case OrderActionPLACE:
 		return true
@@ -3104,12 +3110,12 @@ type AuditLogPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -3864,12 +3870,12 @@ type CouponPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -4055,12 +4061,12 @@ type CouponUsagePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -4474,12 +4480,12 @@ type CustomerPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -4899,12 +4905,12 @@ type EmailPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -4967,12 +4973,12 @@ type EmailSuppressionPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -5172,12 +5178,12 @@ type EmailTemplatePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -5508,12 +5514,12 @@ type IntegrationLogPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -5726,12 +5732,12 @@ type IntegrationTaskPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -5851,12 +5857,12 @@ type InvoicePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -6031,12 +6037,12 @@ type MediaFolderPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -6079,12 +6085,12 @@ type MediaPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -7020,12 +7026,12 @@ type OrderPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -7960,12 +7966,12 @@ type PDFTemplatePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -8504,12 +8510,12 @@ type ProductBrowsePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -8744,12 +8750,12 @@ type ProductPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -9206,12 +9212,12 @@ type RefundPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -9545,12 +9551,12 @@ type RequestLogPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -11558,12 +11564,12 @@ type SubscriptionPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -12070,7 +12076,7 @@ type TaxProvider struct {
 	// CommitOnCapture Whether the tax is reported to the provider at capture (false: only quoted).
 	CommitOnCapture bool `json:"commitOnCapture"`
 
-	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
+	// Fallback When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
 	Fallback TaxProviderFallback `json:"fallback"`
 
 	// TimeoutMs How long a calculation may take, in milliseconds, before `fallback` holds. After five in a row that were not answered `fallback` holds at once, and one call now and then tries the service.
@@ -12108,7 +12114,7 @@ type TaxProvider struct {
 // TaxProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in an account of the store's own. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
 type TaxProviderCode = string
 
-// TaxProviderFallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
+// TaxProviderFallback When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
 type TaxProviderFallback string
 
 // TaxProviderUpdate Changes of the tax service: an absent member keeps its value, null clears it, an array is replaced whole.
@@ -12131,7 +12137,7 @@ type TaxProviderUpdate struct {
 	// CommitOnCapture Whether the tax is reported to the provider at capture.
 	CommitOnCapture *bool `json:"commitOnCapture,omitempty"`
 
-	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
+	// Fallback When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
 	Fallback *TaxProviderFallback `json:"fallback,omitempty"`
 
 	// TimeoutMs How long a calculation may take, in milliseconds, before `fallback` holds.

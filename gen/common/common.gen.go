@@ -2462,12 +2462,12 @@ type PublicOrderPage struct {
 	// Example: 25
 	PageSize PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -3113,12 +3113,12 @@ type SubscriptionHistoryPage struct {
 	// Example: 25
 	PageSize PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -3402,12 +3402,12 @@ type Timestamp = Time
 // Example: 2026-11-20T09:15:30Z
 type TimestampInput = Time
 
-// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 //
 // Example: 1
 type TotalCount = int64
 
-// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 type TotalIsEstimate = bool
 
 // URL An absolute http or https address.
@@ -3776,12 +3776,12 @@ type WebhookDeliveryPage struct {
 	// Example: 25
 	PageSize PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -4279,12 +4279,12 @@ type WebhookEventPage struct {
 	// Example: 25
 	PageSize PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.

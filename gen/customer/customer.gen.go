@@ -1773,12 +1773,12 @@ type CustomerSubscriptionHistoryPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -2248,12 +2248,12 @@ type ProductCardPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.

@@ -167,12 +167,12 @@ type PublicCustomerPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -473,12 +473,12 @@ type PublicProductPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -501,12 +501,12 @@ type PublicRefundPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -529,12 +529,12 @@ type PublicShipmentPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
@@ -557,12 +557,12 @@ type PublicSubscriptionPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
 	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.

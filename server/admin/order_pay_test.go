@@ -73,6 +73,27 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect(once.Post(path, map[string]any{"orderId": order}).Is(200).Body).To(Equal(paid.Body))
 			shop.Admin.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
 		})
+		It("is offered where it can be done, as a link is", func() {
+			offered := func(order int64) []any {
+				var out []any
+				for _, action := range details(order).At("allowedActions").([]any) {
+					if action == "CHARGE" || action == "PAYMENT_LINK" {
+						out = append(out, action)
+					}
+				}
+				return out
+			}
+			order := owing(nil)
+			Expect(offered(order)).To(Equal([]any{"CHARGE", "PAYMENT_LINK"}))
+			Expect(offered(owing(guests))).To(Equal([]any{"PAYMENT_LINK"}), "a guest has saved nothing")
+			Expect(offered(owing(map[string]any{"isDraft": true}))).To(BeEmpty())
+			customer.Once().Post("/customer/order/pay", map[string]any{"orderId": order, "payment": with("pm_card_authenticationRequired")}).Is(200)
+			Expect(offered(order)).To(Equal([]any{"PAYMENT_LINK"}), "its customer is asked to confirm a payment")
+			shop.Admin.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
+			link(order)
+			customer.Once().Post("/customer/order/pay", map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Is(200)
+			Expect(offered(order)).To(BeEmpty())
+		})
 		It("charges what an edit has added, and no more", func() {
 			order := owing(map[string]any{"payment": map[string]any{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa"}})
 			before := details(order)

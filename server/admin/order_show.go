@@ -41,7 +41,7 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.Order {
 		Timeline:       view.Each(d.History, func(e ordering.HistoryEntry) api.OrderTimelineEntry { return showHistory(d, e) }),
 		Chargebacks:    view.Each(o.Chargebacks, func(c *ordering.Chargeback) api.Chargeback { return showChargeback(o, c) }),
 		Invoices:       view.Each(d.Invoices, showInvoice),
-		AllowedActions: view.Each(o.Actions(d.Unsecured), func(a ordering.OrderAction) api.OrderAction { return api.OrderAction(a) }),
+		AllowedActions: view.Each(o.Actions(d.Unsecured, d.Saved), func(a ordering.OrderAction) api.OrderAction { return api.OrderAction(a) }),
 		CreatedOn:      view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,
 	}
 }

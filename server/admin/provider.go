@@ -158,8 +158,8 @@ func readPaymentProvider(b *api.PaymentProviderUpdate) (in settings.PaymentProvi
 	return in, err
 }
 
-func (h *Handlers) showPaymentProvider(s *settings.Store, p *settings.PaymentProvider, of map[string]integration.Health) api.PaymentProvider {
-	can, currency, health := p.Can(), s.Settings.DefaultCurrencyCode, of[p.ProviderCode]
+func (h *Handlers) showPaymentProvider(s *settings.Store, p *settings.PaymentProvider, of map[int64]integration.Health) api.PaymentProvider {
+	can, currency, health := p.Can(), s.Settings.DefaultCurrencyCode, of[p.ID]
 	out := api.PaymentProvider{
 		PaymentProviderID: p.ID, ProviderCode: p.ProviderCode, DisplayName: p.DisplayName, IsActive: p.IsActive, IsDefault: p.IsDefault,
 		Priority: int32(p.Priority), Livemode: p.Livemode, PaymentTypes: view.Each(p.PaymentTypes, func(t string) common.PaymentType { return common.PaymentType(t) }),

@@ -3,15 +3,19 @@ package apitest_test
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -20,6 +24,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
@@ -31,19 +36,41 @@ func faultyPayments() int {
 	return 24
 }
 
-// postman is what is between a sandbox and the service: it brings each notice twice, and
-// loses every third.
+// postman is what is between a sandbox and the service: it brings each notice twice,
+// loses some, and holds others back until they are late.
 type postman struct {
-	to          atomic.Pointer[string]
-	count, lost atomic.Int64
-	refused     atomic.Int64
+	to                   atomic.Pointer[string]
+	count, lost, refused atomic.Int64
+	late                 atomic.Bool // what was held back is brought now
+
+	mu   sync.Mutex
+	held map[string]bool // by body; true: it has been brought
 }
 
 func (p *postman) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	body, err := io.ReadAll(req.Body)
-	if err != nil || p.count.Add(1)%3 == 0 {
+	if err != nil {
 		p.lost.Add(1)
 		return // as if it had arrived
+	}
+	p.mu.Lock()
+	_, again := p.held[string(body)]
+	turn := int64(-1)
+	if !again {
+		turn = p.count.Add(1) % 6
+	}
+	if again || turn == 1 || turn == 4 {
+		p.held[string(body)] = p.late.Load()
+		again = true
+	}
+	p.mu.Unlock()
+	switch {
+	case again && !p.late.Load(): // and the gateway tries again
+		w.WriteHeader(http.StatusServiceUnavailable)
+		return
+	case turn == 0 || turn == 3:
+		p.lost.Add(1)
+		return
 	}
 	status := http.StatusOK
 	for range 2 {
@@ -66,17 +93,148 @@ func (p *postman) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	w.WriteHeader(status)
 }
 
-var _ = Describe("Payments at a service that fails at every step, and tells twice, early or never", func() {
+// waiting counts the notices that are held back.
+func (p *postman) waiting() (n int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, brought := range p.held {
+		if !brought {
+			n++
+		}
+	}
+	return n
+}
+
+// reaper stands before a sandbox, and kills the process that asks it to charge: every so
+// many charges, in turn before the charge, after it, and once it is answered, when the
+// process is about to commit what it was told.
+type reaper struct {
+	gateway http.Handler
+	victim  *victim
+	every   int64
+	asked   atomic.Int64
+	tooMany atomic.Int64 // answers
+
+	mu     sync.Mutex // while the process is not there
+	killed [3]int     // before, after, answered
+	failed error
+}
+
+func (r *reaper) ServeHTTP(w http.ResponseWriter, req *http.Request) {
+	n := int64(1)
+	if req.URL.Path == "/authorize" {
+		n = r.asked.Add(1)
+	}
+	if n%r.every != 0 {
+		r.gateway.ServeHTTP(counting{w, &r.tooMany}, req)
+		return
+	}
+	switch step := int(n / r.every % 3); step {
+	case 0:
+		r.kill(step)
+		panic(http.ErrAbortHandler)
+	case 1:
+		func() {
+			defer func() { _ = recover() }() // it may have wanted to break the connection
+			r.gateway.ServeHTTP(httptest.NewRecorder(), req)
+		}()
+		r.kill(step)
+		panic(http.ErrAbortHandler)
+	default:
+		r.gateway.ServeHTTP(counting{w, &r.tooMany}, req)
+		go func() { // the answer is sent when this returns
+			time.Sleep(rand.N(4 * time.Millisecond))
+			r.kill(step)
+		}()
+	}
+}
+
+// kill kills the process, and starts it again.
+func (r *reaper) kill(step int) {
+	r.mu.Lock()
+	r.victim.running.kill()
+	r.victim.kills++
+	r.killed[step]++
+	go func() {
+		defer r.mu.Unlock()
+		if err := r.victim.start(); err != nil {
+			r.failed = err
+			return
+		}
+		r.failed = errors.Join(r.failed, r.victim.answers(context.Background()))
+	}()
+}
+
+// counting counts the answers that say that there were too many calls.
+type counting struct {
+	http.ResponseWriter
+	tooMany *atomic.Int64
+}
+
+func (c counting) WriteHeader(status int) {
+	if status == http.StatusTooManyRequests {
+		c.tooMany.Add(1)
+	}
+	c.ResponseWriter.WriteHeader(status)
+}
+
+func (c counting) Unwrap() http.ResponseWriter { return c.ResponseWriter }
+
+// purchase is a checkout at a process that may be killed. Whoever was interrupted asks
+// again with the same key, if they do not leave: the key of a dead process is held for 12 s.
+type purchase struct {
+	status      int // 0: interrupted, and never asked again
+	orderID     int64
+	interrupted bool
+}
+
+func (p *purchase) buy(ctx context.Context, at apitest.Client, body map[string]any, leaves bool) {
+	for ctx.Err() == nil {
+		answer, err := at.Try(http.MethodPost, "/customer/checkout", body)
+		switch {
+		case errors.Is(err, syscall.ECONNREFUSED): // it is being started
+		case err != nil && leaves:
+			p.interrupted = true
+			return
+		case err != nil:
+			p.interrupted = true
+		case answer.Status == http.StatusConflict && strings.Contains(string(answer.Body), string(domain.IdempotencyInFlight)):
+		default:
+			if p.status = answer.Status; p.status == http.StatusOK {
+				p.orderID = answer.ID("orderId")
+			}
+			return
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+}
+
+var _ = Describe("Payments at a service that fails at every step, and tells twice, late or never, by a process that is killed", Label("kill"), func() {
 	It("are charged once, have an order or go back, and the books of both sides are equal", func(ctx SpecContext) {
+		number, seed := faultyPayments(), GinkgoRandomSeed()
 		books := payment.NewSandbox(payment.InMemory(), "http://sandbox.example/authenticate")
 		books.TellAll = true
-		there := httptest.NewServer(payment.SandboxHandler(books))
+		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "output"))
+		Expect(err).NotTo(HaveOccurred())
+		at := address()
+		death := &reaper{gateway: payment.SandboxHandler(books), victim: &victim{binary: executable(ctx), url: "http://" + at, output: output}, every: max(7, int64(number)/60)}
+		there := httptest.NewServer(death)
 		DeferCleanup(there.Close)
 		client, err := payment.NewSandboxClient(there.URL)
 		Expect(err).NotTo(HaveOccurred())
 		world := apitest.Start(ctx, func(c *config.Config) { c.SandboxURL = there.URL })
 		books.Now = world.Clock.Now
-		between := &postman{}
+		death.victim.env = []string{"LISTEN_ADDR=" + at, "METRICS_ADDR=off", "ROLES=api", "DATA_DIR=" + GinkgoT().TempDir(), "DATABASE_URL=" + world.DatabaseURL, "SANDBOX_URL=" + there.URL, "DEMO=false",
+			"RATE_LIMIT=0", "STORE_RATE_LIMIT=0", "ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "LOG_LEVEL=error", "LOG_FORMAT=text"}
+		Expect(death.victim.start()).To(Succeed())
+		DeferCleanup(func() {
+			death.mu.Lock() // it is not being started
+			defer death.mu.Unlock()
+			death.victim.running.kill()
+			_ = output.Close()
+		})
+		Expect(death.victim.answers(ctx)).To(Succeed())
+		between := &postman{held: map[string]bool{}}
 		between.to.Store(&world.URL)
 		post := httptest.NewServer(between)
 		DeferCleanup(post.Close)
@@ -90,25 +248,35 @@ var _ = Describe("Payments at a service that fails at every step, and tells twic
 		shop := world.Shop("one")
 		shop.Admin.Once().Post("/admin/stock/adjust", object{"reason": "RECEIVED", "items": []any{object{"variantId": shop.White, "stockOnHand": 1_000_000}}}).OK()
 		subscribed(ctx, world)
-		Expect(client.SetFaults(ctx, payment.Faults{FailBefore: .15, Reset: .15, FailAfter: .15, TooMany: .1, Delay: .3, DelayMilliseconds: 50, Seed: uint64(GinkgoRandomSeed())})).To(Succeed())
-		begun, answers := time.Now(), make([]int, faultyPayments())
-		var all sync.WaitGroup
+		Expect(client.SetFaults(ctx, payment.Faults{FailBefore: .15, Reset: .15, FailAfter: .15, TooMany: .1, Delay: .3, DelayMilliseconds: 50, Seed: uint64(seed)})).To(Succeed())
+		begun, purchases := time.Now(), make([]purchase, number)
+		var all, repeating sync.WaitGroup
 		next := make(chan int)
 		for range 4 {
 			all.Go(func() {
 				defer GinkgoRecover()
 				for i := range next {
 					guest := shop.Guest(shop.White, 1)
-					answers[i] = guest.Once().Post("/customer/checkout", guest.Checkout([]string{"pm_card_visa", "pm_card_visa", "pm_card_chargeDeclined"}[i%3])).Status
+					body := guest.Checkout([]string{"pm_card_visa", "pm_card_visa", "pm_card_chargeDeclined"}[i%3])
+					victims := (&apitest.World{URL: death.victim.url}).Client().Store(shop.StoreKey).With("X-Cart-Token", guest.Header("X-Cart-Token")).Once()
+					purchases[i].buy(ctx, victims, body, true)
+					if number > 100 && i%2 == 0 && purchases[i].status == 0 { // a key of who died is held for 12 s
+						repeating.Go(func() {
+							defer GinkgoRecover()
+							purchases[i].buy(ctx, victims, body, false)
+						})
+					}
 				}
 			})
 		}
-		for i := range answers {
+		for i := range purchases {
 			next <- i
 		}
 		close(next)
 		all.Wait()
+		repeating.Wait()
 		Expect(client.SetFaults(ctx, payment.Faults{})).To(Succeed())
+		took := time.Since(begun)
 		world.Clock.Advance(time.Minute)
 
 		ours, err := pgx.Connect(ctx, world.DatabaseURL)
@@ -119,35 +287,90 @@ var _ = Describe("Payments at a service that fails at every step, and tells twic
 				+ (SELECT count(*) FROM refunds WHERE status IN ('PENDING', 'PROCESSING')) + (SELECT count(*) FROM provider_events WHERE due_on IS NOT NULL)`).Scan(&n)).To(Succeed())
 			return n
 		}
-		Eventually(open).WithTimeout(30 * time.Second).WithPolling(50 * time.Millisecond).Should(BeZero())
-		world.Clock.Advance(25 * time.Hour) // and the books are compared
+		judge := func() (b judgedBooks) {
+			GinkgoHelper()
+			Eventually(open).WithTimeout(60 * time.Second).WithPolling(50 * time.Millisecond).Should(BeZero())
+			book, err := books.Ledger(ctx)
+			Expect(err).NotTo(HaveOccurred())
+			b.read(ctx, ours, book, purchases)
+			return b
+		}
+		minute := judge()
+		late := between.waiting()
+		between.late.Store(true)
+		world.Clock.Advance(25 * time.Hour) // what was held back is a day late, and the books are compared
 		Expect(world.App.Service.ReconcilePayments(ctx)).To(Succeed())
-		Eventually(open).WithTimeout(30 * time.Second).WithPolling(50 * time.Millisecond).Should(BeZero())
+		Eventually(between.waiting).WithTimeout(60 * time.Second).WithPolling(50 * time.Millisecond).Should(BeZero())
+		day := judge()
 
-		book, err := books.Ledger(ctx)
-		Expect(err).NotTo(HaveOccurred())
-		byStatus, keys, charged := map[int]int{}, map[string]bool{}, 0
-		for _, status := range answers {
-			byStatus[status]++
+		byStatus, interrupted := map[int]int{}, 0
+		for _, p := range purchases {
+			byStatus[p.status]++
+			if p.interrupted {
+				interrupted++
+			}
 		}
-		for _, p := range book.Payments {
-			Expect(keys).NotTo(HaveKey(p.Key))
-			keys[p.Key] = true
-			var captured, refunded string
-			var placed bool
-			Expect(ours.QueryRow(ctx, `SELECT p.captured_amount::numeric(20,2)::text, p.refunded_amount::numeric(20,2)::text, o.placed_on IS NOT NULL
-				FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_reference = $1`, p.Reference).Scan(&captured, &refunded, &placed)).To(Succeed(), "the store knows of it")
-			Expect([]string{captured, refunded}).To(Equal([]string{p.Captured.Fixed(2), p.Refunded.Fixed(2)}))
-			Expect(placed || p.Refunded.Equal(p.Captured)).To(BeTrue(), "charged without an order or a refund")
-			charged++
+		said := fmt.Sprintf("%d in %s, seed %d: answers %v (0: none, and nobody asked again), %d calls answered 429; the process killed %d times before the charge, %d after it, %d once it was answered, which interrupted %d; "+
+			"notices: %d brought twice, %d of them a day late, %d lost; after 60 s: %s; a day later: %s",
+			number, took.Round(time.Millisecond), seed, byStatus, death.tooMany.Load(), death.killed[0], death.killed[1], death.killed[2], interrupted,
+			between.count.Load()-between.lost.Load(), late, between.lost.Load(), minute, day)
+		AddReportEntry("payments with faults", said)
+		for _, b := range []judgedBooks{minute, day} {
+			Expect([]int{b.twice, b.alone, b.differ, b.untrue}).To(Equal([]int{0, 0, 0, 0}), said)
 		}
-		var twice, total int
-		Expect(ours.QueryRow(ctx, `SELECT count(*) FILTER (WHERE n > 1), coalesce(sum(n), 0) FROM (SELECT count(*) AS n FROM payments WHERE captured_amount > refunded_amount GROUP BY order_id) x`).Scan(&twice, &total)).To(Succeed())
-		Expect(twice).To(BeZero(), "charged twice")
 		Expect(between.refused.Load()).To(BeZero(), "notices that were refused")
-		AddReportEntry("payments with faults", fmt.Sprintf("%d in %s: answers %v, %d charged at the service, %d notices brought twice, %d lost; 0 charged twice, 0 without an order or a refund, books equal",
-			len(answers), time.Since(begun).Round(time.Millisecond), byStatus, charged, between.count.Load()-between.lost.Load(), between.lost.Load()))
-		Expect(charged).To(BeNumerically(">", len(answers)/4), "most are paid for")
+		death.mu.Lock()
+		defer death.mu.Unlock()
+		Expect(death.failed).NotTo(HaveOccurred())
+		Expect(day.charged).To(BeNumerically(">", number/4), "most are paid for")
 		Expect(byStatus[http.StatusOK]).To(BeNumerically(">", 0))
+		Expect(death.killed).To(HaveEach(BeNumerically(">", 0)))
+		Expect(late).To(BeNumerically(">", 0))
 	})
 })
+
+// judgedBooks is what the books of a gateway and of a store say together.
+type judgedBooks struct {
+	charged int // at the gateway
+	twice   int // orders that were charged twice
+	alone   int // charged, without an order or a refund
+	differ  int // amounts, or charges that the store does not know
+	untrue  int // answers that told of an order which is not there
+}
+
+func (b judgedBooks) String() string {
+	return fmt.Sprintf("%d charged at the service, %d charged twice, %d charged without an order or a refund, %d differ in the books, %d answers told of no order", b.charged, b.twice, b.alone, b.differ, b.untrue)
+}
+
+func (b *judgedBooks) read(ctx context.Context, ours *pgx.Conn, book payment.Ledger, purchases []purchase) {
+	GinkgoHelper()
+	keys := map[string]bool{}
+	for _, p := range book.Payments {
+		var captured, refunded string
+		var placed bool
+		err := ours.QueryRow(ctx, `SELECT p.captured_amount::numeric(20,2)::text, p.refunded_amount::numeric(20,2)::text, o.placed_on IS NOT NULL
+			FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_reference = $1`, p.Reference).Scan(&captured, &refunded, &placed)
+		Expect(err).To(Or(Succeed(), MatchError(pgx.ErrNoRows)))
+		if err != nil || captured != p.Captured.Fixed(2) || refunded != p.Refunded.Fixed(2) || keys[p.Key] {
+			b.differ++
+		}
+		if !placed && !p.Refunded.Equal(p.Captured) {
+			b.alone++
+		}
+		if keys[p.Key] = true; p.Captured.Positive() {
+			b.charged++
+		}
+	}
+	var known int
+	Expect(ours.QueryRow(ctx, "SELECT count(*) FROM payments WHERE captured_amount > 0").Scan(&known)).To(Succeed())
+	b.differ += max(known-b.charged, 0)
+	Expect(ours.QueryRow(ctx, `SELECT count(*) FROM (SELECT 1 FROM payments WHERE captured_amount > refunded_amount GROUP BY order_id HAVING count(*) > 1) x`).Scan(&b.twice)).To(Succeed())
+	var told []int64
+	for _, p := range purchases {
+		if p.status == http.StatusOK {
+			told = append(told, p.orderID)
+		}
+	}
+	Expect(ours.QueryRow(ctx, `SELECT count(*) FROM unnest($1::bigint[]) t (id) WHERE NOT EXISTS (SELECT 1 FROM orders o JOIN payments p ON p.order_id = o.id AND p.captured_amount = o.grand_total
+		WHERE o.id = t.id AND o.placed_on IS NOT NULL)`, told).Scan(&b.untrue)).To(Succeed())
+}

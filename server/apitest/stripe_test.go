@@ -196,6 +196,38 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(save(shop.ProviderID, "pm_card_visa").OK().Text("lastFour")).To(Equal("4242"))
 	})
 
+	It("has two accounts, of which one that fails says nothing about the other", func(ctx SpecContext) {
+		const second = "sk_test_51Second000000000000"
+		service.Allow(second)
+		other := shop.Admin.Once().Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Second card",
+			"credentials": object{"secretKey": second, "publishableKey": stripetest.PublishableKey}}).OK().ID("paymentProviderId")
+		world.Clock.Advance(time.Hour) // what was before counts no longer, nor do logins
+		shop.Admin = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
+		fares := func() map[int64][]any {
+			Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
+			all, out := shop.Admin.Get("/admin/store/payment-provider/all").OK(), map[int64][]any{}
+			for i := range all.At("items").([]any) {
+				at := fmt.Sprint("items.", i, ".")
+				out[all.ID(at+"paymentProviderId")] = []any{all.Text(at + "healthStatus"), all.At(at+"lastError") != nil}
+			}
+			return out
+		}
+		buy := func(account int64) *apitest.Answer {
+			guest := shop.Guest(shop.White, 1)
+			body := guest.Checkout("pm_card_visa")
+			body["payment"] = object{"paymentProviderId": account, "paymentToken": "pm_card_visa"}
+			return guest.Once().Post("/customer/checkout", body)
+		}
+		buy(provider).OK()
+		service.Revoke(second)
+		Expect(buy(other).Status).NotTo(Equal(http.StatusOK))
+		service.Allow(second)
+		change(object{"secretKey": "sk_test_51Unheard000000"}).Is(http.StatusUnprocessableEntity)
+		Expect(fares()).To(And(HaveKeyWithValue(provider, []any{"HEALTHY", false}), HaveKeyWithValue(other, []any{"DOWN", true})))
+		buy(other).OK()
+		Expect(fares()).To(HaveKeyWithValue(other, []any{"DEGRADED", true}))
+	})
+
 	It("has left no key and no client's secret anywhere", func(ctx SpecContext) {
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		db, err := sql.Open("pgx", world.DatabaseURL)
@@ -203,7 +235,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		defer db.Close()
 		for _, table := range []string{"integration_logs", "payment_providers", "audit_logs", "payments", "webhook_events", "idempotency_keys"} {
 			var found int
-			Expect(db.QueryRowContext(ctx, "SELECT count(*) FROM "+table+" t WHERE t::text ~ 'canary|"+stripetest.SecretKey+"|sk_test_51Rolled|sk_test_51Unheard'").Scan(&found)).To(Succeed(), table)
+			Expect(db.QueryRowContext(ctx, "SELECT count(*) FROM "+table+" t WHERE t::text ~ 'canary|"+stripetest.SecretKey+"|sk_test_51Rolled|sk_test_51Unheard|sk_test_51Second'").Scan(&found)).To(Succeed(), table)
 			Expect(found).To(BeZero(), table)
 		}
 		var calls int

@@ -2,6 +2,7 @@ package apitest_test
 
 import (
 	"fmt"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 
@@ -86,5 +87,22 @@ var _ = Describe("A tax service over HTTP", func() {
 		one := admin.Get(fmt.Sprint("/admin/integration-log?integrationLogId=", log.ID("items.0.integrationLogId"))).OK()
 		Expect(string(one.Body)).To(ContainSubstring("create_from_calculation"))
 		Expect(string(one.Body)).NotTo(ContainSubstring(stripetest.SecretKey))
+
+		guest := shop.Guest(shop.White, 1)
+		nowhere := guest.Checkout("pm_card_visa")
+		address := maps.Clone(apitest.Home)
+		address["postalCode"] = stripetest.Nowhere
+		nowhere["shippingAddress"] = address
+		refused := guest.Once().Post("/customer/checkout", nowhere).Is(http.StatusUnprocessableEntity)
+		Expect(refused.Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/shippingAddress"), "it is not the service's fault")
+		made := map[string]any{"email": "guest@example.com", "items": []any{map[string]any{"variantId": shop.White, "quantity": 1}}, "shippingAddress": address, "shippingMethodId": shop.ShippingMethodID}
+		Expect(admin.Once().Post("/admin/order", made).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/shippingAddress"))
+		made["isDraft"] = true
+		if draft := admin.Once().Post("/admin/order", made); draft.Status == http.StatusOK {
+			admin.Once().Post("/admin/order/place", map[string]any{"orderId": draft.ID("orderId")}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		}
+		service.Break(stripetest.Fault{On: "POST /v1/tax/calculations", Status: http.StatusServiceUnavailable}, stripetest.Fault{On: "POST /v1/tax/calculations", Status: http.StatusServiceUnavailable}, stripetest.Fault{On: "POST /v1/tax/calculations", Status: http.StatusServiceUnavailable})
+		address["postalCode"] = "10117"
+		guest.Once().Post("/customer/checkout", nowhere).Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
 	})
 })

@@ -12,8 +12,9 @@ type PageQuery struct {
 const (
 	// MaxDepth is how many rows deep a numbered page may begin; a cursor goes on.
 	MaxDepth = 10_000
-	// ExactCount is up to where totals are counted; beyond it they are estimates.
-	ExactCount = 10_000
+	// ExactCount is up to where totals are counted; beyond it they are estimates, and
+	// say no more than that there are that many at least.
+	ExactCount = 1_000
 )
 
 // Page is one page of a list.

@@ -29,6 +29,7 @@ type Exchange struct {
 type Call struct {
 	StoreID      int64
 	ProviderCode string
+	AccountID    int64 // of the store's at the provider; 0: none, or it has but one
 	Operation    string
 	Begun        time.Time
 	Duration     time.Duration

@@ -130,10 +130,10 @@ func (r Reader) CouponReferences(ctx context.Context, in pricing.CouponInput) (k
 }
 
 var couponSort = map[string]sortKey{
-	"createdOn":  {"created_on", "timestamptz"},
-	"code":       {"lower(code)", "text"},
-	"endsOn":     {"coalesce(ends_on, 'infinity')", "timestamptz"},
-	"usageCount": {"usage_count", "bigint"},
+	"createdOn":  {column: "created_on", cast: "timestamptz"},
+	"code":       {column: "lower(code)", cast: "text"},
+	"endsOn":     {column: "coalesce(ends_on, 'infinity')", cast: "timestamptz"},
+	"usageCount": {column: "usage_count", cast: "bigint"},
 }
 
 // inStatuses is a condition on coupons: they are in any of the statuses, of which
@@ -215,7 +215,7 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 			out, err = valued(changed[pricing.CouponUse](g, "order_id IS NOT NULL", *f.ModifiedSince, q))
 			return err
 		}
-		out, err = page(g, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}}, func(u pricing.CouponUse, _ string) (int64, any) {
+		out, err = page(g, q, map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}}, func(u pricing.CouponUse, _ string) (int64, any) {
 			return u.ID, u.CreatedOn
 		})
 		return err

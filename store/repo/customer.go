@@ -187,8 +187,9 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 		}
 		g = matchCustomers(r.own(g, "id"), f, found).Select("customers.*", columns...)
 		out, err = page(g, q, map[string]sortKey{
-			"createdOn": {"created_on", "timestamptz"}, "modifiedOn": {"modified_on", "timestamptz"}, "email": {"email", "text"},
-			"lastName": {"last_name", "text"}, "lastOrderOn": {"coalesce(" + lastOrderOn + ", 'epoch')", "timestamptz"},
+			"createdOn": {column: "created_on", cast: "timestamptz"}, "modifiedOn": {column: "modified_on", cast: "timestamptz"}, "email": {column: "email", cast: "text"},
+			"lastName": {column: "last_name", cast: "text"}, "lastOrderOn": {column: "recent.last_order_on", cast: "timestamptz", id: "recent.customer_id",
+				join: "JOIN customer_last_orders recent ON recent.customer_id = customers.id"},
 		}, func(c *customer.Customer, key string) (int64, any) {
 			switch key {
 			case "modifiedOn":

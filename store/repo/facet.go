@@ -19,7 +19,7 @@ import (
 func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter, currency *domain.Currency, language *string) (catalog.Facets, catalog.Shopper, error) {
 	var out catalog.Facets
 	var s catalog.Shopper
-	found, err := r.findText(ctx, "products", "shop_search", catalog.SearchText(f.Search))
+	found, err := r.findListed(ctx, f)
 	if err != nil {
 		return out, s, err
 	}
@@ -48,7 +48,7 @@ type facetCount struct {
 	g       *gorm.DB
 	shopper catalog.Shopper
 	filter  catalog.StorefrontFilter
-	found   []int64 // as findText says
+	found   foundListed
 	all     []int64 // what matches all of the filter
 	out     *catalog.Facets
 }

@@ -46,7 +46,7 @@ func (r Reader) IntegrationLogs(ctx context.Context, f integration.LogFilter, q 
 			condition{"created_on >= ?", f.CreatedFrom},
 			condition{"created_on < ?", f.CreatedTo},
 		)
-		out, err = page(rows, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}, "durationMs": {"duration_ms", "bigint"}},
+		out, err = page(rows, q, map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}, "durationMs": {column: "duration_ms", cast: "bigint"}},
 			func(l *integration.IntegrationLog, key string) (int64, any) {
 				if key == "durationMs" {
 					return l.ID, l.DurationMs
@@ -103,21 +103,21 @@ func (db *DB) forgetOld(ctx context.Context, table string, before time.Time) err
 }
 
 // IntegrationHealth is how calls to a kind of outside system fared since a time, by
-// provider code; those that nobody called are not in it.
-func (r Reader) IntegrationHealth(ctx context.Context, kind integration.Integration, since time.Time) (map[string]integration.Health, error) {
+// account; 0: those that were made with none. What nobody called is not in it.
+func (r Reader) IntegrationHealth(ctx context.Context, kind integration.Integration, since time.Time) (map[int64]integration.Health, error) {
 	var list []struct {
-		ProviderCode string
+		AccountID int64
 		integration.Health
 	}
 	err := r.in(ctx, func(g *gorm.DB) error {
-		return g.Raw(`SELECT provider_code, count(*) AS calls, count(*) FILTER (WHERE outcome <> 'SUCCESS') AS failures,
+		return g.Raw(`SELECT coalesce(payment_provider_id, 0) AS account_id, count(*) AS calls, count(*) FILTER (WHERE outcome <> 'SUCCESS') AS failures,
 			max(created_on) FILTER (WHERE outcome <> 'SUCCESS') AS last_error_on,
 			(array_agg(error_message ORDER BY created_on DESC, id DESC) FILTER (WHERE outcome <> 'SUCCESS'))[1] AS last_error
-			FROM integration_logs WHERE created_on >= ? AND integration = ? GROUP BY provider_code`, since, kind).Scan(&list).Error
+			FROM integration_logs WHERE created_on >= ? AND integration = ? GROUP BY 1`, since, kind).Scan(&list).Error
 	})
-	out := map[string]integration.Health{}
+	out := map[int64]integration.Health{}
 	for _, of := range list {
-		out[of.ProviderCode] = of.Health
+		out[of.AccountID] = of.Health
 	}
 	return out, err
 }

@@ -159,8 +159,8 @@ func taskKeys(sort string) map[string]sortKey {
 		never = "'-infinity'"
 	}
 	return map[string]sortKey{
-		"createdOn": {"created_on", "timestamptz"}, "modifiedOn": {"modified_on", "timestamptz"},
-		"nextAttemptOn": {"coalesce(due_on, " + never + ")", "timestamptz"},
+		"createdOn": {column: "created_on", cast: "timestamptz"}, "modifiedOn": {column: "modified_on", cast: "timestamptz"},
+		"nextAttemptOn": {column: "coalesce(due_on, " + never + ")", cast: "timestamptz"},
 	}
 }
 

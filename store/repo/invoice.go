@@ -55,7 +55,7 @@ func (r Reader) Invoice(ctx context.Context, id int64) (inv *ordering.Invoice, e
 // as long as its order.
 func withoutContent(g *gorm.DB) *gorm.DB { return g.Omit("content") }
 
-var invoiceKeys = map[string]sortKey{"issuedOn": {"issued_on", "timestamptz"}}
+var invoiceKeys = map[string]sortKey{"issuedOn": {column: "issued_on", cast: "timestamptz"}}
 
 func invoiceKey(inv *ordering.Invoice, _ string) (int64, any) { return inv.ID, inv.IssuedOn }
 

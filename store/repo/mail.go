@@ -80,7 +80,7 @@ func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) err
 	})
 }
 
-var newestFirst = map[string]sortKey{"createdOn": {"created_on", "timestamptz"}}
+var newestFirst = map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}}
 
 // Mails is one page of the store's mails, without those that were never to be sent.
 func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQuery) (out domain.Page[*letter.Mail], err error) {

@@ -18,7 +18,7 @@ var _ = guards(map[string]error{
 })
 
 var mediaSort = map[string]sortKey{
-	"createdOn": {"created_on", "timestamptz"}, "fileName": {"file_name", "text"}, "sizeBytes": {"size_bytes", "bigint"},
+	"createdOn": {column: "created_on", cast: "timestamptz"}, "fileName": {column: "file_name", cast: "text"}, "sizeBytes": {column: "size_bytes", cast: "bigint"},
 }
 
 func mediaSortValue(m media.Media, key string) (int64, any) {

@@ -14,7 +14,7 @@ var _ = guards(map[string]error{
 	"media_folders_in_use":      domain.Errorf(domain.Busy, "The folder is being filled and deleted at once. Try again."),
 })
 
-var mediaFolderSort = map[string]sortKey{"name": {"name", "text"}, "createdOn": {"created_on", "timestamptz"}}
+var mediaFolderSort = map[string]sortKey{"name": {column: "name", cast: "text"}, "createdOn": {column: "created_on", cast: "timestamptz"}}
 
 // MediaFolders is one page of the store's folders.
 func (r Reader) MediaFolders(ctx context.Context, f media.MediaFolderFilter, q domain.PageQuery) (out domain.Page[*media.MediaFolder], err error) {

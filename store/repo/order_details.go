@@ -37,6 +37,11 @@ func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*order
 		if d.Customer, err = buyer(g, o); err != nil {
 			return err
 		}
+		if o.CustomerID != nil {
+			if err := g.Raw("SELECT EXISTS (SELECT 1 FROM customer_payment_methods WHERE customer_id = ? AND is_active)", *o.CustomerID).Scan(&d.Saved).Error; err != nil {
+				return err
+			}
+		}
 		if err := withoutContent(g).Where("order_id = ?", o.ID).Order("id").Find(&d.Invoices).Error; err != nil {
 			return err
 		}

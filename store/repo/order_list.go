@@ -14,11 +14,11 @@ import (
 )
 
 var orderKeys = map[string]sortKey{
-	"orderDate":   {"order_date", "timestamptz"},
-	"orderNumber": {"order_number", "bigint"},
-	"grandTotal":  {"total_units", "bigint"},
-	"createdOn":   {"id", "bigint"}, // ids are given out in the order of creation
-	"modifiedOn":  {"modified_on", "timestamptz"},
+	"orderDate":   {column: "order_date", cast: "timestamptz"},
+	"orderNumber": {column: "order_number", cast: "bigint"},
+	"grandTotal":  {column: "total_units", cast: "bigint"},
+	"createdOn":   {column: "id", cast: "bigint"}, // ids are given out in the order of creation
+	"modifiedOn":  {column: "modified_on", cast: "timestamptz"},
 }
 
 // totalScale is the scale of total_units.
@@ -131,7 +131,7 @@ func matchOrders(g *gorm.DB, f ordering.OrderFilter, found [][]int64) *gorm.DB {
 		condition{"id IN (SELECT u.order_id FROM coupon_uses u WHERE u.coupon_id IN ? AND u.status <> 'RELEASED')", f.CouponID},
 		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.subscription_id IN ?)", f.SubscriptionID},
 		condition{"shipping_method_id IN ?", f.ShippingMethodID},
-		condition{"shipping_address ->> 'countryCode' IN ?", f.ShippingCountryCode},
+		condition{"shipping_country IN ?", f.ShippingCountryCode},
 		condition{"currency_code IN ?", f.CurrencyCode},
 	)
 	if f.TotalMin != nil {
@@ -147,9 +147,9 @@ func orderLabels(f ordering.OrderFilter) labels {
 	return labels{table: "orders", tags: f.Tag, fields: f.CustomFields}
 }
 
-// mostFound bounds what a search looks up of each kind: the newest. Totals are
-// estimates from there on.
-const mostFound = domain.ExactCount + 1
+// mostFound bounds what a search looks up of each kind: the newest, more than
+// numbered pages show.
+const mostFound = domain.MaxDepth + 1
 
 // findOrders looks up what no index helps with behind row level security: parts
 // of texts, and members of arrays. It asks as the platform role, for one store
@@ -234,8 +234,18 @@ func newest(g *gorm.DB, storeID int64, table, column, where, value string) (ids 
 	return ids, err
 }
 
-// recent finds such rows among the newest of the store, lookBack of them.
+// probed is how many of the newest rows tell whether it is worth while to look through
+// more of them.
+const probed = 1000
+
+// recent finds such rows among the newest of the store, lookBack of them; none where a
+// few of these say that there would be far fewer than mostFound.
 func recent(g *gorm.DB, storeID int64, table, column, where, value string) (ids []int64, err error) {
+	var n int
+	probe := "SELECT count(*) FROM (SELECT * FROM " + table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) recent WHERE " + where
+	if err := g.Raw(probe, storeID, probed, value).Scan(&n).Error; err != nil || n*lookBack/probed < mostFound/4 {
+		return nil, err
+	}
 	of := "SELECT " + column + " FROM (SELECT * FROM " + table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) recent WHERE " + where + " LIMIT ?"
 	err = g.Raw(of, storeID, lookBack, value, mostFound).Scan(&ids).Error
 	return ids, err

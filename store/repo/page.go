@@ -1,6 +1,7 @@
 package repo
 
 import (
+	"cmp"
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
@@ -16,6 +17,8 @@ import (
 type sortKey struct {
 	column string // the SQL expression, ours and never the caller's
 	cast   string // the column's type, for a cursor's value: timestamptz, text, numeric, bigint
+	id     string // what breaks ties; empty: the column id
+	join   string // what the column stands in, if that is another table
 }
 
 // page reads one page of a filtered list. Sort keys come from the contract's
@@ -36,7 +39,11 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 	if descending {
 		direction, past = "DESC", "<"
 	}
-	rows := base.Model(new(T)).Order(key.column + " " + direction + ", id " + direction).Limit(q.Size + 1)
+	tie := cmp.Or(key.id, "id")
+	if key.join != "" {
+		base = base.Joins(key.join).Session(&gorm.Session{})
+	}
+	rows := base.Model(new(T)).Order(key.column + " " + direction + ", " + tie + " " + direction).Limit(q.Size + 1)
 	total := int64(-1)
 	if q.Cursor != "" {
 		c, err := decodeCursor(q)
@@ -44,7 +51,7 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 			return out, err
 		}
 		total = c.Total
-		rows = rows.Where(fmt.Sprintf("(%s, id) %s (?::%s, ?)", key.column, past, key.cast), c.Value, c.ID)
+		rows = rows.Where(fmt.Sprintf("(%s, %s) %s (?::%s, ?)", key.column, tie, past, key.cast), c.Value, c.ID)
 	} else {
 		rows = rows.Offset((q.Number - 1) * q.Size)
 	}
@@ -59,6 +66,9 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 	default: // counting stops where totals become estimates
 		if err := clean(g).Table("(?) AS counted", base.Model(new(T)).Select("1").Limit(domain.ExactCount+1)).Count(&total).Error; err != nil {
 			return out, err
+		}
+		if n > 0 { // those before it are there, too
+			total = max(total, int64((q.Number-1)*q.Size+n))
 		}
 	}
 	out.TotalCount, out.TotalIsEstimate = total, total > domain.ExactCount

@@ -16,9 +16,9 @@ import (
 )
 
 var productSort = map[string]sortKey{
-	"createdOn":  {"created_on", "timestamptz"},
-	"modifiedOn": {"modified_on", "timestamptz"},
-	"name":       {"name", "text"},
+	"createdOn":  {column: "created_on", cast: "timestamptz"},
+	"modifiedOn": {column: "modified_on", cast: "timestamptz"},
+	"name":       {column: "name", cast: "text"},
 }
 
 func productSortValue(p catalog.Product, key string) (int64, any) {
@@ -167,6 +167,7 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 		condition{"products.status IN ?", f.Status},
 		condition{"products.type IN ?", f.Type},
 		condition{"products.tax_class_id IN ?", f.TaxClassID},
+		condition{"products.brand_key = lower(?)", f.Brand}, // which has an index
 		condition{"products.brand = ?", f.Brand},
 		condition{"products.external_id = ?", f.ExternalID},
 		condition{"products.created_on >= ?", f.CreatedFrom},
@@ -289,7 +290,7 @@ func jsonOf(v any) string {
 	return string(b)
 }
 
-var browseSort = map[string]sortKey{"name": {"sort_name", "text"}, "sku": {"sku", "text"}}
+var browseSort = map[string]sortKey{"name": {column: "sort_name", cast: "text"}, "sku": {column: "sku", cast: "text"}}
 
 // browsable is a row of the list of variants to pick from.
 type browsable struct {

@@ -12,11 +12,11 @@ import (
 )
 
 var refundKeys = map[string]sortKey{
-	"createdOn":    {"id", "bigint"}, // ids are given out in the order of creation
-	"refundedOn":   {"id", "bigint"}, // a refund is issued when it is made
-	"modifiedOn":   {"modified_on", "timestamptz"},
-	"amount":       {"amount_units", "bigint"},
-	"refundNumber": {"refund_number", "bigint"},
+	"createdOn":    {column: "id", cast: "bigint"}, // ids are given out in the order of creation
+	"refundedOn":   {column: "id", cast: "bigint"}, // a refund is issued when it is made
+	"modifiedOn":   {column: "modified_on", cast: "timestamptz"},
+	"amount":       {column: "amount_units", cast: "bigint"},
+	"refundNumber": {column: "refund_number", cast: "bigint"},
 }
 
 func refundKey(r *ordering.Refund, key string) (int64, any) {

@@ -29,6 +29,18 @@ func (tx *Tx) Unhurried(ctx context.Context) error {
 	return classify(err)
 }
 
+// Analyze lets PostgreSQL count again what is in the tables that are filled, and so plan
+// anew what it has planned.
+func (db *DB) Analyze(ctx context.Context) error {
+	conn, err := db.acquire(ctx)
+	if err != nil {
+		return err
+	}
+	defer conn.Close()
+	_, err = conn.ExecContext(ctx, "SET statement_timeout = 0; ANALYZE products, product_options, product_option_values, variants, prices, stocks, customers, customer_addresses, orders, order_lines; RESET statement_timeout")
+	return classify(err)
+}
+
 // scatter is SQL for a number that looks random and is the same on every run:
 // from 0, for a row's number and a salt.
 func scatter(number, salt string) string {

@@ -11,8 +11,8 @@ import (
 )
 
 var shipmentKeys = map[string]sortKey{
-	"shippedOn":  {"shipped_on", "timestamptz"},
-	"shipmentId": {"id", "bigint"},
+	"shippedOn":  {column: "shipped_on", cast: "timestamptz"},
+	"shipmentId": {column: "id", cast: "bigint"},
 }
 
 func shipmentKey(s *ordering.Shipment, key string) (int64, any) {

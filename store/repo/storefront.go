@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 
@@ -286,7 +287,7 @@ const soldFor = 30 * 24 * time.Hour
 func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilter, q domain.PageQuery, currency *domain.Currency, language *string) (domain.Page[catalog.Card], catalog.Shopper, error) {
 	out := domain.Page[catalog.Card]{}
 	var s catalog.Shopper
-	ids, err := r.findText(ctx, "products", "shop_search", catalog.SearchText(f.Search))
+	listed, err := r.findListed(ctx, f)
 	if err != nil {
 		return out, s, err
 	}
@@ -294,7 +295,7 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
 		}
-		inner, collection, err := r.storefrontRows(g, s, f, ids)
+		inner, collection, err := r.storefrontRows(g, s, f, listed)
 		if err != nil {
 			return err
 		}
@@ -307,7 +308,7 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 		}
 		inner = inner.Select("products.*, ("+sort.expression+") AS sort_value", sort.args...)
 		rows := g.Omit(shopTexts...).Table("(?) AS products", inner)
-		found, err := page(rows, q, map[string]sortKey{name: {"sort_value", sort.cast}}, func(row listedProduct, _ string) (int64, any) { return row.ID, row.SortValue })
+		found, err := page(rows, q, map[string]sortKey{name: {column: "sort_value", cast: sort.cast}}, func(row listedProduct, _ string) (int64, any) { return row.ID, row.SortValue })
 		if err != nil {
 			return err
 		}
@@ -325,9 +326,41 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 	return out, s, err
 }
 
+// foundListed are the ids that a storefront's filter has looked up, which no index finds
+// behind row level security. Nil says that so many products match that a list comes upon
+// them by itself.
+type foundListed struct{ search, tagged []int64 }
+
+func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (found foundListed, err error) {
+	if found.search, err = r.findText(ctx, "products", "shop_search", catalog.SearchText(f.Search)); err != nil || len(f.Tag) == 0 {
+		return found, err
+	}
+	// The index brings up all that have a tag, so that of one that many have the newest
+	// products are asked before.
+	const newest, many = 1000, 100
+	var tagged int
+	err = r.db.ask(ctx, `SELECT count(*) FROM (SELECT tag_keys FROM products WHERE store_id = $1 AND status = 'ACTIVE' ORDER BY published_on DESC, id DESC LIMIT $3) newest
+		WHERE tag_keys ?| $2`, []any{r.actor.StoreID, lower(f.Tag), newest}, func(rows pgx.Rows) (err error) {
+		tagged, err = pgx.CollectExactlyOneRow(rows, pgx.RowTo[int])
+		return err
+	})
+	if err != nil || tagged > many {
+		return found, err
+	}
+	found.tagged = []int64{}
+	err = r.db.ask(ctx, "SELECT id FROM products WHERE store_id = $1 AND tag_keys ?| $2 LIMIT $3", []any{r.actor.StoreID, lower(f.Tag), domain.ExactCount + 1}, func(rows pgx.Rows) (err error) {
+		found.tagged, err = pgx.AppendRows(found.tagged, rows, pgx.RowTo[int64])
+		return err
+	})
+	if len(found.tagged) > domain.ExactCount {
+		found.tagged = nil
+	}
+	return found, err
+}
+
 // storefrontRows are the products that a list shows, and the collection that it
 // is of.
-func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, found []int64) (*gorm.DB, *catalog.Collection, error) {
+func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, found foundListed) (*gorm.DB, *catalog.Collection, error) {
 	where, args := shown(s)
 	rows := g.Model(&catalog.Product{}).Where(where, args...)
 	var collection *catalog.Collection
@@ -349,13 +382,19 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		rows = rows.Where(part, bound...)
 	}
 	if f.Search != "" {
-		rows = searched(rows, "shop_search", f.Search, found)
+		rows = searched(rows, "shop_search", f.Search, found.search)
 	}
 	rows = filtered(rows,
 		condition{"products.type IN ?", f.Type},
-		condition{"lower(products.brand) = lower(?)", f.Brand},
-		condition{"EXISTS (SELECT FROM jsonb_array_elements_text(products.tags) AS tag WHERE lower(tag) IN ?)", lower(f.Tag)},
+		condition{"products.brand_key = lower(?)", f.Brand},
 	)
+	switch {
+	case len(f.Tag) == 0:
+	case found.tagged != nil:
+		rows = rows.Where("products.id = ANY(?)", array(found.tagged))
+	default:
+		rows = rows.Where("jsonb_exists_any(products.tag_keys, ?)", array(lower(f.Tag)))
+	}
 	if f.ProductIDs != nil {
 		rows = rows.Where("products.id = ANY(?)", array(f.ProductIDs))
 	}

@@ -51,6 +51,14 @@ func (tx *Tx) LockSubscription(ctx context.Context, id int64) (*subscription.Sub
 	return s, err
 }
 
+// SubscriptionsOwed are those that dun for an order, by id.
+func (r Reader) SubscriptionsOwed(ctx context.Context, orderID int64) (ids []int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT DISTINCT subscription_id FROM renewals WHERE order_id = ? AND owed_on IS NOT NULL ORDER BY subscription_id", orderID).Scan(&ids).Error
+	})
+	return ids, err
+}
+
 // LockSlot holds a slot of a locked subscription, which may be too far behind to have
 // come with it.
 func (tx *Tx) LockSlot(ctx context.Context, s *subscription.Subscription, id int64) (*subscription.Renewal, error) {

@@ -23,11 +23,11 @@ func subscriptionKeys(s, id, sort string) map[string]sortKey {
 		never = "'-infinity'"
 	}
 	return map[string]sortKey{
-		"createdOn":          {id, "bigint"}, // ids are given out in the order of creation
-		"modifiedOn":         {s + "modified_on", "timestamptz"},
-		"nextProcessingDate": {"COALESCE(" + s + "next_date, " + never + "::date)", "date"},
-		"nextRetryOn":        {s + "retry_on", "timestamptz"},
-		"subscriptionNumber": {s + "subscription_number", "bigint"},
+		"createdOn":          {column: id, cast: "bigint"}, // ids are given out in the order of creation
+		"modifiedOn":         {column: s + "modified_on", cast: "timestamptz"},
+		"nextProcessingDate": {column: "COALESCE(" + s + "next_date, " + never + "::date)", cast: "date"},
+		"nextRetryOn":        {column: s + "retry_on", cast: "timestamptz"},
+		"subscriptionNumber": {column: s + "subscription_number", cast: "bigint"},
 	}
 }
 
@@ -347,7 +347,7 @@ func (r Reader) SubscriptionHistory(ctx context.Context, id int64, q domain.Page
 		if _, err := take[subscription.Subscription](r.ownSubscriptions(g), "subscription", "id = ?", id); err != nil {
 			return err
 		}
-		out, err = page(g.Where("subscription_id = ?", id), q, map[string]sortKey{"createdOn": {"id", "bigint"}},
+		out, err = page(g.Where("subscription_id = ?", id), q, map[string]sortKey{"createdOn": {column: "id", cast: "bigint"}},
 			func(e *subscription.SubscriptionHistoryEntry, _ string) (int64, any) { return e.ID, e.ID })
 		if err != nil {
 			return err

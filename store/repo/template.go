@@ -40,9 +40,9 @@ func (r Reader) PdfTemplates() Templates[document.PdfTemplate, document.Kind] {
 }
 
 var templateSort = map[string]sortKey{
-	"name":       {"lower(name)", "text"},
-	"createdOn":  {"created_on", "timestamptz"},
-	"modifiedOn": {"modified_on", "timestamptz"},
+	"name":       {column: "lower(name)", cast: "text"},
+	"createdOn":  {column: "created_on", cast: "timestamptz"},
+	"modifiedOn": {column: "modified_on", cast: "timestamptz"},
 }
 
 // Page is one page of them.

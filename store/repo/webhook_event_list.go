@@ -183,6 +183,9 @@ func sequencePage(g, counted, rows *gorm.DB, q domain.PageQuery, find func(*gorm
 		if err := clean(g).Table("(?) AS counted", counted.Limit(domain.ExactCount+1)).Count(&total).Error; err != nil {
 			return out, err
 		}
+		if n > 0 {
+			total = max(total, int64((q.Number-1)*q.Size+n))
+		}
 	}
 	out.TotalCount, out.TotalIsEstimate = total, total > domain.ExactCount
 	if more {

@@ -42,6 +42,7 @@ type IntegrationLog struct {
 	CreatedOn         time.Time // when the call began
 	Integration       Integration
 	ProviderCode      string
+	PaymentProviderID *int64 // of which account it was; nil: of none, or it was no payment service
 	Direction         Direction
 	Operation         string
 	ObjectType        string // empty: it is about nothing that is kept

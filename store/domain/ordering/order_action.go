@@ -10,6 +10,8 @@ const (
 	CanCapture    OrderAction = "CAPTURE"
 	CanVoid       OrderAction = "VOID"
 	CanPayOffline OrderAction = "OFFLINE_PAYMENT"
+	CanCharge     OrderAction = "CHARGE"
+	CanLinkPay    OrderAction = "PAYMENT_LINK"
 	CanRefund     OrderAction = "REFUND"
 	CanCancel     OrderAction = "CANCEL"
 	CanFulfill    OrderAction = "FULFILL"
@@ -19,8 +21,10 @@ const (
 	CanReplace    OrderAction = "REPLACE"
 )
 
-// Actions lists what the order's state allows; the rules refuse the rest.
-func (o *Order) Actions(unsecured bool) []OrderAction {
+// Actions lists what the order's state allows; the rules refuse the rest. unsecured is
+// the store's (AllowUnsecuredFulfillment); saved says that its customer has a payment
+// method which can be charged.
+func (o *Order) Actions(unsecured, saved bool) []OrderAction {
 	if o.Status == OrderDraft {
 		switch {
 		case o.open():
@@ -39,6 +43,8 @@ func (o *Order) Actions(unsecured bool) []OrderAction {
 	}
 	capturing := slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() })
 	endable := o.Status == OrderOpen && !shipped && !o.unsettled()
+	_, owed := o.owing()
+	_, payable := o.Owing()
 	out := []OrderAction{}
 	for _, a := range []struct {
 		action  OrderAction
@@ -47,6 +53,8 @@ func (o *Order) Actions(unsecured bool) []OrderAction {
 		{CanCapture, b.Authorized.Positive() && b.Due.Positive() && !capturing},
 		{CanVoid, endable && b.Authorized.Positive() && !b.Captured.Positive()},
 		{CanPayOffline, b.Due.Positive()},
+		{CanCharge, saved && o.CustomerID != nil && payable == nil},
+		{CanLinkPay, owed == nil},
 		{CanRefund, (b.Refundable.Positive() || back) && !o.disputed()},
 		{CanCancel, endable},
 		{CanFulfill, open > 0 && !o.OnHold && (unsecured || o.Secured())},

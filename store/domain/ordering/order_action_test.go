@@ -22,7 +22,7 @@ func copyOf(o *ordering.Order) *ordering.Order {
 }
 
 // accepted lists what the rules let happen to an order.
-func accepted(o *ordering.Order, unsecured bool) []ordering.OrderAction {
+func accepted(o *ordering.Order, unsecured, saved bool) []ordering.OrderAction {
 	var out []ordering.OrderAction
 	for _, try := range []struct {
 		action ordering.OrderAction
@@ -41,6 +41,17 @@ func accepted(o *ordering.Order, unsecured bool) []ordering.OrderAction {
 		}},
 		{ordering.CanPayOffline, func(o *ordering.Order) error {
 			_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
+			return err
+		}},
+		{ordering.CanCharge, func(o *ordering.Order) error {
+			if !saved {
+				return domain.Missing("payment method")
+			}
+			_, _, err := o.Pay(byCard(), &settings.Store{Status: settings.StoreActive, Settings: settings.DefaultSettings("EUR", "de", "UTC")}, admin, midday)
+			return err
+		}},
+		{ordering.CanLinkPay, func(o *ordering.Order) error {
+			_, _, err := o.PaymentLink([]byte("hash"), "", nil, midday)
 			return err
 		}},
 		{ordering.CanRefund, func(o *ordering.Order) error {
@@ -92,19 +103,20 @@ func done(c ordering.Cancellation, err error) error {
 var _ = Describe("what is allowed", func() {
 	DescribeTable("is what the rules accept", func(build func() *ordering.Order, want ...ordering.OrderAction) {
 		for _, unsecured := range []bool{false, true} {
-			o := build()
-			Expect(o.Actions(unsecured)).To(ConsistOf(accepted(o, unsecured)), "unsecured: %v", unsecured)
+			o, saved := build(), !unsecured
+			o.CustomerID = id(3)
+			Expect(o.Actions(unsecured, saved)).To(ConsistOf(accepted(o, unsecured, saved)), "unsecured: %v", unsecured)
 		}
 		if want == nil {
 			want = []ordering.OrderAction{}
 		}
-		Expect(build().Actions(false)).To(Equal(want))
+		Expect(build().Actions(false, false)).To(Equal(want))
 	},
-		Entry("unpaid", sampleOrder, ordering.CanPayOffline, ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
+		Entry("unpaid", sampleOrder, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("authorized", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "0"); return o },
 			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("authorized in part", func() *ordering.Order { o := sampleOrder(); pay(o, "100.00", "0"); return o },
-			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
+			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("captured in part", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "28.04"); return o },
 			ordering.CanCapture, ordering.CanPayOffline, ordering.CanRefund, ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("being captured", func() *ordering.Order {
@@ -119,7 +131,7 @@ var _ = Describe("what is allowed", func() {
 			return o
 		}, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("at the gateway", func() *ordering.Order { o, _ := open(byCard()); o.Settle(midday); return o },
-			ordering.CanPayOffline, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
+			ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("paid", paidOrder, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("paid, and refunded", func() *ordering.Order {
 			o := paidOrder()
@@ -165,13 +177,13 @@ var _ = Describe("what is allowed", func() {
 	It("is to place, to end or to write a draft", func() {
 		o := sampleOrder()
 		o.Status, o.IsDraft = ordering.OrderDraft, true
-		Expect(o.Actions(true)).To(Equal([]ordering.OrderAction{ordering.CanPlace, ordering.CanCancel, ordering.CanEdit}))
+		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanPlace, ordering.CanCancel, ordering.CanEdit}))
 		p := pay(o, "128.04", "0.00")
 		p.Status = ordering.AttemptPending
-		Expect(o.Actions(true)).To(BeEmpty(), "its payment is under way")
+		Expect(o.Actions(true, true)).To(BeEmpty(), "its payment is under way")
 		p.Status = ordering.AttemptFailed
 		o.IsDraft = false
-		Expect(o.Actions(true)).To(Equal([]ordering.OrderAction{ordering.CanCancel}), "a declined checkout's")
+		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanCancel}), "a declined checkout's")
 	})
 
 	DescribeTable("to a refund is what the rules accept", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {

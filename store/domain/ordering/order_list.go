@@ -157,6 +157,7 @@ type OrderDetails struct {
 	Pictures      catalog.Pictures // of its lines, by variant
 	Commission    CommissionStatus // a customer is not shown it
 	Unsecured     bool             // the store lets goods leave before they are paid
+	Saved         bool             // its customer has a payment method that can be charged
 }
 
 // Name is who an author is; nil where nobody knows, or where it is nobody.

@@ -20,7 +20,7 @@ var _ = Describe("an order of which a part was paid, and some of that refunded",
 		refunded(o, goodwill("0.50"))
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPartiallyRefunded))
 		Expect(o.Secured()).To(BeFalse())
-		Expect(o.Actions(false)).NotTo(ContainElement(ordering.CanFulfill))
+		Expect(o.Actions(false, false)).NotTo(ContainElement(ordering.CanFulfill))
 		_, _, _, err := o.Fulfill(ordering.Fulfillment{}, false, midday)
 		refuses(err, domain.PaymentNotSecured)
 
@@ -63,7 +63,7 @@ var _ = Describe("an order that was refunded before anything was shipped", func(
 		Expect(o.FulfillmentStatus).To(Equal(ordering.NotRequired))
 		Expect(o.Status).To(Equal(ordering.OrderOpen))
 		Expect(o.CompletedOn).To(BeNil())
-		Expect(o.Actions(false)).To(ContainElement(ordering.CanCancel))
+		Expect(o.Actions(false, false)).To(ContainElement(ordering.CanCancel))
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest}, domain.HalfUp, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(c.Done).To(BeTrue())

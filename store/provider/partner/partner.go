@@ -43,7 +43,9 @@ type Failure struct {
 	Refused bool
 	// Unauthorized: it does not take the signature.
 	Unauthorized bool
-	known        bool // it has been told that before
+	// Unlocated: it finds no such place as it was asked about; whoever gave it can mend it.
+	Unlocated bool
+	known     bool // it has been told that before
 }
 
 func (f *Failure) Error() string { return f.Words }

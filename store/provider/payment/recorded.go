@@ -24,7 +24,7 @@ type recorded struct {
 }
 
 func (g recorded) call(a Account, operation string, request any) egress.Call {
-	c := egress.Call{StoreID: a.StoreID, ProviderCode: g.gateway.Code(), Operation: operation, Request: request}
+	c := egress.Call{StoreID: a.StoreID, ProviderCode: g.gateway.Code(), AccountID: a.ProviderID, Operation: operation, Request: request}
 	for _, secret := range a.Secrets {
 		c.Secrets = append(c.Secrets, secret.Reveal())
 	}

@@ -43,6 +43,9 @@ type Sandbox struct {
 func NewSandbox(home Home, page string) *Sandbox {
 	s := &Sandbox{home: home, page: page}
 	s.caller = s.do
+	if m, is := home.(*memory); is {
+		m.now = s.now
+	}
 	return s
 }
 

@@ -3,11 +3,12 @@ package payment
 import (
 	"context"
 	"sync"
+	"time"
 )
 
 // InMemory keeps a sandbox's books in this process, for as long as it lives.
 func InMemory() Home {
-	return &memory{entries: map[string]int{}, payments: map[string]int{}, instruments: map[string]int{}, disputes: map[string]int{}, made: map[string]int{}}
+	return &memory{entries: map[string]int{}, payments: map[string]int{}, instruments: map[string]int{}, disputes: map[string]int{}, made: map[string]int{}, now: time.Now}
 }
 
 // memory finds the members of its book by key and by reference.
@@ -18,6 +19,7 @@ type memory struct {
 	made                                     map[string]int // entries by the references of what they made
 	notices                                  []storedNotice
 	subscribers                              []LedgerSubscriber
+	now                                      func() time.Time // of its sandbox
 }
 
 func (m *memory) begin(ctx context.Context, key string) (session, error) {

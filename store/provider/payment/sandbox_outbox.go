@@ -26,7 +26,7 @@ func (m *memory) subscribe(_ context.Context, s LedgerSubscriber) error {
 func (m *memory) outgoing(_ context.Context, most int) (due []outgoing, err error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	now := time.Now()
+	now := m.now()
 	for i := range m.notices {
 		n := &m.notices[i]
 		if !n.due || now.Before(n.again) || len(due) == most {
@@ -47,7 +47,7 @@ func (m *memory) told(_ context.Context, sequence int64, again time.Duration) er
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	n := &m.notices[sequence-1]
-	n.due, n.again = again > 0, time.Now().Add(again)
+	n.due, n.again = again > 0, m.now().Add(again)
 	return nil
 }
 

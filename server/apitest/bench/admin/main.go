@@ -1,21 +1,22 @@
-// Command admin shows what the work of administrators costs in a store with ten thousand
-// orders and in one with a million: every list of the Admin API, with each order and each
+// Command admin shows what lists cost in a store with 14,000 orders and in one with
+// 1,400,000: every list of the Admin API and of storefronts, with each order and each
 // filter that the contract has, deep by cursor; the dashboard, summaries, exports and an
 // import. It prints the figures of both stores side by side, and the plans of what is slow
 // in the large one. Nothing is asserted. Run it from the root of the repository:
 //
 //	go run ./server/apitest/bench/admin
-//	go run ./server/apitest/bench/admin -large 100000 -only "order/paged"
+//	go run ./server/apitest/bench/admin -large 140000 -only "order/paged"
+//	go run ./server/apitest/bench/admin -keep /var/tmp/filled -only "order/paged"   # filled once, measured often
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
 	"fmt"
 	"net/http"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"runtime"
@@ -27,7 +28,6 @@ import (
 
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
-	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
@@ -35,7 +35,7 @@ type settings struct {
 	small, large, times, imported int
 	slow                          time.Duration
 	only                          *regexp.Regexp
-	plans                         string
+	plans, keep                   string
 }
 
 // bench is one of both stores.
@@ -54,12 +54,13 @@ type bench struct {
 func main() {
 	var s settings
 	only := ""
-	flag.IntVar(&s.small, "small", 10_000, "orders of the first store, which has a fifth as many customers and a twentieth as many variants")
-	flag.IntVar(&s.large, "large", 1_000_000, "orders of the second one")
+	flag.IntVar(&s.small, "small", 14_000, "orders of the first store, which has five customers and one product for seven of them")
+	flag.IntVar(&s.large, "large", 1_400_000, "orders of the second one")
 	flag.IntVar(&s.times, "times", 20, "how often each request is made")
 	flag.IntVar(&s.imported, "imported", 20_000, "customers that are imported")
 	flag.DurationVar(&s.slow, "slow", 50*time.Millisecond, "what is slower in the large store is printed by itself, and its plans are kept")
 	flag.StringVar(&s.plans, "plans", "", "a file for the plans of slow requests; empty: none are kept")
+	flag.StringVar(&s.keep, "keep", "", "a folder that keeps the filled stores for the next run; empty: they are removed")
 	flag.StringVar(&only, "only", "", "requests to measure, a regular expression; all without")
 	flag.Parse()
 	gomega.RegisterFailHandler(func(message string, _ ...int) { panic(message) })
@@ -94,7 +95,7 @@ func run(ctx context.Context, s settings) (err error) {
 
 // whole fills a store, measures it and removes it.
 func (b *bench) whole(ctx context.Context, binary, home string) (err error) {
-	dir := filepath.Join(home, strconv.Itoa(b.orders))
+	dir := filepath.Join(cmp.Or(b.keep, home), strconv.Itoa(b.orders))
 	if b.log, err = os.Create(filepath.Join(home, fmt.Sprintf("%d.log", b.orders))); err != nil {
 		return err
 	}
@@ -102,37 +103,22 @@ func (b *bench) whole(ctx context.Context, binary, home string) (err error) {
 	if b.database, err = postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir, Log: b.log}); err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, b.database.Stop(), os.RemoveAll(dir)) }()
+	defer func() {
+		err = errors.Join(err, b.database.Stop())
+		if b.keep == "" {
+			err = errors.Join(err, os.RemoveAll(dir))
+		}
+	}()
 	if b.db, err = pgx.Connect(ctx, b.database.URL("postgres")); err != nil {
 		return err
 	}
 	defer b.db.Close(context.WithoutCancel(ctx))
-	environment := b.environment("")
-	if b.server, err = machine.Serve(ctx, binary, append(environment, "ROLES=api,jobs", "DEMO=false")...); err != nil {
+	if b.server, err = machine.Serve(ctx, binary, append(b.environment(""), "ROLES=api,jobs", "DEMO=false")...); err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, b.server.Stop()) }()
-	b.shop = (&apitest.World{URL: b.server.URL, Clock: &domain.Clock{}}).Shop("bench")
-	begun := time.Now()
-	seed := exec.CommandContext(ctx, binary, "seed", "--store", strconv.FormatInt(b.shop.StoreID, 10), "--products", strconv.Itoa(max(10, b.orders*5/160)),
-		"--customers", strconv.Itoa(b.orders/5), "--orders", strconv.Itoa(b.orders))
-	seed.Env = append(seed.Environ(), environment...)
-	if out, err := seed.CombinedOutput(); err != nil {
-		return fmt.Errorf("seed: %w\n%s", err, out)
-	}
-	fmt.Printf("%d orders seeded in %s\n", b.orders, time.Since(begun).Round(time.Second))
-	for _, statement := range []string{
-		// One order in a thousand has a tag, one in a hundred was refunded.
-		`UPDATE orders SET tags = '["rare"]' WHERE id % 1000 = 0`,
-		`INSERT INTO refunds (store_id, created_on, modified_on, order_id, order_number, payment_id, refund_number, command_id, status, reason, currency_code, subtotal, tax_total, shipping_total, amount,
-				refunded_on, completed_on, created_by_kind, created_by_id)
-			SELECT o.store_id, order_date, order_date, o.id, order_number, p.id, order_number, gen_random_uuid(), 'COMPLETED', 'GOODWILL', o.currency_code, 1, 0, 0, 1, order_date, order_date, 'SYSTEM', 0
-			FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.id % 100 = 1`,
-		"VACUUM (ANALYZE)", "CHECKPOINT",
-	} {
-		if _, err := b.db.Exec(ctx, statement); err != nil {
-			return err
-		}
+	if err := b.open(ctx, binary); err != nil {
+		return err
 	}
 	if err := b.measure(ctx); err != nil {
 		return err
@@ -185,7 +171,7 @@ func (b *bench) explain(ctx context.Context, binary string) error {
 		if err != nil {
 			return err
 		}
-		if _, err := b.shop.Admin.Try("GET", f.path, nil); err != nil {
+		if _, err := b.client(f.path).Try("GET", f.path, nil); err != nil {
 			return err
 		}
 		time.Sleep(50 * time.Millisecond) // until PostgreSQL has written it down

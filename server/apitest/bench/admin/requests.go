@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// contract is what the program reads of the Admin API's document.
+// contract is what the program reads of a document.
 type contract struct {
 	Paths      map[string]map[string]json.RawMessage
 	Components struct {
@@ -40,8 +40,8 @@ type schema struct {
 	AllOf  []schema
 }
 
-func readContract() (c contract, err error) {
-	raw, err := os.ReadFile("gen/openapi/admin.json")
+func readContract(surface string) (c contract, err error) {
+	raw, err := os.ReadFile("gen/openapi/" + surface + ".json")
 	if err != nil {
 		return c, err
 	}
@@ -98,7 +98,7 @@ func (c contract) paths(end string) (all []string) {
 }
 
 // searched are words: in many rows, in few, in none.
-var searched = []string{"Keller", "customer-77@seed.example", "SEED-77-0", "no such thing"}
+var searched = []string{"Keller", "mug", "customer-77@seed.example", "SEED-77-0", "no such thing"}
 
 // values are what a filter is tried with: every value that it may have, or some that a
 // row of the list has.
@@ -119,6 +119,8 @@ func (c contract) values(p parameter, rows []map[string]any) (all []string) {
 		return nil // there are none of it
 	case p.Name == "tag":
 		return []string{"rare", "seeded", "none"}
+	case p.Name == "option":
+		return []string{"Size:Small", "Size:None"}
 	case p.Name == "sku":
 		return []string{"SEED-77-0", "none"}
 	case s.Format == "date-time" && strings.HasSuffix(p.Name, "To"):

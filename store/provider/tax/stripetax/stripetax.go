@@ -87,7 +87,7 @@ func failed(ctx context.Context, err error, limit time.Duration) error {
 	case said.HTTPStatusCode >= 500 || said.HTTPStatusCode == http.StatusTooManyRequests || said.HTTPStatusCode == http.StatusConflict || said.HTTPStatusCode < 400:
 		return &partner.Failure{Words: fmt.Sprintf("Stripe answered %d.", said.HTTPStatusCode)}
 	default:
-		return &partner.Failure{Words: fmt.Sprintf("Stripe answered %d: %s", said.HTTPStatusCode, partner.Printable(said.Msg)), Refused: true}
+		return &partner.Failure{Words: fmt.Sprintf("Stripe answered %d: %s", said.HTTPStatusCode, partner.Printable(said.Msg)), Refused: true, Unlocated: said.Code == stripe.ErrorCodeCustomerTaxLocationInvalid}
 	}
 }
 

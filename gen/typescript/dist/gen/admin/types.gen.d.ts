@@ -4234,6 +4234,8 @@ export declare const OrderAction: {
     readonly CAPTURE: "CAPTURE";
     readonly VOID: "VOID";
     readonly OFFLINE_PAYMENT: "OFFLINE_PAYMENT";
+    readonly CHARGE: "CHARGE";
+    readonly PAYMENT_LINK: "PAYMENT_LINK";
     readonly REFUND: "REFUND";
     readonly CANCEL: "CANCEL";
     readonly FULFILL: "FULFILL";
@@ -10036,14 +10038,14 @@ export type TaxProvider = {
  */
 export type TaxProviderCode = 'MANUAL' | 'STRIPE_TAX' | 'HTTP' | 'AVALARA' | 'TAXJAR' | (string & {});
 /**
- * When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
+ * When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
  */
 export declare const TaxProviderFallback: {
     readonly BLOCK: "BLOCK";
     readonly USE_MANUAL_RATES: "USE_MANUAL_RATES";
 };
 /**
- * When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
+ * When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
  */
 export type TaxProviderFallback = typeof TaxProviderFallback[keyof typeof TaxProviderFallback];
 /**

@@ -844,11 +844,11 @@ export type PageNumber = number | null;
  */
 export type PageSize = number;
 /**
- * How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+ * How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
  */
 export type TotalCount = number;
 /**
- * Whether `totalCount` is an estimate, which it may be beyond 10,000.
+ * Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
  */
 export type TotalIsEstimate = boolean;
 /**

@@ -270,6 +270,18 @@ func (s *Stripe) Confirm(clientSecret, token string) {
 	}
 }
 
+// Consent is what the customer says to their bank of a SetupIntent that was confirmed in
+// a browser.
+func (s *Stripe) Consent(clientSecret string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, i := range s.intents {
+		if i.id+"_secret_canary" == clientSecret && i.setup && i.status == "requires_action" {
+			s.succeed(i)
+		}
+	}
+}
+
 // Payment is what Stripe's books have of a PaymentIntent whose charge was not refused
 // at once.
 type Payment struct {

@@ -133,9 +133,12 @@ func (s *Stripe) taxes(verb string, path []string, form url.Values) (int, any, b
 	return http.StatusNotFound, object{"error": refusal("invalid_request_error", "", "Unrecognized request URL.")}, false
 }
 
+// Nowhere is a postal code that no place has.
+const Nowhere = "00000"
+
 func (s *Stripe) calculate(form url.Values) (int, any, bool) {
 	to := form.Get("customer_details[address][country]")
-	if to == "US" && form.Get("customer_details[address][postal_code]") == "" {
+	if postal := form.Get("customer_details[address][postal_code]"); to == "US" && postal == "" || postal == Nowhere {
 		return invalid("customer_tax_location_invalid", "customer_details[address]", "We could not determine the customer's tax location based on the provided customer address.")
 	}
 	c := &calculation{id: s.name("taxcalc"), currency: form.Get("currency"), expires: time.Now().Add(90 * 24 * time.Hour)}

@@ -1,0 +1,1 @@
+ALTER TABLE integration_logs DROP payment_provider_id;

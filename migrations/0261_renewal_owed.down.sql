@@ -1,0 +1,1 @@
+DROP INDEX renewals_owed;

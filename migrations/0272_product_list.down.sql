@@ -1,0 +1,1 @@
+ALTER TABLE products DROP COLUMN tag_keys, DROP COLUMN brand_key;

@@ -1,0 +1,89 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os/exec"
+	"strconv"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// shopCode names the store that is measured.
+const shopCode = "bench"
+
+// open finds the store that an earlier run has filled, or makes and fills one.
+func (b *bench) open(ctx context.Context, binary string) error {
+	world := &apitest.World{URL: b.server.URL, Clock: &domain.Clock{}}
+	b.shop = &apitest.Shop{World: world}
+	err := b.db.QueryRow(ctx, "SELECT id FROM stores WHERE code = $1", shopCode).Scan(&b.shop.StoreID)
+	switch {
+	case errors.Is(err, pgx.ErrNoRows):
+		b.shop = world.Shop(shopCode)
+		return b.fill(ctx, binary)
+	case err != nil:
+		return err
+	}
+	b.login(b.server)
+	b.shop.StoreKey = b.shop.Admin.Post("/admin/store/key", map[string]any{"name": "Measured again"}).OK().Text("key")
+	b.shop.Storefront = world.Client().Store(b.shop.StoreKey)
+	return nil
+}
+
+// sideIndexes are the indexes that no statement of seed goes by and no constraint needs,
+// with what makes them again: kept up row by row, they take most of its time.
+const sideIndexes = `
+	SELECT c.relname, pg_get_indexdef(c.oid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+	WHERE NOT i.indisunique AND i.indrelid = ANY('{orders,order_lines,payments,shipments,customers,customer_addresses,stock_movements,products}'::regclass[])
+		AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = c.oid)
+	ORDER BY i.indrelid, c.relname`
+
+// fill has seed fill the store, without side indexes, which are built behind it.
+func (b *bench) fill(ctx context.Context, binary string) error {
+	begun := time.Now()
+	type index struct{ Name, Made string }
+	rows, err := b.db.Query(ctx, sideIndexes)
+	if err != nil {
+		return err
+	}
+	indexes, err := pgx.CollectRows(rows, pgx.RowToStructByPos[index])
+	if err != nil {
+		return err
+	}
+	for _, one := range indexes {
+		if _, err := b.db.Exec(ctx, "DROP INDEX "+one.Name); err != nil {
+			return err
+		}
+	}
+	seed := exec.CommandContext(ctx, binary, "seed", "--store", strconv.FormatInt(b.shop.StoreID, 10), "--products", strconv.Itoa(max(10, b.orders/7)),
+		"--customers", strconv.Itoa(max(10, b.orders*5/7)), "--orders", strconv.Itoa(b.orders))
+	seed.Env = append(seed.Environ(), b.environment("-c synchronous_commit=off")...)
+	if out, err := seed.CombinedOutput(); err != nil {
+		return fmt.Errorf("seed: %w\n%s", err, out)
+	}
+	seeded := time.Since(begun)
+	statements := []string{
+		// One order in a thousand has a tag, one in a hundred was refunded.
+		`UPDATE orders SET tags = '["rare"]' WHERE id % 1000 = 0`,
+		`INSERT INTO refunds (store_id, created_on, modified_on, order_id, order_number, payment_id, refund_number, command_id, status, reason, currency_code, subtotal, tax_total, shipping_total, amount,
+				refunded_on, completed_on, created_by_kind, created_by_id)
+			SELECT o.store_id, order_date, order_date, o.id, order_number, p.id, order_number, gen_random_uuid(), 'COMPLETED', 'GOODWILL', o.currency_code, 1, 0, 0, 1, order_date, order_date, 'SYSTEM', 0
+			FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.id % 100 = 1`,
+		"SET maintenance_work_mem = '1GB'",
+	}
+	for _, one := range indexes {
+		statements = append(statements, one.Made)
+	}
+	for _, statement := range append(statements, "VACUUM (ANALYZE)", "CHECKPOINT") {
+		if _, err := b.db.Exec(ctx, statement); err != nil {
+			return fmt.Errorf("%s: %w", statement, err)
+		}
+	}
+	fmt.Printf("%d orders seeded in %s, and indexed in %s\n", b.orders, seeded.Round(time.Second), (time.Since(begun) - seeded).Round(time.Second))
+	return nil
+}

@@ -1,0 +1,129 @@
+package store_test
+
+import (
+	"fmt"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+var _ = Describe("A list of orders or customers", func() {
+	It("reads little more than it shows and counts, whatever it is asked for", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		rare := func(n int, then, otherwise string) string {
+			return fmt.Sprintf("CASE WHEN i %% 400 = %d THEN %s ELSE %s END", n, then, otherwise)
+		}
+		t.multiply(ctx, listed, "customers", map[string]string{"email": "i::text", "account_id": "NULL", "external_id": "NULL", "status": rare(1, "'BANNED'", "'ACTIVE'"), "created_on": "x.created_on - i * interval '1 minute'"})
+		t.multiply(ctx, listed, "orders", map[string]string{"order_number": "i", "cart_id": "NULL", "external_id": "NULL", "customer_id": "i", "order_date": "x.order_date - i * interval '1 minute'",
+			"source": rare(2, "'API'", "'STOREFRONT'"), "currency_code": rare(3, "'CHF'", "x.currency_code"), "status": rare(4, "'CANCELLED'", "'COMPLETED'"),
+			"shipping_address": rare(5, `'{"countryCode": "PT"}'`, "x.shipping_address")})
+		t.multiply(ctx, listed, "customer_last_orders", map[string]string{"customer_id": "i",
+			"last_order_on": "(SELECT o.order_date FROM orders o WHERE o.store_id = x.store_id AND o.customer_id = i AND o.placed_on IS NOT NULL)"})
+		_, err := t.Data.SQL.ExecContext(ctx, "ANALYZE")
+		Expect(err).NotTo(HaveOccurred())
+		db, plans := t.explaining(ctx)
+		reader := db.As(domain.System(t.store.ID))
+		var many []string
+		held := func(what string, rows, expected int64, err error) {
+			GinkgoHelper()
+			Expect(err).NotTo(HaveOccurred(), what)
+			Expect(rows).To(Equal(expected), what)
+			told := plans()
+			Expect(told).NotTo(BeEmpty(), what)
+			for _, plan := range told {
+				if n := rowsRead(plan); n > domain.ExactCount+300 {
+					many = append(many, fmt.Sprintf("%s reads %d rows:\n%s\n", what, n, plan))
+				}
+			}
+		}
+		for _, f := range []ordering.OrderFilter{
+			{Source: []ordering.OrderSource{ordering.FromAPI}}, {CurrencyCode: []domain.Currency{"CHF"}}, {Status: []ordering.OrderStatus{ordering.OrderCancelled}}, {ShippingCountryCode: []string{"PT"}},
+		} {
+			page, err := reader.Orders(ctx, f, domain.PageQuery{Number: 1, Size: 20, Sort: "-orderDate"})
+			held(fmt.Sprintf("%+v", f), page.TotalCount, listed/400, err)
+		}
+		for _, f := range []ordering.OrderFilter{{Source: []ordering.OrderSource{ordering.FromMCP}}, {CurrencyCode: []domain.Currency{"JPY"}}, {ShippingCountryCode: []string{"IS"}}} {
+			page, err := reader.Orders(ctx, f, domain.PageQuery{Number: 1, Size: 20, Sort: "-orderDate"})
+			held(fmt.Sprintf("%+v", f), page.TotalCount, 0, err)
+		}
+		for _, sort := range []string{"lastOrderOn", "-lastOrderOn"} {
+			page, err := reader.Customers(ctx, customer.CustomerFilter{}, domain.PageQuery{Number: 3, Size: 20, Sort: sort})
+			held(sort, page.TotalCount, domain.ExactCount+1, err)
+			Expect(page.TotalIsEstimate).To(BeTrue())
+			next, err := reader.Customers(ctx, customer.CustomerFilter{}, domain.PageQuery{Cursor: page.NextCursor, Size: 20, Sort: sort})
+			held(sort+" behind a cursor", next.TotalCount, domain.ExactCount+1, err)
+			Expect(next.Items[0].ID).NotTo(Equal(page.Items[19].ID))
+		}
+		page, err := reader.Customers(ctx, customer.CustomerFilter{Status: []customer.CustomerStatus{customer.CustomerBanned}}, domain.PageQuery{Number: 1, Size: 20, Sort: "-createdOn"})
+		held("banned", page.TotalCount, listed/400, err)
+		Expect(many).To(BeEmpty(), strings.Join(many, "\n"))
+		deep, err := reader.Customers(ctx, customer.CustomerFilter{}, domain.PageQuery{Number: 80, Size: 100, Sort: "-createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(deep.TotalCount).To(BeEquivalentTo(8001), "as many as there are on the pages before, at least")
+	})
+
+	It("is sorted by the last order of each customer, as their orders say", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		mia := t.mia.ID
+		t.customer(ctx, "other@example.com")
+		other := t.mia.ID
+		kept := func(id int64) (same bool) {
+			Expect(t.Data.SQL.QueryRowContext(ctx, `SELECT last_order_on = coalesce((SELECT max(order_date) FROM orders WHERE customer_id = $1 AND placed_on IS NOT NULL), 'epoch')
+				FROM customer_last_orders WHERE customer_id = $1`, id).Scan(&same)).To(Succeed())
+			return same
+		}
+		first := func() int64 {
+			page, err := t.As(domain.System(t.store.ID)).Customers(ctx, customer.CustomerFilter{}, domain.PageQuery{Number: 1, Size: 5, Sort: "-lastOrderOn"})
+			Expect(err).NotTo(HaveOccurred())
+			return page.Items[0].ID
+		}
+		Expect([]bool{kept(mia), kept(other)}).To(Equal([]bool{true, true}))
+		Expect(first()).To(Equal(mia))
+		for _, change := range []string{"order_date = order_date - interval '1 day'", fmt.Sprintf("customer_id = %d", other), "order_date = order_date + interval '1 day'"} {
+			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE orders SET "+change+" WHERE placed_on IS NOT NULL")
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]bool{kept(mia), kept(other)}).To(Equal([]bool{true, true}), change)
+		}
+		Expect(first()).To(Equal(other), "the order is theirs by now")
+	})
+})
+
+var _ = Describe("A storefront's list of products", func() {
+	It("reads little more than it shows and counts, of a brand or a tag that few have or nobody", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "created_on": "x.created_on - i * interval '1 minute'", "status": "'ACTIVE'",
+			"list_prices": `'{"EUR": 5}'`, "special_prices": "false", "brand": "CASE WHEN i % 400 = 1 THEN 'Rare' ELSE 'Common' END",
+			"tags": `CASE WHEN i % 400 = 2 THEN '["Rare", "common"]' ELSE '["Common"]' END::jsonb`})
+		_, err := t.Data.SQL.ExecContext(ctx, "ANALYZE")
+		Expect(err).NotTo(HaveOccurred())
+		db, plans := t.explaining(ctx)
+		for _, list := range []struct {
+			filter catalog.StorefrontFilter
+			rows   int
+		}{
+			{catalog.StorefrontFilter{}, domain.ExactCount + 1},
+			{catalog.StorefrontFilter{Brand: "RARE"}, listed / 400},
+			{catalog.StorefrontFilter{Brand: "none"}, 0},
+			{catalog.StorefrontFilter{Tag: []string{"RARE"}}, listed / 400},
+			{catalog.StorefrontFilter{Tag: []string{"none", "rare"}}, listed / 400},
+			{catalog.StorefrontFilter{Tag: []string{"none"}}, 0},
+			{catalog.StorefrontFilter{Tag: []string{"COMMON"}}, domain.ExactCount + 1},
+		} {
+			plans()
+			page, _, err := db.As(domain.System(t.store.ID)).StorefrontProducts(ctx, list.filter, domain.PageQuery{Number: 1, Size: 20}, nil, nil)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(page.TotalCount).To(BeEquivalentTo(list.rows), "%+v", list.filter)
+			for _, plan := range plans() {
+				Expect(rowsRead(plan)).To(BeNumerically("<=", domain.ExactCount+300), "%+v\n%s", list.filter, plan)
+			}
+		}
+	})
+})

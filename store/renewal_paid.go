@@ -1,0 +1,88 @@
+package store
+
+import (
+	"context"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+// LockSubscription is repo's, and remembers what is held.
+func (t *tx) LockSubscription(ctx context.Context, id int64) (*subscription.Subscription, error) {
+	sub, err := t.Tx.LockSubscription(ctx, id)
+	if err == nil {
+		t.subscriptions = append(t.subscriptions, sub)
+	}
+	return sub, err
+}
+
+// holdOwing holds the subscriptions that dun for an order, which come before it in the
+// order of the locks: whatever becomes of it may end that. Who holds one already comes
+// from there.
+func (t *tx) holdOwing(ctx context.Context, orderID int64) error {
+	if len(t.subscriptions) > 0 {
+		return nil
+	}
+	owing, err := t.SubscriptionsOwed(ctx, orderID)
+	if err != nil {
+		return err
+	}
+	for _, id := range owing {
+		if _, err := t.LockSubscription(ctx, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// settleOwed ends the dunning for saved orders of which nothing is owed any more, with
+// whatever has paid, lowered or canceled them: no command that does can forget it.
+func (t *tx) settleOwed(ctx context.Context) (events []domain.Event, err error) {
+	for _, saved := range t.SavedOrders() {
+		o := saved.Order
+		if o.PlacedOn == nil || o.CustomerID == nil || o.Unsecured().Positive() {
+			continue
+		}
+		renews := o.SubscriptionID != nil || slices.ContainsFunc(o.Lines, func(l *ordering.OrderLine) bool { return l.SubscriptionID != nil })
+		if !renews {
+			continue
+		}
+		owing, err := t.SubscriptionsOwed(ctx, o.ID)
+		if err != nil {
+			return nil, err
+		}
+		for _, id := range owing {
+			sub, held := domain.ByID(t.subscriptions, id)
+			if !held { // its payment failed since the order was locked, or it is one of several
+				if sub, err = t.LockSubscription(ctx, id); err != nil {
+					return nil, err
+				}
+			}
+			followed, err := t.settleSlots(ctx, sub, o)
+			if err != nil {
+				return nil, err
+			}
+			events = append(events, followed...)
+		}
+	}
+	return events, nil
+}
+
+func (t *tx) settleSlots(ctx context.Context, sub *subscription.Subscription, o *ordering.Order) (events []domain.Event, err error) {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	calendar, err := t.calendar(ctx, store, sub)
+	if err != nil {
+		return nil, err
+	}
+	for _, slot := range sub.Slots {
+		if slot.OwedOn != nil && slot.OrderID != nil && *slot.OrderID == o.ID && !slot.Collecting { // else what was asked for settles it
+			events = append(events, sub.Collected(slot, o, calendar)...)
+		}
+	}
+	return events, t.SaveSubscription(ctx, sub)
+}
