@@ -107,6 +107,19 @@ var _ = Describe("A link to an order that is asked for", Ordered, ContinueOnFail
 		Expect(links(ctx, "stranger@example.com")).To(BeEmpty())
 	})
 
+	It("is mailed once by any number of processes at once", func(ctx SpecContext) {
+		o := buy(shop, "lea@example.com")
+		ask(shop, o.At("orderNumber"), "lea@example.com").Is(http.StatusNoContent)
+		done := make(chan error, 4)
+		for range cap(done) {
+			go func() { done <- world.App.Service.MailOrderLinks(ctx) }()
+		}
+		for range cap(done) {
+			Expect(<-done).To(Succeed())
+		}
+		Expect(links(ctx, "lea@example.com")).To(HaveLen(1))
+	})
+
 	It("is mailed five times an hour for a number and an address, which keeps no other away", func(ctx SpecContext) {
 		o := buy(shop, "noa@example.com")
 		for range 5 {
