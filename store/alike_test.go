@@ -89,6 +89,9 @@ var _ = Describe("The work for an address", Ordered, func() {
 			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed())
 			return p.MailResets(ctx)
 		}),
+		Entry("a link to an order is asked for", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+			return p.LookUpOrder(ctx, visitor(shop.ID), 1, email)
+		}),
 		Entry("a pin is asked for", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.ResendVerifyEmailPin(ctx, visitor(shop.ID), email)
 		}),

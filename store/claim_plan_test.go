@@ -65,7 +65,7 @@ var claims = map[string]func(context.Context, *repo.DB) error{
 // workLists are the claims of tables that hold nothing but what is to be done, or a
 // row for each store, and those that are made by a key: they read few rows however
 // they do it. What deliveries cost with many is measured by itself.
-var workLists = []string{"ClaimCalendarChanges", "ClaimDashboards", "ClaimDeliveries", "ClaimKey", "ClaimPriceWalks", "ClaimResetRequests", "ClaimStrict"}
+var workLists = []string{"ClaimCalendarChanges", "ClaimDashboards", "ClaimDeliveries", "ClaimKey", "ClaimOrderLookups", "ClaimPriceWalks", "ClaimResetRequests", "ClaimStrict"}
 
 var claimSlots = repo.Slots{OfAccount: 4, OfGateway: 64}
 

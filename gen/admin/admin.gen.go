@@ -907,6 +907,7 @@ const (
 	EmailTemplateTypeCodeEMAILCHANGENOTICE           EmailTemplateTypeCode = "EMAIL_CHANGE_NOTICE"
 	EmailTemplateTypeCodeORDERCANCELLED              EmailTemplateTypeCode = "ORDER_CANCELLED"
 	EmailTemplateTypeCodeORDERCONFIRMATION           EmailTemplateTypeCode = "ORDER_CONFIRMATION"
+	EmailTemplateTypeCodeORDERLINK                   EmailTemplateTypeCode = "ORDER_LINK"
 	EmailTemplateTypeCodePASSWORDCHANGED             EmailTemplateTypeCode = "PASSWORD_CHANGED"
 	EmailTemplateTypeCodePAYMENTFAILED               EmailTemplateTypeCode = "PAYMENT_FAILED"
 	EmailTemplateTypeCodePAYMENTLINK                 EmailTemplateTypeCode = "PAYMENT_LINK"
@@ -946,6 +947,8 @@ func (e EmailTemplateTypeCode) Valid() bool {
 	case EmailTemplateTypeCodeORDERCANCELLED:
 		return true
 	case EmailTemplateTypeCodeORDERCONFIRMATION:
+		return true
+	case EmailTemplateTypeCodeORDERLINK:
 		return true
 	case EmailTemplateTypeCodePASSWORDCHANGED:
 		return true

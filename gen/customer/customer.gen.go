@@ -1994,6 +1994,19 @@ type EmailVerify struct {
 	Pin string `json:"pin"`
 }
 
+// OrderLookup The order that somebody wants to see.
+type OrderLookup struct {
+	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+}
+
 // OrderPay What is paid, and how; exactly one of `orderId`, `orderNumber` and `token`.
 type OrderPay struct {
 	// OrderID Id of an order.
@@ -3511,6 +3524,9 @@ type CreateCustomerPaymentMethodJSONRequestBody = CustomerPaymentMethodCreate
 // SetDefaultCustomerPaymentMethodJSONRequestBody defines body for SetDefaultCustomerPaymentMethod for application/json ContentType.
 type SetDefaultCustomerPaymentMethodJSONRequestBody = CustomerPaymentMethodSetDefault
 
+// LookUpOrderJSONRequestBody defines body for LookUpOrder for application/json ContentType.
+type LookUpOrderJSONRequestBody = OrderLookup
+
 // PayOrderJSONRequestBody defines body for PayOrder for application/json ContentType.
 type PayOrderJSONRequestBody = OrderPay
 
@@ -3660,6 +3676,9 @@ type ServerInterface interface {
 	// GetOrder Order Details
 	// (GET /customer/order)
 	GetOrder(ctx echo.Context, params GetOrderParams) error
+	// LookUpOrder Ask for a link to an order
+	// (POST /customer/order/lookup)
+	LookUpOrder(ctx echo.Context) error
 	// ListOrders Customer Order History Paged
 	// (GET /customer/order/paged)
 	ListOrders(ctx echo.Context, params ListOrdersParams) error
@@ -4201,6 +4220,15 @@ func (w *ServerInterfaceWrapper) GetOrder(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.GetOrder(ctx, params)
+	return err
+}
+
+// LookUpOrder converts echo context to params.
+func (w *ServerInterfaceWrapper) LookUpOrder(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.LookUpOrder(ctx)
 	return err
 }
 
@@ -5248,6 +5276,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.PATCH(options.BaseURL+"/customer/customer-payment-method/default", wrapper.SetDefaultCustomerPaymentMethod, options.OperationMiddlewares["setDefaultCustomerPaymentMethod"]...)
 	router.GET(options.BaseURL+"/customer/customer-payment-method/intent", wrapper.GetCustomerPaymentMethodIntent, options.OperationMiddlewares["getCustomerPaymentMethodIntent"]...)
 	router.GET(options.BaseURL+"/customer/order", wrapper.GetOrder, options.OperationMiddlewares["getOrder"]...)
+	router.POST(options.BaseURL+"/customer/order/lookup", wrapper.LookUpOrder, options.OperationMiddlewares["lookUpOrder"]...)
 	router.GET(options.BaseURL+"/customer/order/paged", wrapper.ListOrders, options.OperationMiddlewares["listOrders"]...)
 	router.POST(options.BaseURL+"/customer/order/pay", wrapper.PayOrder, options.OperationMiddlewares["payOrder"]...)
 	router.GET(options.BaseURL+"/customer/order/summary", wrapper.GetOrderSummary, options.OperationMiddlewares["getOrderSummary"]...)
@@ -5814,6 +5843,22 @@ func (response GetOrder200JSONResponse) VisitGetOrderResponse(w http.ResponseWri
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
+}
+
+type LookUpOrderRequestObject struct {
+	Body *LookUpOrderJSONRequestBody
+}
+
+type LookUpOrderResponseObject interface {
+	VisitLookUpOrderResponse(w http.ResponseWriter) error
+}
+
+type LookUpOrder204Response struct {
+}
+
+func (response LookUpOrder204Response) VisitLookUpOrderResponse(w http.ResponseWriter) error {
+	w.WriteHeader(204)
+	return nil
 }
 
 type ListOrdersRequestObject struct {
@@ -6822,6 +6867,9 @@ type StrictServerInterface interface {
 	// GetOrder Order Details
 	// (GET /customer/order)
 	GetOrder(ctx context.Context, request GetOrderRequestObject) (GetOrderResponseObject, error)
+	// LookUpOrder Ask for a link to an order
+	// (POST /customer/order/lookup)
+	LookUpOrder(ctx context.Context, request LookUpOrderRequestObject) (LookUpOrderResponseObject, error)
 	// ListOrders Customer Order History Paged
 	// (GET /customer/order/paged)
 	ListOrders(ctx context.Context, request ListOrdersRequestObject) (ListOrdersResponseObject, error)
@@ -7750,6 +7798,52 @@ func (sh *strictHandler) GetOrder(ctx echo.Context, params GetOrderParams) error
 		return err
 	} else if validResponse, ok := response.(GetOrderResponseObject); ok {
 		return validResponse.VisitGetOrderResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// LookUpOrder operation middleware
+func (sh *strictHandler) LookUpOrder(ctx echo.Context) error {
+	var request LookUpOrderRequestObject
+
+	var body LookUpOrderJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.LookUpOrder(ctx.Request().Context(), request.(LookUpOrderRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "LookUpOrder")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(LookUpOrderResponseObject); ok {
+		return validResponse.VisitLookUpOrderResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -155,7 +155,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 		if !rules.CheckoutLink {
 			return caller, domain.Errorf(domain.Unauthenticated, "A checkout link is for the checkout of its cart only.")
 		}
-		if err := caller.takeLink(link); err != nil {
+		if err := caller.takeLink(link, rules); err != nil {
 			return caller, err
 		}
 	}
@@ -198,8 +198,12 @@ func (i *Identity) takeCart(h Headers, link identity.LinkAccess) {
 }
 
 // takeLink puts whoever has a checkout link in the place of whoever the cart belongs to,
-// for that cart only.
-func (i *Identity) takeLink(link identity.LinkAccess) error {
+// for that cart only. A link to an order reaches nothing that is about carts.
+func (i *Identity) takeLink(link identity.LinkAccess, rules Rules) error {
+	if link.OrderID != 0 && !rules.Buying { // a guest without a cart, who sees the order
+		i.Actor.LinkedOrderID = link.OrderID
+		return nil
+	}
 	if link.CartID == 0 {
 		return identity.ErrCheckoutLink
 	}

@@ -116,6 +116,14 @@ func showOrderPayment(p *ordering.Payment, names map[int64]string) api.CustomerO
 	}
 }
 
+// LookUpOrder answers POST /customer/order/lookup.
+func (h *Handlers) LookUpOrder(ctx context.Context, req api.LookUpOrderRequestObject) (api.LookUpOrderResponseObject, error) {
+	if err := h.store.LookUpOrder(ctx, auth.Actor(ctx), req.Body.OrderNumber, req.Body.Email); err != nil {
+		return nil, err
+	}
+	return api.LookUpOrder204Response{}, nil
+}
+
 // PayOrder answers POST /customer/order/pay.
 func (h *Handlers) PayOrder(ctx context.Context, req api.PayOrderRequestObject) (api.PayOrderResponseObject, error) {
 	b := req.Body

@@ -52,6 +52,7 @@ func Of(s *store.Service) []Job {
 		{Name: "replay events", Every: 400 * time.Millisecond, Run: s.ReplayEvents},
 		{Name: "watch webhook endpoints", Every: time.Second, Run: s.WatchWebhookEndpoints},
 		{Name: "mail new passwords", Every: 500 * time.Millisecond, Run: s.MailResets},
+		{Name: "mail links to orders", Every: 500 * time.Millisecond, Run: s.MailOrderLinks},
 		{Name: "send mails", Every: 500 * time.Millisecond, Run: s.SendMails},
 		{Name: "process media", Every: 500 * time.Millisecond, Run: s.ProcessMedia},
 		{Name: "delete unused media", Every: 10 * time.Minute, Run: s.DeleteUnusedMedia},

@@ -29,6 +29,8 @@ type Actor struct {
 	// LinkedCartID is the one cart that a checkout link reaches, in the customer's or the
 	// guest's place, and all that it reaches; 0 for everybody who came in by themselves.
 	LinkedCartID int64
+	// LinkedOrderID is the one order that a link to it reaches, and all that it reaches.
+	LinkedOrderID int64
 	// SessionID is the login that this actor came in by; 0 without one.
 	SessionID int64
 	// Permissions are what an admin or an app token may do in this store, as

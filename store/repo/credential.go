@@ -185,7 +185,8 @@ func (db *DB) StoreByDomain(ctx context.Context, host string) (a identity.StoreA
 	return a, err
 }
 
-// StoreByLink finds the store and the cart of a checkout link, by its token's hash. An
+// StoreByLink finds the store and the cart of a checkout link, or the order of a link to
+// one, by its token's hash. An
 // unknown link, and one whose time is over, is unauthenticated.
 func (db *DB) StoreByLink(ctx context.Context, hash []byte) (a identity.LinkAccess, err error) {
 	var origins []byte
@@ -196,6 +197,11 @@ func (db *DB) StoreByLink(ctx context.Context, hash []byte) (a identity.LinkAcce
 			AND (c.customer_id IS NULL OR EXISTS (SELECT FROM customers u WHERE u.store_id = c.store_id AND u.id = c.customer_id AND u.status = 'ACTIVE'))
 		WHERE l.token_hash = $1 AND l.expires_on > $2`, []any{hash, db.clock.Now()},
 		&a.StoreID, &a.Livemode, &a.Status, &origins, &cart, &customer, &a.CartToken)
+	if errors.Is(err, errNoCredential) {
+		err = db.one(ctx, `SELECT s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]'), l.order_id
+			FROM order_links l JOIN stores s ON s.id = l.store_id WHERE l.token_hash = $1 AND l.expires_on > $2`, []any{hash, db.clock.Now()},
+			&a.StoreID, &a.Livemode, &a.Status, &origins, &a.OrderID)
+	}
 	if errors.Is(err, errNoCredential) {
 		return a, identity.ErrCheckoutLink
 	}

@@ -113,6 +113,8 @@ func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 	switch {
 	case r.actor.Kind != domain.ActorCustomer:
 		return g
+	case r.actor.LinkedOrderID != 0:
+		return g.Where("placed_on IS NOT NULL AND id = ?", r.actor.LinkedOrderID)
 	case !r.actor.HasOneCart():
 		return g.Where("customer_id = ? AND "+buyers, r.actor.ID)
 	}

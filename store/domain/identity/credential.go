@@ -47,12 +47,13 @@ type StoreAccess struct {
 }
 
 // LinkAccess is what the token of a checkout link opens: a store and, as long as it is
-// whose it was when the link was made, a cart.
+// whose it was when the link was made, a cart. That of a link to an order opens the order.
 type LinkAccess struct {
 	StoreAccess
 	CartID     int64  // 0: the cart has become somebody's since
 	CustomerID int64  // whose the cart is; 0 for a guest's
 	CartToken  []byte // the hash of a guest's
+	OrderID    int64  // 0: the link is to a checkout
 }
 
 // ErrCheckoutLink refuses a checkout link. Which of the reasons it was is nobody's business.

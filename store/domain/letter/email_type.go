@@ -59,6 +59,7 @@ var emailTypes = []EmailType{
 	{26, MailPaymentLink, "Payment link", "Sent to the buyer with the link on which they pay what their order owes, when whoever makes it wants that.", true, append(ofOrder[:3:3], "payment", "link")},
 	{27, MailShipmentDelivered, "Shipment delivered", "Sent to the buyer once when a parcel of their order is delivered, where whoever says so wants them to be told.", false, append(ofOrder[:3:3], "shipment")},
 	{28, MailAdminOrderNotice, "Order notice", "Sent to the store's support when an order is placed, once a store has made a template of it active: at first it is not.", false, ofOrder},
+	{29, MailOrderLink, "Order link", "Sent to the buyer with a link to their order, when they ask for it with its number.", true, append(ofOrder[:3:3], "link")},
 }
 
 // isOnAtFirst tells whether a store's first template of it is active. A mail of each

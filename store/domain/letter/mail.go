@@ -33,6 +33,7 @@ const (
 	MailRefundCompleted   MailKind = "REFUND_COMPLETED"
 	MailPaymentFailed     MailKind = "PAYMENT_FAILED"
 	MailPaymentLink       MailKind = "PAYMENT_LINK"
+	MailOrderLink         MailKind = "ORDER_LINK"
 	MailWebhookFailing    MailKind = "WEBHOOK_ENDPOINT_FAILING"
 	MailWebhookDisabled   MailKind = "WEBHOOK_ENDPOINT_DISABLED"
 )

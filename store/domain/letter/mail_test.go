@@ -68,6 +68,7 @@ var _ = Describe("Mails", func() {
 			letter.RefundLetter(shop, site, order, refund, "4242"),
 			letter.PaymentFailedLetter(shop, site, order, "the card has expired"),
 			letter.PaymentLinkLetter(shop, site, order, "https://platform.example/pay#token=pay_token", now),
+			letter.OrderLinkLetter(shop, site, order, "https://platform.example/checkout/juniper#o=chk_token", now),
 			letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")),
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionCreated),
 			letter.ReplacedLetter(shop, site, mia, sub, sub),

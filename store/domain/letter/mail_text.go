@@ -16,7 +16,7 @@ import (
 func MailKinds() []MailKind {
 	return []MailKind{
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
-		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailShipmentDelivered, MailRefundCompleted, MailPaymentFailed, MailPaymentLink, MailAdminOrderNotice,
+		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailShipmentDelivered, MailRefundCompleted, MailPaymentFailed, MailPaymentLink, MailOrderLink, MailAdminOrderNotice,
 		MailSubscriptionCreated, MailSubscriptionReplaced, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
 		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed, MailCardExpiring,
 		MailWebhookFailing, MailWebhookDisabled,
@@ -123,6 +123,13 @@ func PaymentLinkLetter(s *settings.Store, site Site, o *ordering.Order, address 
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Link: address,
 		Payment: &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}}
 	return written(MailPaymentLink, o.Email, d).about(o).until(until)
+}
+
+// OrderLinkLetter mails the link to an order that its buyer asked for. address has a token
+// in it; until is for how long it is good.
+func OrderLinkLetter(s *settings.Store, site Site, o *ordering.Order, address string, until time.Time) Letter {
+	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Link: address}
+	return written(MailOrderLink, o.Email, d).about(o).until(until)
 }
 
 // ShipmentLetter tells that a parcel of an order is on its way. The order comes

@@ -10,13 +10,13 @@ export class Refusal extends Error {
 }
 
 /** What this tab keeps of the link that it was opened by. */
-interface Kept { token?: string; lang?: string }
+interface Kept { token?: string; lang?: string; seen?: boolean }
 
 const base = new URL('../..', import.meta.url);
 const place = `checkout:${location.pathname}`;
 const given = new URLSearchParams(location.hash.slice(1));
-if (given.get('c')) {
-  sessionStorage.setItem(place, JSON.stringify({ token: given.get('c'), lang: given.get('l') }));
+if (given.get('c') || given.get('o')) {
+  sessionStorage.setItem(place, JSON.stringify({ token: given.get('c') ?? given.get('o'), lang: given.get('l'), seen: given.has('o') }));
   history.replaceState(null, '', location.pathname);
 }
 const kept = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Kept;
@@ -27,6 +27,8 @@ export const remembered = <T>(): T | null => JSON.parse(sessionStorage.getItem(`
 
 /** Whether the page was opened by a link. */
 export const linked = Boolean(kept.token);
+/** Whether the link is to an order, which is seen and not paid here. */
+export const seen = Boolean(kept.seen);
 /** The language that the shop shows, else the reader's. */
 export const asked = kept.lang || navigator.language;
 

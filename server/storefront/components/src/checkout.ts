@@ -1,6 +1,6 @@
 // The checkout page: what is shown follows from the cart that its link is for, from the
 // order that it becomes, and from what the buyer has entered.
-import { call, linked, login, Refusal, remember, remembered } from './checkout-call.ts';
+import { call, linked, login, Refusal, remember, remembered, seen } from './checkout-call.ts';
 import { lang, money, say, speak, tell, words } from './checkout-text.ts';
 import type {
   AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview, AddressField, StorefrontCountry,
@@ -66,6 +66,11 @@ async function reckon(): Promise<void> {
 async function load(): Promise<void> {
   if (!linked) throw new Refusal('unauthenticated', '');
   overview ??= await call<StoreOverview>('GET', 'store/overview');
+  if (seen) {
+    order = await call<CustomerOrder>('GET', 'order');
+    document.title = `${say(words.orderTitle, { number: String(order.orderNumber) })}: ${overview.name}`;
+    return;
+  }
   if (!countries.length) countries = (await call<{ items: StorefrontCountry[] }>('GET', 'country/all', { languageCode: lang.split('-')[0]! })).items;
   document.title = `${words.checkout}: ${overview.name}`;
   try {
@@ -247,7 +252,7 @@ function address(): Child {
     postalCode: () => field('postalCode', words.postalCode, { autocomplete: 'postal-code', pattern: chosen()!.postalCodeFormat, placeholder: chosen()!.postalCodeExample }),
     city: () => field('city', words.city, { autocomplete: 'address-level2' }),
     stateProvince: () => states.length ? select('stateProvince', words.state, 'address-level1', [{ code: '', name: '' }, ...states]) : field('stateProvince', words.state, { autocomplete: 'address-level1' }),
-    phoneNumber: () => field('phoneNumber', words.phone, { type: 'tel', autocomplete: 'tel', placeholder: '+49…' }),
+    phoneNumber: () => field('phoneNumber', words.phone, { type: 'tel', autocomplete: 'tel', placeholder: '+…' }),
   };
   const saved = addresses.map((a) => choice('addressId', String(a.customerAddressId), [`${a.firstName} ${a.lastName}`, h('small', null, [a.streetLine1, `${a.postalCode} ${a.city}`, country(a.countryCode)].join(', '))], null, () => void run('address', reckon)));
   return h('fieldset', { 'data-k': 'address' }, h('legend', null, cart!.requiresShipping ? words.delivery : words.billing), saved,
@@ -359,6 +364,7 @@ function view(): Child {
   const head = h('header', null, overview.logo ? h('img.logo', { src: overview.logo.url, alt: overview.name }) : h('span.shop', null, overview.name), !overview.livemode && h('span.test', null, words.test), back('away'));
   const alone = (title: string, ...what: Child[]): Child => [head, h('section.alone', null, h('h1', { tabindex: -1 }, title), what)];
   if (locked) return alone(words.checkout, h('form', { 'aria-label': words.logIn, onsubmit: (e: Event) => { e.preventDefault(); void run('login', enter); } }, said, contact()));
+  if (order && seen) return [head, h('section.alone', null, looked(order)), legal()];
   if (order && !waiting) {
     return [head, h('section.alone', null, h('div.tick-mark', { 'aria-hidden': 'true' }, '✓'), h('h1', { tabindex: -1 }, words.thanks),
       h('p', null, say(words.placed, { number: String(order.orderNumber), email: order.email })), ...bought(order), back('second'))];
@@ -389,6 +395,17 @@ function view(): Child {
       c.recurring.map((r) => h('p.hint', null, say(words.then, { amount: money(r.grandTotal, c.currencyCode), every: every(r), plan: r.subscriptionPlanName }))))), legal()];
 }
 
+/** An order as it is now: what it has, where it is, and what is due. */
+function looked(o: CustomerOrder): Child[] {
+  const owed = Number(o.due) > 0 && o.status !== 'CANCELLED';
+  return [h('h1', { tabindex: -1 }, say(words.orderTitle, { number: String(o.orderNumber) })),
+    h('p', null, new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(o.orderDate))),
+    h('p', { role: 'status' }, o.status === 'CANCELLED' ? words.orderCancelled : !o.shipments.length && o.shippingMethodId !== null && words.notSent),
+    o.shipments.length > 0 && h('ul.parcels', null, o.shipments.map((s) => h('li', null, say(words.parcel, { carrier: s.carrierName ?? '', number: s.trackingNumber ?? String(s.shipmentId) }), ' ',
+      s.trackingUrl && /^https?:/.test(s.trackingUrl) && h('a', { href: s.trackingUrl, rel: 'noopener noreferrer' }, words.track)))),
+    lines(o.items, o.currencyCode), totals(o, o.shippingMethodId !== null), owed && h('p.hint', null, say(words.stillDue, { amount: money(o.due, o.currencyCode) }))];
+}
+
 /** The store's legal pages. */
 const legal = (): Child => overview.policies.pages.length > 0 && h('footer', null, overview.policies.pages.map((p) => h('a', { href: p.url, target: '_blank', rel: 'noopener' }, p.title)));
 
@@ -405,7 +422,7 @@ function show(): void {
   const shown = new DocumentFragment();
   shown.append(h('div', null, view()));
   morph(main, shown);
-  if (order && !waiting && !finished) {
+  if (order && !waiting && !finished && !seen) {
     finished = true;
     main.querySelector('h1')?.focus();
     if (cart?.returnUrl && /^https?:/.test(cart.returnUrl)) location.assign(cart.returnUrl);

@@ -3034,6 +3034,7 @@ export declare const EmailTemplateTypeCode: {
     readonly ORDER_CANCELLED: "ORDER_CANCELLED";
     readonly PAYMENT_FAILED: "PAYMENT_FAILED";
     readonly PAYMENT_LINK: "PAYMENT_LINK";
+    readonly ORDER_LINK: "ORDER_LINK";
     readonly SHIPMENT_CREATED: "SHIPMENT_CREATED";
     readonly SHIPMENT_DELIVERED: "SHIPMENT_DELIVERED";
     readonly REFUND_COMPLETED: "REFUND_COMPLETED";

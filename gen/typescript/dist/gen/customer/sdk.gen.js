@@ -365,6 +365,16 @@ const getOrder = (options) => options.client.get({
   url: "/customer/order",
   ...options
 });
+const lookUpOrder = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  url: "/customer/order/lookup",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const getOrderSummary = (options) => options.client.get({
   responseStyle: "data",
   security: [
@@ -895,6 +905,7 @@ export {
   listUpcomingSubscriptionCycles,
   login,
   logout,
+  lookUpOrder,
   mergeCart,
   pauseSubscription,
   payOrder,

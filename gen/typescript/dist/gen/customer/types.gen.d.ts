@@ -1752,6 +1752,13 @@ export type PasswordChange = {
     newPassword: string;
 };
 /**
+ * The order that somebody wants to see.
+ */
+export type OrderLookup = {
+    orderNumber: OrderNumber;
+    email: Email;
+};
+/**
  * Whose password is to be reset.
  */
 export type PasswordForgot = {
@@ -3583,6 +3590,66 @@ export type GetOrderResponses = {
     200: CustomerOrder;
 };
 export type GetOrderResponse = GetOrderResponses[keyof GetOrderResponses];
+export type LookUpOrderData = {
+    body: OrderLookup;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/order/lookup';
+};
+export type LookUpOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type LookUpOrderError = LookUpOrderErrors[keyof LookUpOrderErrors];
+export type LookUpOrderResponses = {
+    /**
+     * The request was accepted.
+     */
+    204: void;
+};
+export type LookUpOrderResponse = LookUpOrderResponses[keyof LookUpOrderResponses];
 export type GetOrderSummaryData = {
     body?: never;
     headers?: {

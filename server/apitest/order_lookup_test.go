@@ -1,0 +1,140 @@
+package apitest_test
+
+import (
+	"fmt"
+	"net/http"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+var orderLink = regexp.MustCompile(`/checkout/\S+#o=(chk_\S+)`)
+
+var _ = Describe("A link to an order that is asked for", Ordered, ContinueOnFailure, func() {
+	var world *apitest.World
+	var shop, far *apitest.Shop
+	var bought *apitest.Answer
+	const mia = "mia@example.com"
+
+	buy := func(s *apitest.Shop, email string) *apitest.Answer {
+		GinkgoHelper()
+		guest := s.Guest(s.White, 1)
+		body := guest.Checkout("pm_card_visa")
+		body["email"] = email
+		return guest.Once().Post("/customer/checkout", body).OK()
+	}
+	BeforeAll(func(ctx SpecContext) {
+		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		shop, far = world.Shop("asked"), world.Shop("further")
+		bought = buy(shop, "Mia@Example.com")
+	})
+	ask := func(s *apitest.Shop, number any, email string) *apitest.Answer {
+		GinkgoHelper()
+		return s.Storefront.Once().Post("/customer/order/lookup", object{"orderNumber": number, "email": email})
+	}
+	links := func(ctx SpecContext, email string) (found []string) {
+		GinkgoHelper()
+		Expect(world.App.Service.MailOrderLinks(ctx)).To(Succeed())
+		for _, id := range []int64{shop.StoreID, far.StoreID} {
+			mails, err := world.App.Service.MailsTo(ctx, domain.System(id), email, 50)
+			Expect(err).NotTo(HaveOccurred())
+			for _, m := range slices.Backward(mails) {
+				if token := orderLink.FindStringSubmatch(m.Text); token != nil {
+					Expect(string(m.Kind)).To(Equal("ORDER_LINK"))
+					found = append(found, token[1])
+				}
+			}
+		}
+		return found
+	}
+
+	It("is mailed to its buyer, who sees the order for a day, and nothing else", func(ctx SpecContext) {
+		ask(shop, bought.At("orderNumber"), "mia").Is(http.StatusBadRequest)
+		ask(shop, bought.At("orderNumber"), "MIA@example.com").Is(http.StatusNoContent)
+		mailed := links(ctx, mia)
+		Expect(mailed).To(HaveLen(1))
+		page := world.Client().With("X-Cart-Token", mailed[0])
+		order := page.Get("/customer/order").OK()
+		Expect([]any{order.Text("status"), order.ID("orderId")}).To(Equal([]any{"OPEN", bought.ID("orderId")}))
+		Expect(page.Get("/customer/store/overview").OK().Text("code")).To(Equal("asked"))
+
+		By("not another order, a cart, a checkout or another store")
+		other := buy(shop, mia)
+		page.Get("/customer/order?orderId=" + other.Text("orderId")).Is(http.StatusNotFound)
+		page.Get("/customer/order/summary").Is(http.StatusUnauthorized)
+		page.Get("/customer/cart/summary").Is(http.StatusUnauthorized)
+		page.Get("/customer/checkout/payment-methods").Is(http.StatusUnauthorized)
+		page.Once().Post("/customer/checkout/link", object{}).Is(http.StatusUnauthorized)
+		page.Once().Patch("/customer/cart", object{"notes": "mine"}).Is(http.StatusUnauthorized)
+		page.With("X-Store-Key", far.StoreKey).Get("/customer/order").Is(http.StatusUnauthorized)
+		page.Once().Post("/customer/order/pay", object{"orderId": bought.ID("orderId"), "payment": object{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa"}}).Is(http.StatusUnauthorized)
+
+		By("and is over after a day")
+		world.Clock.Advance(ordering.OrderLinkTime - time.Minute)
+		page.Get("/customer/order").OK()
+		world.Clock.Advance(2 * time.Minute)
+		page.Get("/customer/order").Is(http.StatusUnauthorized).Refused(domain.Unauthenticated)
+	})
+
+	It("is mailed to nobody else, and every answer is the same", func(ctx SpecContext) {
+		right := ask(shop, bought.At("orderNumber"), mia)
+		before := len(links(ctx, mia))
+		same := func(a *apitest.Answer) []any {
+			kept := []any{a.Status, string(a.Body)}
+			for name := range a.Header {
+				if !strings.HasPrefix(name, "Ratelimit") && !strings.HasPrefix(name, "X-Request") && name != "Date" {
+					kept = append(kept, name)
+				}
+			}
+			slices.SortFunc(kept[2:], func(a, b any) int { return strings.Compare(fmt.Sprint(a), fmt.Sprint(b)) })
+			return kept
+		}
+		for _, wrong := range []*apitest.Answer{
+			ask(shop, bought.At("orderNumber"), "stranger@example.com"), ask(shop, 999999999, mia), ask(far, bought.At("orderNumber"), mia),
+		} {
+			Expect(same(wrong)).To(Equal(same(right)))
+		}
+		Expect(links(ctx, mia)).To(HaveLen(before))
+		Expect(links(ctx, "stranger@example.com")).To(BeEmpty())
+	})
+
+	It("is mailed once by any number of processes at once", func(ctx SpecContext) {
+		o := buy(shop, "lea@example.com")
+		ask(shop, o.At("orderNumber"), "lea@example.com").Is(http.StatusNoContent)
+		done := make(chan error, 4)
+		for range cap(done) {
+			go func() { done <- world.App.Service.MailOrderLinks(ctx) }()
+		}
+		for range cap(done) {
+			Expect(<-done).To(Succeed())
+		}
+		Expect(links(ctx, "lea@example.com")).To(HaveLen(1))
+	})
+
+	It("is mailed five times an hour for a number and an address, which keeps no other away", func(ctx SpecContext) {
+		o := buy(shop, "noa@example.com")
+		for range 5 {
+			ask(shop, o.At("orderNumber"), "stranger@example.com").Is(http.StatusNoContent)
+		}
+		Expect(ask(shop, o.At("orderNumber"), "stranger@example.com").Is(http.StatusTooManyRequests).Header.Get("Retry-After")).NotTo(BeEmpty())
+		for range 5 {
+			ask(shop, o.At("orderNumber"), "noa@example.com").Is(http.StatusNoContent)
+		}
+		ask(shop, o.At("orderNumber"), "Noa@example.com").Is(http.StatusTooManyRequests)
+		Expect(links(ctx, "noa@example.com")).To(HaveLen(5))
+		world.Clock.Advance(time.Hour)
+		ask(shop, o.At("orderNumber"), "noa@example.com").Is(http.StatusNoContent)
+		all := links(ctx, "noa@example.com")
+		Expect(all).To(HaveLen(6))
+		world.Client().With("X-Cart-Token", all[5]).Get("/customer/order").OK()
+	})
+})

@@ -1,0 +1,77 @@
+package store
+
+import (
+	"context"
+	"errors"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// LookUpOrder mails a link to an order of the store, where the address is that of its
+// buyer. Only that it was asked is kept here, the same for all numbers and addresses;
+// MailOrderLinks does the rest behind the answer.
+func (s *Service) LookUpOrder(ctx context.Context, actor domain.Actor, orderNumber int64, email string) error {
+	l := ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: customer.FoldEmail(email)}
+	if err := s.db.TakeTries(ctx, append(ordering.OrderLookups(l.StoreID, l.OrderNumber, l.Email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
+		return err
+	}
+	return s.db.KeepOrderLookup(ctx, l)
+}
+
+// MailOrderLinks mails the links that were asked for. Any number of processes may do so
+// at once. Of a process that died in between, a lookup is done again after a minute.
+func (s *Service) MailOrderLinks(ctx context.Context) error {
+	due, err := s.db.ClaimOrderLookups(ctx)
+	for _, l := range due {
+		err = errors.Join(err, s.mailOrderLink(ctx, l))
+	}
+	return err
+}
+
+func (s *Service) mailOrderLink(ctx context.Context, l ordering.OrderLookup) error {
+	actor := domain.System(l.StoreID)
+	found, err := s.As(actor).Order(ctx, ordering.OrderKey{Number: l.OrderNumber, Placed: true})
+	switch {
+	case domain.CodeOf(err) == domain.NotFound:
+	case err != nil:
+		return err
+	case found.Found(l):
+		if err := s.linkOrder(ctx, actor, found.ID, l); err != nil {
+			return err
+		}
+	}
+	return s.db.DropOrderLookup(ctx, l.ID)
+}
+
+// linkOrder makes the link and mails it, if the order is still the one.
+func (s *Service) linkOrder(ctx context.Context, actor domain.Actor, orderID int64, l ordering.OrderLookup) error {
+	tx, store, o, err := s.openOrder(ctx, actor, orderID)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if !o.Found(l) {
+		return nil
+	}
+	has, err := tx.LockOrderLinks(ctx, o.ID)
+	if err != nil {
+		return err
+	}
+	token := domain.NewToken(domain.CheckoutToken)
+	link, old := o.SeenBy(domain.HashToken(token), has, tx.at)
+	for _, ended := range old {
+		if err := tx.Delete(ctx, ended); err != nil {
+			return err
+		}
+	}
+	if err := tx.Insert(ctx, link); err != nil {
+		return err
+	}
+	if err := tx.QueueMail(ctx, letter.OrderLinkLetter(store, s.site(store), o, store.CheckoutPage(s.publicURL)+"#o="+token, link.ExpiresOn)); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

@@ -1,0 +1,50 @@
+package repo
+
+import (
+	"context"
+	"errors"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// LockOrderLinks holds the links of a locked order, the oldest first.
+func (tx *Tx) LockOrderLinks(ctx context.Context, orderID int64) ([]*ordering.OrderLink, error) {
+	return lockAll[ordering.OrderLink](ctx, tx, "order_id = ?", orderID)
+}
+
+// KeepOrderLookup keeps that a link to an order was asked for, whether there is one.
+func (db *DB) KeepOrderLookup(ctx context.Context, l ordering.OrderLookup) error {
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec("INSERT INTO order_lookups (store_id, order_number, email, created_on) VALUES (?, ?, ?, ?)", l.StoreID, l.OrderNumber, l.Email, db.clock.Now()).Error
+	})
+}
+
+// ClaimOrderLookups takes lookups to be done, the oldest first, and keeps them from others
+// until their lease is over.
+func (db *DB) ClaimOrderLookups(ctx context.Context) (due []ordering.OrderLookup, err error) {
+	now, offset := db.now()
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw(`UPDATE order_lookups SET lease_until = `+now+` + make_interval(secs => ?) WHERE id IN (
+			SELECT id FROM order_lookups WHERE lease_until IS NULL OR lease_until < `+now+` ORDER BY id LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING id, store_id, order_number, email`,
+			offset, resetLease.Seconds(), offset, resetBatch).Scan(&due).Error
+	})
+	return due, err
+}
+
+// DropOrderLookup forgets a lookup that is done.
+func (db *DB) DropOrderLookup(ctx context.Context, id int64) error {
+	return db.platform(ctx, func(g *gorm.DB) error { return g.Exec("DELETE FROM order_lookups WHERE id = ?", id).Error })
+}
+
+// EndOrderLinks deletes links whose time is over, some at a time, and lookups that nobody
+// waits for any more.
+func (db *DB) EndOrderLinks(ctx context.Context) error {
+	now := db.clock.Now()
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return errors.Join(
+			g.Exec("DELETE FROM order_links WHERE id IN (SELECT id FROM order_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)", now).Error,
+			g.Exec("DELETE FROM order_lookups WHERE created_on < ?", now.Add(-ordering.OrderLookupTime)).Error)
+	})
+}
