@@ -1,6 +1,7 @@
 // The web components and the checkout in a real browser: whole purchases by mouse, by
 // keyboard and on a phone, other tabs, no network, strict pages of other origins.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { browser, open, readable, url } from './browser.mjs';
@@ -184,6 +185,36 @@ test('a customer logs in at the checkout, and subscribes', async () => {
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   quiet();
+  await page.close();
+});
+
+test('whoever has lost their order asks for a link to it, and sees it without a login', async () => {
+  const { page, quiet } = await open(await link({}, 'MUG-STONE-300'), german);
+  const lost = 'lost.order@example.com';
+  await page.getByLabel('Country').or(page.getByLabel('Land')).first().waitFor();
+  await page.locator('[name=email]').fill(lost);
+  for (const [name, value] of Object.entries({ firstName: 'Mia', lastName: 'Keller', streetLine1: 'Torstraße 1', postalCode: '10119', city: 'Berlin' })) await page.locator(`[name=${name}]`).fill(value);
+  await page.getByText('Standard').waitFor();
+  await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check();
+  await page.getByRole('button', { name: /bezahlen/ }).click();
+  await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' }).waitFor();
+  const [number] = /\d{4,}/.exec(await page.getByText(lost).innerText());
+  const asked = await fetch(`${url}/customer/order/lookup`, { method: 'POST', headers: { ...json, 'X-Store-Key': STORE_KEY }, body: JSON.stringify({ orderNumber: Number(number), email: lost }) });
+  assert.equal(asked.status, 204);
+  let address;
+  for (let tries = 0; !address && tries < 50; tries++) {
+    const { stdout } = spawnSync(process.env.STORE_SERVER, ['mails', '--to', lost], { encoding: 'utf8', env: { ...process.env, DATA_DIR: process.env.STORE_DATA, LOG_FORMAT: 'text' } });
+    [address] = /http\S+#o=chk_\w+/.exec(stdout) ?? [];
+    if (!address) await page.waitForTimeout(200);
+  }
+  const again = await open(address, german);
+  await again.page.getByRole('heading', { name: `Bestellung ${number}` }).waitFor();
+  await again.page.getByText('Sie ist noch nicht verschickt.').waitFor();
+  assert.equal(new URL(again.page.url()).hash, '', 'the credential does not stay in the address');
+  await readable(again.page, 'an order that was asked for');
+  again.quiet();
+  quiet();
+  await again.page.close();
   await page.close();
 });
 
