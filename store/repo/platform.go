@@ -35,7 +35,7 @@ func (db *DB) soon(ctx context.Context, f func(g *gorm.DB) error) error {
 
 // across reads across stores, and writes nothing.
 func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
-	in, err := db.enter(ctx, "BEGIN READ ONLY", scope{role: platformRole})
+	in, err := db.enter(ctx, "BEGIN READ ONLY"+byValue, scope{role: platformRole})
 	if err != nil {
 		return err
 	}

@@ -339,7 +339,7 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 	// products are asked before.
 	const newest, many = 1000, 100
 	var tagged int
-	err = r.db.ask(ctx, `SELECT count(*) FROM (SELECT tag_keys FROM products WHERE store_id = $1 AND status = 'ACTIVE' ORDER BY published_on DESC, id DESC LIMIT $3) newest
+	err = r.db.find(ctx, `SELECT count(*) FROM (SELECT tag_keys FROM products WHERE store_id = $1 AND status = 'ACTIVE' ORDER BY published_on DESC, id DESC LIMIT $3) newest
 		WHERE tag_keys ?| $2`, []any{r.actor.StoreID, lower(f.Tag), newest}, func(rows pgx.Rows) (err error) {
 		tagged, err = pgx.CollectExactlyOneRow(rows, pgx.RowTo[int])
 		return err
@@ -348,7 +348,7 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 		return found, err
 	}
 	found.tagged = []int64{}
-	err = r.db.ask(ctx, "SELECT id FROM products WHERE store_id = $1 AND tag_keys ?| $2 LIMIT $3", []any{r.actor.StoreID, lower(f.Tag), domain.ExactCount + 1}, func(rows pgx.Rows) (err error) {
+	err = r.db.find(ctx, "SELECT id FROM products WHERE store_id = $1 AND tag_keys ?| $2 LIMIT $3", []any{r.actor.StoreID, lower(f.Tag), domain.ExactCount + 1}, func(rows pgx.Rows) (err error) {
 		found.tagged, err = pgx.AppendRows(found.tagged, rows, pgx.RowTo[int64])
 		return err
 	})

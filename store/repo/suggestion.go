@@ -72,12 +72,12 @@ func (r Reader) findTyped(ctx context.Context, typed string) ([]int64, error) {
 	if runes := []rune(typed); len(runes) > searchStart {
 		start = string(runes[:searchStart])
 	}
-	err := r.db.ask(ctx, `SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND left(shop_search, 40) COLLATE "C" >= $2 AND left(shop_search, 40) COLLATE "C" < $3 LIMIT $4`,
+	err := r.db.find(ctx, `SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND left(shop_search, 40) COLLATE "C" >= $2 AND left(shop_search, 40) COLLATE "C" < $3 LIMIT $4`,
 		[]any{r.actor.StoreID, start, start + string(utf8.MaxRune), mostSuggested}, keep)
 	if err != nil || utf8.RuneCountInString(typed) < 3 || len(ids) == mostSuggested { // what begins with it comes first anyway
 		return ids, err
 	}
-	err = r.db.ask(ctx, "SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND shop_search LIKE $2 LIMIT $3",
+	err = r.db.find(ctx, "SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND shop_search LIKE $2 LIMIT $3",
 		[]any{r.actor.StoreID, like(typed), mostSuggested}, keep)
 	return ids, err
 }
