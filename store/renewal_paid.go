@@ -49,7 +49,7 @@ func (t *tx) settleOwed(ctx context.Context) (events []domain.Event, err error) 
 		if !renews {
 			continue
 		}
-		owing, err := t.SubscriptionsOwed(ctx, o.ID)
+		owing, err := t.owing(ctx, o)
 		if err != nil {
 			return nil, err
 		}
@@ -70,7 +70,24 @@ func (t *tx) settleOwed(ctx context.Context) (events []domain.Event, err error) 
 	return events, nil
 }
 
+// owing are the subscriptions that dun for an order. One that is held already, whose
+// renewal the order is, is not looked for.
+func (t *tx) owing(ctx context.Context, o *ordering.Order) ([]int64, error) {
+	if o.SubscriptionID != nil {
+		if _, held := domain.ByID(t.subscriptions, *o.SubscriptionID); held {
+			return []int64{*o.SubscriptionID}, nil
+		}
+	}
+	return t.SubscriptionsOwed(ctx, o.ID)
+}
+
 func (t *tx) settleSlots(ctx context.Context, sub *subscription.Subscription, o *ordering.Order) (events []domain.Event, err error) {
+	owed := slices.DeleteFunc(slices.Clone(sub.Slots), func(slot *subscription.Renewal) bool {
+		return slot.OwedOn == nil || slot.OrderID == nil || *slot.OrderID != o.ID || slot.Collecting // what was asked for settles it
+	})
+	if len(owed) == 0 {
+		return nil, nil
+	}
 	store, err := t.Store(ctx)
 	if err != nil {
 		return nil, err
@@ -79,10 +96,8 @@ func (t *tx) settleSlots(ctx context.Context, sub *subscription.Subscription, o 
 	if err != nil {
 		return nil, err
 	}
-	for _, slot := range sub.Slots {
-		if slot.OwedOn != nil && slot.OrderID != nil && *slot.OrderID == o.ID && !slot.Collecting { // else what was asked for settles it
-			events = append(events, sub.Collected(slot, o, calendar)...)
-		}
+	for _, slot := range owed {
+		events = append(events, sub.Collected(slot, o, calendar)...)
 	}
 	return events, t.SaveSubscription(ctx, sub)
 }
