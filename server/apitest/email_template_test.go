@@ -76,7 +76,15 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		list := admin.Get(path + "/paged?pageSize=100&sort=name").OK()
 		Expect(list.At("items")).To(HaveLen(n))
 		Expect(list.At("items")).To(HaveEach(And(HaveKeyWithValue("isDefault", true), HaveKeyWithValue("languageCode", "en"))))
-		Expect(admin.Get(path + "/paged?search=your%20order").OK().At("items")).To(HaveLen(7))
+		var ofOrders []any
+		for _, item := range list.At("items").([]any) {
+			t := item.(map[string]any)
+			if strings.Contains(strings.ToLower(fmt.Sprint(t["name"], "\n", t["subject"])), "your order") {
+				ofOrders = append(ofOrders, item)
+			}
+		}
+		Expect(len(ofOrders)).To(And(BeNumerically(">", 5), BeNumerically("<", n/2)))
+		Expect(admin.Get(path + "/paged?search=your%20order").OK().At("items")).To(ConsistOf(ofOrders...))
 		Expect(admin.Get(path + "/paged?search=Upcoming").OK().At("items")).To(HaveLen(1))
 		Expect(admin.Get(path+"/paged?isActive=false").OK().At("items")).To(ConsistOf(HaveKeyWithValue("emailTemplateTypeCode", "ADMIN_ORDER_NOTICE")), "one for each order is for stores that want that")
 		Expect(admin.Get(path + "/paged?languageCode=de").OK().At("items")).To(BeEmpty())
