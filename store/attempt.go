@@ -400,7 +400,7 @@ func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.
 }
 
 // ExpireCarts marks carts that nobody has touched for their time, and deletes links to
-// checkouts and payments whose time is over.
+// checkouts, payments and orders whose time is over.
 func (s *Service) ExpireCarts(ctx context.Context) error {
 	return errors.Join(s.db.ExpireCarts(ctx), s.db.EndCheckoutLinks(ctx), s.db.EndPaymentLinks(ctx), s.db.EndOrderLinks(ctx))
 }

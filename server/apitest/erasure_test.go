@@ -59,7 +59,7 @@ var _ = Describe("A customer who had themselves deleted", func() {
 		me.Patch("/customer/user", object{"phoneNumber": "+49" + digits, "company": last + " KG"}).OK()
 		me.Post("/customer/user-address", home).OK()
 		admin.Patch("/admin/store-customer", object{"storeCustomerId": id, "note": first + " calls on Mondays."}).OK()
-		admin.Post("/admin/customer", object{"email": email, "firstName": first, "lastName": last}) // is refused, by what names them
+		admin.Post("/admin/customer", object{"email": email, "firstName": first, "lastName": last}).Is(409) // a refusal names them, too
 
 		cart := me.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 2}).OK().ID("cartId")
 		summary := me.Get(fmt.Sprint("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&shippingMethodId=", shop.ShippingMethodID)).OK()
@@ -70,8 +70,7 @@ var _ = Describe("A customer who had themselves deleted", func() {
 		admin.Patch("/admin/order", object{"orderId": order, "notes": object{"internal": last + " is known.", "customer": "Ring at " + last + "'s."}, "shippingAddress": home, "customFields": []any{}}).OK()
 		admin.Post("/admin/order/hold", object{"orderId": order, "reason": "ADDRESS", "note": "Ask " + last + "."}).OK()
 		admin.Post("/admin/order/release", object{"orderId": order, "note": last + " answered."}).OK()
-		admin.Post("/admin/order/hold", object{"orderId": order, "reason": "OTHER", "note": "Ask " + first + "."}).OK()
-		admin.Post("/admin/order/fulfill", object{"orderId": order, "status": "LABEL_CREATED", "notifyCustomer": true})
+		admin.Post("/admin/order/fulfill", object{"orderId": order, "status": "LABEL_CREATED", "notifyCustomer": true}).OK()
 		admin.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d&type=INVOICE", order))
 		work()
 
@@ -82,6 +81,8 @@ var _ = Describe("A customer who had themselves deleted", func() {
 		me.Once().Post("/customer/checkout", object{"cartId": cart, "expectedGrandTotal": summary.Text("grandTotal"), "shippingAddress": home, "billingSameAsShipping": true, "shippingMethodId": shop.ShippingMethodID,
 			"payment": object{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa"}, "acceptTerms": true,
 			"subscriptionConsent": object{"text": "Each month, says " + first + ".", "recurring": []any{object{"subscriptionPlanId": plan, "grandTotal": summary.Text("recurring.0.grandTotal")}}}}).OK()
+		held := me.Get("/customer/order/paged").OK().ID("items.0.orderId")
+		admin.Post("/admin/order/hold", object{"orderId": held, "reason": "OTHER", "note": "Ask " + first + "."}).OK()
 		subscription := me.Get("/customer/subscription/all").OK().ID("items.0.subscriptionId")
 		me.Post("/customer/subscription/pause", object{"subscriptionId": subscription, "pauseReason": last + " is away."}).OK()
 		admin.Once().Post("/admin/subscription/cancel", object{"subscriptionId": subscription, "atPeriodEnd": false, "cancelReason": last + " has moved."}).OK()

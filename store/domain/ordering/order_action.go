@@ -43,8 +43,8 @@ func (o *Order) Actions(unsecured, saved bool) []OrderAction {
 	}
 	capturing := slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() })
 	endable := o.Status == OrderOpen && !shipped && !o.unsettled()
-	_, owed := o.owing()
-	_, payable := o.Owing()
+	_, notOwed := o.owing()
+	_, notPayable := o.Owing()
 	out := []OrderAction{}
 	for _, a := range []struct {
 		action  OrderAction
@@ -53,8 +53,8 @@ func (o *Order) Actions(unsecured, saved bool) []OrderAction {
 		{CanCapture, b.Authorized.Positive() && b.Due.Positive() && !capturing},
 		{CanVoid, endable && b.Authorized.Positive() && !b.Captured.Positive()},
 		{CanPayOffline, b.Due.Positive()},
-		{CanCharge, saved && o.CustomerID != nil && payable == nil},
-		{CanLinkPay, owed == nil},
+		{CanCharge, saved && o.CustomerID != nil && notPayable == nil},
+		{CanLinkPay, notOwed == nil},
 		{CanRefund, (b.Refundable.Positive() || back) && !o.disputed()},
 		{CanCancel, endable},
 		{CanFulfill, open > 0 && !o.OnHold && (unsecured || o.Secured())},
