@@ -108,6 +108,8 @@ func sample(w util.BufWriter, source []byte, n ast.Node, entering bool) (ast.Wal
 	switch {
 	case info == "terminal":
 		caption += ", in a second terminal"
+	case info == "soon":
+		caption += ", at once or a moment later"
 	case info != "":
 		caption += ": " + info
 	}

@@ -20,7 +20,7 @@ type block struct {
 	language, info, text string
 }
 
-func (b block) isFile() bool { return b.info != "" && b.info != "terminal" }
+func (b block) isFile() bool { return b.info != "" && b.info != "terminal" && b.info != "soon" }
 
 // blocksOf finds the fenced blocks of a guide.
 func blocksOf(markdown []byte) []block {
@@ -51,7 +51,8 @@ type reader struct {
 	shell     *exec.Cmd
 	in        *os.File
 	out       *bufio.Reader
-	said      string // by the commands of the last block
+	last      string // the commands of the last block
+	said      string // by them
 	terminal  *exec.Cmd
 	screen    string // the file with what the second terminal shows
 }
@@ -79,11 +80,14 @@ func (r *reader) do(ctx context.Context, b block) error {
 	case b.language == "sh" && b.info == "terminal":
 		return r.start(ctx, b.text)
 	case b.language == "sh":
+		r.last = b.text
 		return r.run(b.text)
 	case b.language == "json":
 		return likeAnswer(b.text, r.plain(r.said))
 	case b.language == "text" && b.info == "terminal":
 		return r.shows(b.text)
+	case b.language == "text" && b.info == "soon":
+		return r.comes(b.text)
 	case b.language == "text":
 		return likeLines(b.text, r.plain(r.said), false)
 	}
@@ -231,6 +235,20 @@ func (r *reader) wait(until func(shown string) error) (err error) {
 		}
 		if err = until(string(shown)); err == nil {
 			return nil
+		}
+	}
+	return err
+}
+
+// comes repeats the commands until they show the lines: the guide says that what
+// they show can come a moment later.
+func (r *reader) comes(lines string) (err error) {
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		if err = likeLines(lines, r.plain(r.said), false); err == nil {
+			return nil
+		}
+		if again := r.run(r.last); again != nil {
+			return again
 		}
 	}
 	return err
