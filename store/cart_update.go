@@ -5,17 +5,28 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // UpdateCart keeps with the actor's cart what its order needs.
 func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect domain.Expect, in ordering.CartUpdate) (*PricedCart, error) {
-	tx, store, cart, who, err := s.openCart(ctx, actor)
+	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
+	var buys *customer.Customer
+	if in.AcceptsMarketing != nil && !actor.IsGuest() { // customers are locked before their carts
+		if buys, err = tx.LockCustomer(ctx, actor.ID); err != nil {
+			return nil, err
+		}
+	}
+	store, cart, who, err := tx.openCart(ctx)
+	if err != nil {
+		return nil, err
+	}
 	if cart.CommandID == actor.CommandID {
 		return tx.committed(ctx, store, cart, who, "")
 	}
@@ -28,10 +39,16 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 			return nil, err
 		}
 	}
+	in.ConsentSource = ordering.ConsentSourceOf(actor)
 	changed, err := cart.Change(in, store.Settings, tx.at)
 	if err != nil {
 		return nil, err
 	}
+	agreed, err := tx.acceptMarketing(ctx, buys, in.AcceptsMarketing, store)
+	if err != nil {
+		return nil, err
+	}
+	changed = changed || len(agreed) > 0
 	if who, _, err = buyer(ctx, tx.Reader, store, cart.CustomerID, email(cart)); err != nil {
 		return nil, err
 	}
@@ -44,7 +61,20 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 			return nil, err
 		}
 	}
-	return tx.keepCart(ctx, store, cart, who, "", nil, 0)
+	return tx.keepCart(ctx, store, cart, who, "", nil, 0, agreed...)
+}
+
+// acceptMarketing notes with a customer that they agreed to marketing e-mails; nil: with
+// nobody. A cart withdraws nothing that they agreed to elsewhere.
+func (t *tx) acceptMarketing(ctx context.Context, c *customer.Customer, accepts *bool, store *settings.Store) ([]domain.Event, error) {
+	if c == nil || accepts == nil || !*accepts {
+		return nil, nil
+	}
+	changed, event, err := changeProfile(t.Actor(), c, customer.CustomerPatch{AcceptsMarketing: accepts}, domain.Expect{}, store.Settings, t.at)
+	if err != nil || !changed {
+		return nil, err
+	}
+	return []domain.Event{event}, t.Update(ctx, c)
 }
 
 // CartLineInput is a line that a cart is to have: of a variant by its id or its SKU.
