@@ -73,14 +73,12 @@ func (t *tx) cartToFill(ctx context.Context, actor domain.Actor, currency domain
 		cart, err = ordering.NewCart(actor, nil, currency, store.Settings, t.at)
 		return cart, "", err
 	}
-	token = domain.NewToken(domain.CartTokenKind)
+	token = t.service.tokenOf(actor, domain.CartTokenKind)
 	if cart, err = t.GuestCartMade(ctx); err != nil {
 		return nil, "", err
 	}
 	if cart != nil {
-		// The request has run before, and its answer with the first token was lost.
-		cart.TokenHash = domain.HashToken(token)
-		return cart, token, t.Update(ctx, cart)
+		return cart, token, nil // the request has run before, and its answer was lost
 	}
 	cart, err = ordering.NewCart(actor, domain.HashToken(token), currency, store.Settings, t.at)
 	return cart, token, err

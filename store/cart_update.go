@@ -1,7 +1,9 @@
 package store
 
 import (
+	"bytes"
 	"context"
+	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
@@ -188,7 +190,7 @@ func (t *tx) cartLines(ctx context.Context, cart *ordering.Cart, in []CartLineIn
 type CheckoutLinkInput struct{ ReturnURL, CancelURL string }
 
 // CreateCheckoutLink makes a link to a page on which the actor's cart is paid for, or on
-// which the payment that it waits for goes on. Its token is shown here only.
+// which the payment that it waits for goes on. Its token is shown here only. The same request again gets the same link.
 func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in CheckoutLinkInput) (link *ordering.CheckoutLink, address string, err error) {
 	tx, store, err := s.open(ctx, actor)
 	if err != nil {
@@ -209,7 +211,11 @@ func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in
 	if err != nil {
 		return nil, "", err
 	}
-	token := domain.NewToken(domain.CheckoutToken)
+	token := s.tokenOf(actor, domain.CheckoutToken)
+	address = store.CheckoutPage(s.publicURL) + "#c=" + token
+	if i := slices.IndexFunc(has, func(l *ordering.CheckoutLink) bool { return bytes.Equal(l.TokenHash, domain.HashToken(token)) }); i >= 0 {
+		return has[i], address, nil // the same request has made it before
+	}
 	link, old, err := cart.Link(domain.HashToken(token), in.ReturnURL, in.CancelURL, has, tx.at)
 	if err != nil {
 		return nil, "", err
@@ -227,7 +233,7 @@ func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in
 			return nil, "", err
 		}
 	}
-	return link, store.CheckoutPage(s.publicURL) + "#c=" + token, tx.Commit(ctx)
+	return link, address, tx.Commit(ctx)
 }
 
 // leadsBack refuses addresses that are none of the store's own.
