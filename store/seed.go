@@ -16,8 +16,7 @@ type Bulk struct {
 }
 
 // Sizes of batches: each is a transaction of a few seconds, whose progress stays if the
-// next one is interrupted. Each batch of orders reads all customers and variants, so that
-// there are ten of them at most.
+// next one is interrupted.
 const (
 	seedProducts  = 5_000
 	seedCustomers = 20_000
@@ -53,8 +52,14 @@ func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 	}); err != nil {
 		return err
 	}
-	return s.seed(ctx, actor, b, "orders", b.Orders, max(seedOrders, (b.Orders+9)/10), func(tx *tx, done, n int) error {
-		return tx.SeedOrders(ctx, repo.SeedBatch{From: done, Count: n, Total: b.Orders}, currency)
+	var pool repo.SeedPool
+	return s.seed(ctx, actor, b, "orders", b.Orders, seedOrders, func(tx *tx, done, n int) (err error) {
+		if done == 0 {
+			if pool, err = tx.SeedPool(ctx, currency); err != nil {
+				return err
+			}
+		}
+		return tx.SeedOrders(ctx, repo.SeedBatch{From: done, Count: n, Total: b.Orders}, pool, currency)
 	})
 }
 

@@ -98,6 +98,20 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Fail("no order is to be shipped")
 	})
 
+	It("keeps of products what commands make of them", func(ctx SpecContext) {
+		var id int64 // of one with three variants
+		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT product_id FROM variants GROUP BY 1 HAVING count(*) = 3 ORDER BY 1 LIMIT 1").Scan(&id)).To(Succeed())
+		derived := func() (text string) {
+			Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT jsonb_build_array(search, shop_search, list_prices, special_prices) FROM products WHERE id = $1", id).Scan(&text)).To(Succeed())
+			return text
+		}
+		seeded := derived()
+		text := "Another one."
+		_, err := s.UpdateProduct(ctx, another(s.actor), id, domain.Expect{}, catalog.ProductInput{ShortDescription: ptr(&text)})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(derived()).To(Equal(seeded))
+	})
+
 	It("does it again, behind what is there", func(ctx SpecContext) {
 		Expect(s.SeedStore(ctx, 0, store.Bulk{Products: 3, Customers: 3, Orders: 3})).To(Succeed())
 		var last, highest int64

@@ -12,6 +12,7 @@ import (
 	"net/http"
 	"net/netip"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -139,17 +140,34 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 	return nil
 }
 
-// Document loads the document of a surface: admin, customer, public or webhook.
+// loaded are the documents by their surfaces, each loaded once: that takes longer than
+// the rest of a start.
+var loaded = func() map[string]func() (*openapi3.T, error) {
+	all := map[string]func() (*openapi3.T, error){}
+	for _, surface := range []string{"admin", "customer", "public", "webhook"} {
+		all[surface] = sync.OnceValues(func() (*openapi3.T, error) {
+			raw, err := documents.Files.ReadFile(surface + ".json")
+			if err != nil {
+				return nil, err
+			}
+			doc, err := openapi3.NewLoader().LoadFromData(raw)
+			if err != nil {
+				return nil, fmt.Errorf("%s: %w", surface, err)
+			}
+			return doc, nil
+		})
+	}
+	return all
+}()
+
+// Document is the document of a surface: admin, customer, public or webhook. All callers
+// share it, and none changes it.
 func Document(surface string) (*openapi3.T, error) {
-	raw, err := documents.Files.ReadFile(surface + ".json")
-	if err != nil {
-		return nil, err
+	load, ok := loaded[surface]
+	if !ok {
+		return nil, fmt.Errorf("there is no document %s", surface)
 	}
-	doc, err := openapi3.NewLoader().LoadFromData(raw)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", surface, err)
-	}
-	return doc, nil
+	return load()
 }
 
 // recovered makes an error of a panic: it ends the request, not the process.

@@ -2,6 +2,8 @@ package repo
 
 import (
 	"context"
+	"errors"
+	"math/rand/v2"
 
 	"gorm.io/gorm"
 
@@ -61,24 +63,33 @@ const (
 	seedCities    = "'Berlin', 'Hamburg', 'Köln', 'Leipzig', 'Bremen', 'Dresden', 'Kassel', 'Mainz'"
 )
 
+// seedAmount is SQL for the price of a variant, which is lowest at position 0.
+func seedAmount(number, position string) string {
+	return "round(5 + " + scatter(number, "4") + " % 180 * 0.5 + " + position + " * 4, 2)"
+}
+
 // SeedProducts adds products with, on average, 1.6 variants, each with a price
 // in the store's default currency and 1,000,000 in stock. They are of the
 // store's default tax class.
 func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Currency) error {
-	g := tx.tx.WithContext(ctx)
-	var ids []int64
-	err := g.Raw(`
+	return classify(tx.tx.WithContext(ctx).Exec(`
 		WITH base AS MATERIALIZED (SELECT coalesce(max(id), 0) AS id FROM products),
-		n AS MATERIALIZED (SELECT base.id + i AS n, i FROM base, generate_series(1, CAST(@count AS bigint)) AS i),
-		p AS (
-			INSERT INTO products (store_id, created_on, modified_on, name, slug, type, status, description, short_description, brand, tags, tax_class_id, requires_shipping, external_id, command_id)
-			SELECT @store, @now, @now, `+pick(seedTraits, "n", "1")+` || ' ' || `+pick(seedThings, "n", "2")+` || ' No. ' || n,
-				lower(`+pick(seedTraits, "n", "1")+` || '-' || `+pick(seedThings, "n", "2")+`) || '-' || n, 'PHYSICAL', 'ACTIVE',
+		n AS MATERIALIZED ( -- of five products three have one variant, one has two and one has three
+			SELECT base.id + i AS n, CASE i % 5 WHEN 4 THEN 2 WHEN 0 THEN 3 ELSE 1 END AS variants FROM base, generate_series(1, CAST(@count AS bigint)) AS i
+		), named AS MATERIALIZED (
+			SELECT n, variants, `+pick(seedTraits, "n", "1")+` AS trait, `+pick(seedThings, "n", "2")+` AS thing, `+pick(seedBrands, "n", "3")+` AS brand,
+				(SELECT string_agg('seed-' || n || '-' || i, E'\n' ORDER BY i) FROM generate_series(0, variants - 1) AS i) AS skus FROM n
+		), p AS ( -- with what Product.index and Reprice make of them
+			INSERT INTO products (store_id, created_on, modified_on, name, slug, type, status, description, short_description, brand, tags, tax_class_id, requires_shipping, external_id, command_id,
+				search, shop_search, list_prices)
+			SELECT @store, @now, @now, trait || ' ' || thing || ' No. ' || n, lower(trait || '-' || thing) || '-' || n, 'PHYSICAL', 'ACTIVE',
 				'<p>' || repeat('Made in small batches, and made to be used every day. ', 8) || '</p>', 'Made to be used every day.',
-				`+pick(seedBrands, "n", "3")+`, jsonb_build_array('seeded', lower(`+pick(seedThings, "n", "2")+`)), `+defaultTaxClass+`, true, 'seed-' || n, gen_random_uuid()
-			FROM n ORDER BY n RETURNING id, external_id
-		), m AS MATERIALIZED ( -- of five products three have one variant, one has two and one has three
-			SELECT p.id, n.n, CASE n.i % 5 WHEN 4 THEN 2 WHEN 0 THEN 3 ELSE 1 END AS variants FROM p JOIN n ON p.external_id = 'seed-' || n.n
+				brand, jsonb_build_array('seeded', lower(thing)), `+defaultTaxClass+`, true, 'seed-' || n, gen_random_uuid(),
+				lower(concat_ws(E'\n', trait || ' ' || thing || ' No. ' || n, brand, 'seed-' || n, skus)), lower(concat_ws(E'\n', trait || ' ' || thing || ' No. ' || n, brand, 'seeded', thing, skus)),
+				jsonb_build_object(CAST(@currency AS text), CAST(`+seedAmount("n", "0")+` AS numeric(20, 4)))
+			FROM named ORDER BY n RETURNING id, external_id
+		), m AS MATERIALIZED (
+			SELECT p.id, n.n, n.variants FROM p JOIN n ON p.external_id = 'seed-' || n.n
 		), o AS (
 			INSERT INTO product_options (store_id, created_on, modified_on, product_id, name, position)
 			SELECT @store, @now, @now, id, 'Size', 0 FROM m WHERE variants > 1 RETURNING id, product_id
@@ -94,28 +105,15 @@ func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Curre
 			ORDER BY m.id, i RETURNING id, product_id, position
 		), amounts AS (
 			INSERT INTO prices (store_id, created_on, modified_on, variant_id, currency_code, amount, source)
-			SELECT @store, @now, @now, id, @currency, round(5 + `+scatter("product_id", "4")+` % 180 * 0.5 + position * 4, 2), 'IMPORT' FROM v
+			SELECT @store, @now, @now, v.id, @currency, `+seedAmount("m.n", "v.position")+`, 'IMPORT' FROM v JOIN m ON m.id = v.product_id
 		), stocked AS (
 			INSERT INTO stocks (variant_id, store_id, product_id, on_hand) SELECT id, @store, product_id, 1000000 FROM v RETURNING variant_id, on_hand
 		), moves AS (
 			INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, command_id, actor_kind, actor_id)
 			SELECT @store, @now, variant_id, @kind, on_hand, 0, on_hand, 0, @command, @actorKind, @actor FROM stocked
 		)
-		SELECT id FROM m`,
-		tx.seedArgs(map[string]any{"count": count, "currency": string(currency), "kind": string(catalog.StockOpened)})).Scan(&ids).Error
-	if err != nil {
-		return classify(err)
-	}
-	// What they are found by, as Product.index writes it.
-	err = g.Exec(`
-		UPDATE products SET search = lower(concat_ws(E'\n', name, brand, external_id, skus.list)),
-			shop_search = lower(concat_ws(E'\n', name, brand, (SELECT string_agg(tag, E'\n') FROM jsonb_array_elements_text(tags) tag), skus.list))
-		FROM (SELECT product_id, string_agg(sku, E'\n' ORDER BY position) AS list FROM variants WHERE product_id = ANY(?) GROUP BY 1) skus
-		WHERE skus.product_id = products.id`, array(ids)).Error
-	if err != nil {
-		return classify(err)
-	}
-	return tx.Reprice(ctx, ids)
+		SELECT`,
+		tx.seedArgs(map[string]any{"count": count, "currency": string(currency), "kind": string(catalog.StockOpened)})).Error)
 }
 
 // SeedCustomers adds customers of the default account type, each with an
@@ -135,18 +133,63 @@ func (tx *Tx) SeedCustomers(ctx context.Context, count int) error {
 		FROM c`, tx.seedArgs(map[string]any{"count": count})).Error)
 }
 
+// SeedPool is who may order, and what.
+type SeedPool struct{ Customers, Variants []int64 }
+
+// SeedPool reads what orders are made of: once, since a large store takes a while.
+func (tx *Tx) SeedPool(ctx context.Context, currency domain.Currency) (pool SeedPool, err error) {
+	g := tx.tx.WithContext(ctx)
+	if err := g.Raw("SELECT id FROM customers WHERE erased_on IS NULL ORDER BY id").Scan(&pool.Customers).Error; err != nil {
+		return pool, classify(err)
+	}
+	err = g.Raw(`SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id JOIN stocks s ON s.variant_id = v.id `+seedPrice+`
+		WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.status = 'ACTIVE' AND x.amount > 0 ORDER BY v.id`, map[string]any{"currency": string(currency)}).Scan(&pool.Variants).Error
+	return pool, classify(err)
+}
+
+const seedPrice = `JOIN prices x ON x.variant_id = v.id AND x.currency_code = @currency AND x.account_type_id IS NULL AND x.subscription_plan_id IS NULL AND x.min_quantity = 1 AND x.starts_on IS NULL`
+
 // SeedBatch says which part of the orders that are to be made a batch makes.
 type SeedBatch struct {
 	From, Count, Total int
+}
+
+// seedLines is how many lines an order has at most.
+const seedLines = 3
+
+// picks are the customer of each order of a batch, 0 for a guest, and the variants of its
+// lines, 0 where it has fewer than seedLines.
+func (b SeedBatch) picks(pool SeedPool) (customers, variants []int64) {
+	for n := b.From + 1; n <= b.From+b.Count; n++ {
+		random := rand.New(rand.NewPCG(uint64(n), 0))
+		customer := int64(0)
+		if len(pool.Customers) > 0 && n%5 != 0 {
+			customer = pool.Customers[random.IntN(len(pool.Customers))]
+		}
+		customers = append(customers, customer)
+		lines := 1 + random.IntN(seedLines)
+		for i := range seedLines {
+			variant := int64(0)
+			if i < lines {
+				variant = pool.Variants[random.IntN(len(pool.Variants))]
+			}
+			variants = append(variants, variant)
+		}
+	}
+	return customers, variants
 }
 
 // SeedOrders adds orders of seeded or other customers and of guests, with one to
 // three lines each, spread over the last two years. Four of five are paid,
 // shipped and completed; the others are on the way, unpaid or cancelled. Money
 // came in by bank transfer, so that no gateway is asked about it. What is still
-// to be shipped is put into stock and reserved.
-func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, currency domain.Currency) error {
+// to be shipped is put into stock and reserved. There has to be something to order.
+func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, currency domain.Currency) error {
 	const fate = "o.fate" // of 100: below 80 completed, below 95 to be shipped, below 98 not paid, the rest cancelled
+	if len(pool.Variants) == 0 {
+		return errors.New("the store has nothing to order: fill it with products, too")
+	}
+	customers, variants := b.picks(pool)
 	return classify(tx.tx.WithContext(ctx).Exec(`
 		WITH st AS MATERIALIZED (SELECT settings FROM stores),
 		rate AS MATERIALIZED (
@@ -156,34 +199,31 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, currency domain.Curre
 			SELECT w.* FROM (SELECT) AS one LEFT JOIN LATERAL (
 				SELECT id, name, coalesce(carrier_name, '') AS carrier, price, estimated_max_days FROM shipping_methods WHERE is_active AND currency_code = @currency ORDER BY price, id LIMIT 1
 			) w ON true
-		), c AS MATERIALIZED (
-			SELECT row_number() OVER (ORDER BY c.id) - 1 AS i, count(*) OVER () AS n, c.id, c.email, jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name, 'company', NULL,
-				'streetLine1', coalesce(a.street_line1, 'Torstraße 1'), 'streetLine2', NULL, 'city', coalesce(a.city, 'Berlin'), 'stateProvince', coalesce(a.state_province, 'BE'),
-				'postalCode', coalesce(a.postal_code, '10119'), 'countryCode', coalesce(a.country_code, 'DE'), 'phoneNumber', NULL) AS address
-			FROM customers c LEFT JOIN customer_addresses a ON a.customer_id = c.id AND a.is_default WHERE c.erased_on IS NULL
-		), v AS MATERIALIZED (
-			SELECT row_number() OVER (ORDER BY v.id) - 1 AS i, count(*) OVER () AS n, v.id, v.product_id, v.sku, p.type, p.requires_shipping, s.tracked,
-				p.name || CASE WHEN v.name IN ('', p.name) THEN '' ELSE ' – ' || v.name END AS name, x.amount
-			FROM variants v JOIN products p ON p.id = v.product_id JOIN stocks s ON s.variant_id = v.id
-			JOIN prices x ON x.variant_id = v.id AND x.currency_code = @currency AND x.account_type_id IS NULL AND x.subscription_plan_id IS NULL AND x.min_quantity = 1 AND x.starts_on IS NULL
-			WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.status = 'ACTIVE' AND x.amount > 0
 		), counter AS (
 			INSERT INTO store_counters (store_id, name, last) SELECT @store, @sequence, (st.settings->>'orderNumberStart')::bigint - 1 + @count FROM st
 			ON CONFLICT (store_id, name) DO UPDATE SET last = store_counters.last + @count RETURNING last - @count AS before
 		), o AS MATERIALIZED (
 			SELECT k.n, counter.before + k.n - @from AS number, date_trunc('second', CAST(@now AS timestamptz) - make_interval(secs => 63072000.0 * (1 - k.n / CAST(@total AS float8)))) AS placed,
-				`+scatter("k.n", "1")+` % 100 AS fate, 1 + `+scatter("k.n", "2")+` % 3 AS lines, c.id AS customer_id, coalesce(c.email, 'guest-' || k.n || chr(64) || 'seed.example') AS email,
+				`+scatter("k.n", "1")+` % 100 AS fate, c.id AS customer_id, coalesce(c.email, 'guest-' || k.n || chr(64) || 'seed.example') AS email,
 				coalesce(c.address, jsonb_build_object('firstName', `+pick(seedNames, "k.n", "5")+`, 'lastName', `+pick(seedLastNames, "k.n", "6")+`, 'company', NULL, 'streetLine1', 'Torstraße 12',
 					'streetLine2', NULL, 'city', `+pick(seedCities, "k.n", "7")+`, 'stateProvince', 'BE', 'postalCode', '10119', 'countryCode', 'DE', 'phoneNumber', NULL)) AS address
 			FROM counter CROSS JOIN generate_series(CAST(@from AS bigint) + 1, CAST(@from AS bigint) + @count) AS k (n)
-			LEFT JOIN c ON c.i = `+scatter("k.n", "3")+` % (SELECT n FROM c LIMIT 1) AND k.n % 5 <> 0
+			LEFT JOIN LATERAL ( -- LIMIT has each looked up: nothing is read but what the batch needs
+				SELECT c.id, c.email, jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name, 'company', NULL,
+					'streetLine1', coalesce(a.street_line1, 'Torstraße 1'), 'streetLine2', NULL, 'city', coalesce(a.city, 'Berlin'), 'stateProvince', coalesce(a.state_province, 'BE'),
+					'postalCode', coalesce(a.postal_code, '10119'), 'countryCode', coalesce(a.country_code, 'DE'), 'phoneNumber', NULL) AS address
+				FROM customers c LEFT JOIN customer_addresses a ON a.customer_id = c.id AND a.is_default WHERE c.id = (CAST(@customers AS bigint[]))[(k.n - @from)] LIMIT 1
+			) c ON true
 		), priced AS MATERIALIZED (
 			SELECT o.n, o.number, o.fate, line.i AS position, v.id AS variant_id, v.product_id, v.type, v.requires_shipping, v.tracked, v.sku, v.name, v.amount, q.quantity,
 				CASE WHEN rate.included THEN round(v.amount * q.quantity * 100 / (100 + rate.percent), @digits) ELSE v.amount * q.quantity END AS net,
 				CASE WHEN rate.included THEN v.amount * q.quantity - round(v.amount * q.quantity * 100 / (100 + rate.percent), @digits)
 					ELSE round(v.amount * q.quantity * rate.percent / 100, @digits) END AS tax
-			FROM o CROSS JOIN LATERAL generate_series(0, o.lines - 1) AS line (i) CROSS JOIN rate
-			JOIN v ON v.i = (`+scatter("o.n", "4")+`::bigint + line.i * 7919) % (SELECT n FROM v LIMIT 1)
+			FROM o CROSS JOIN LATERAL generate_series(0, @lines - 1) AS line (i) CROSS JOIN rate
+			CROSS JOIN LATERAL (
+				SELECT v.id, v.product_id, v.sku, p.type, p.requires_shipping, s.tracked, p.name || CASE WHEN v.name IN ('', p.name) THEN '' ELSE ' – ' || v.name END AS name, x.amount
+				FROM variants v JOIN products p ON p.id = v.product_id JOIN stocks s ON s.variant_id = v.id `+seedPrice+` WHERE v.id = (CAST(@variants AS bigint[]))[(o.n - @from - 1) * @lines + line.i + 1] LIMIT 1
+			) v
 			CROSS JOIN LATERAL (SELECT 1 + `+scatter("o.n * 4 + line.i", "8")+` % 2 AS quantity) q
 		), shipping AS MATERIALIZED (
 			SELECT CASE WHEN rate.included THEN round(coalesce(way.price, 0) * 100 / (100 + rate.percent), @digits) ELSE coalesce(way.price, 0) END AS net,
@@ -230,7 +270,8 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, currency domain.Curre
 		)
 		INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, reason, command_id, actor_kind, actor_id)
 		SELECT @store, @now, variant_id, @kind, CASE WHEN tracked THEN quantity ELSE 0 END, quantity, on_hand, reserved, 'SEED', @command, @actorKind, @actor FROM stocked`,
-		tx.seedArgs(map[string]any{"from": b.From, "count": b.Count, "total": b.Total, "currency": string(currency), "digits": currency.Digits(), "sequence": settings.OrderNumbers,
+		tx.seedArgs(map[string]any{"from": b.From, "count": b.Count, "total": b.Total, "customers": array(customers), "variants": array(variants), "lines": seedLines,
+			"currency": string(currency), "digits": currency.Digits(), "sequence": settings.OrderNumbers,
 			"offline": settings.OfflineProvider, "kind": string(catalog.StockAdjusted)})).Error)
 }
 
