@@ -54,6 +54,7 @@ test('a whole purchase by mouse, readable in every state', async () => {
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   assert.ok(kept.includes('chk_') && !kept.includes('sp_cart_') && !kept.includes('pk_'), 'the page has the link alone');
   await fill(page);
+  assert.equal(await page.getByRole('checkbox', { name: 'E-mail me about news and offers.' }).isChecked(), false, 'nobody agrees by leaving a box alone');
   await readable(page, 'the checkout');
   await page.getByLabel('Test card').selectOption('pm_card_chargeDeclinedInsufficientFunds');
   await page.getByRole('button', { name: /^Pay/ }).click();
@@ -111,7 +112,7 @@ test('a whole purchase by keyboard, focus where it was', async () => {
   await cart.getByText('3 × €22.00').waitFor();
   await to('Checkout');
   await page.keyboard.press('Enter');
-  await page.getByLabel('E-mail').waitFor();
+  await page.getByLabel('E-mail', { exact: true }).waitFor();
   await page.getByText('Standard').waitFor();
   for (const [label, value] of Object.entries(address)) {
     await to(label);
@@ -138,7 +139,7 @@ test('a purchase on a phone in the dark, with a payment that has to be confirmed
   await narrow('the cart');
   await readable(page, 'the cart, dark');
   await cart.getByRole('button', { name: 'Checkout' }).tap();
-  await page.getByLabel('E-mail').waitFor();
+  await page.getByLabel('E-mail', { exact: true }).waitFor();
   await fill(page);
   await narrow('the checkout');
   await readable(page, 'the checkout, dark');
@@ -170,7 +171,7 @@ test('a customer logs in at the checkout, and subscribes', async () => {
   await details.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('button', { name: 'Checkout' }).click();
   await page.getByText('A subscription needs an account').waitFor();
-  await page.getByLabel('E-mail').fill(login.email);
+  await page.getByLabel('E-mail', { exact: true }).fill(login.email);
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('alert').waitFor();
@@ -263,7 +264,7 @@ test('what a customer has saved can be chosen, in the language of the link, and 
     assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
     assert.equal(await page.getByRole('link', { name: 'Zurück zum Shop' }).getAttribute('href'), 'http://localhost:5173/cart');
     await page.getByRole('button', { name: 'Ich habe ein Kundenkonto' }).click();
-    await page.getByLabel('E-Mail').fill(email);
+    await page.getByLabel('E-Mail', { exact: true }).fill(email);
     await page.getByLabel('Passwort').fill('not the password');
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await page.getByText('Die E-Mail-Adresse oder das Passwort stimmt nicht.').waitFor();
@@ -297,7 +298,7 @@ test('a link to a customer\'s cart, one to elsewhere after the order, one that i
   assert.equal(await page.evaluate(() => document.documentElement.dir), 'rtl');
   await page.getByRole('heading', { name: 'إتمام الشراء' }).waitFor();
   await readable(page, 'the checkout in Arabic');
-  assert.equal(await page.getByLabel('البريد الإلكتروني').count(), 0, 'the customer is known');
+  assert.equal(await page.getByLabel('البريد الإلكتروني', { exact: true }).count(), 0, 'the customer is known');
   for (const [label, value] of [['الاسم الأول', 'Mia'], ['اسم العائلة', 'Keller'], ['الشارع والرقم', 'Torstraße 1'], ['الرمز البريدي', '10119'], ['المدينة', 'Berlin']]) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByText('Standard').waitFor();
   await page.getByRole('checkbox', { name: /أوافق على/ }).check();
