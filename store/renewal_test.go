@@ -215,6 +215,24 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
+	It("that waits for its customer waits for stock where there is none when they come", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
+		t.until(ctx, *s.NextDate)
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_CUSTOMER"))
+		rest := func(n int) {
+			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + $1", n)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		card := t.card(ctx, "pm_card_visa")
+		rest(0)
+		_, err := t.RetrySubscription(ctx, another(t.mia), s.ID, &card)
+		Expect(err).To(refuse(domain.InsufficientStock))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_STOCK"))
+		rest(1)
+		t.until(ctx, s.NextDate.Add(1))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"), "with the card that they gave")
+	})
+
 	It("that the store's account may not charge counts for nothing", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
 		t.until(ctx, *s.NextDate)

@@ -25,10 +25,10 @@ var renewalTransitions = domain.Transitions[RenewalStatus]{
 	"":               {RenewalScheduled, RenewalProcessing, RenewalWaitingForStock, RenewalSkipped},
 	RenewalScheduled: {RenewalProcessing, RenewalWaitingForStock, RenewalSkipped},
 	// SCHEDULED: the gateway could not be asked, which counts for nothing.
-	RenewalProcessing:         {RenewalCharged, RenewalRetrying, RenewalWaitingForCustomer, RenewalWaitingForStock, RenewalScheduled, RenewalSkipped, RenewalFailed},
+	RenewalProcessing:         {RenewalCharged, RenewalRetrying, RenewalWaitingForCustomer, RenewalScheduled, RenewalSkipped, RenewalFailed},
 	RenewalRetrying:           {RenewalProcessing, RenewalWaitingForStock, RenewalSkipped, RenewalFailed},
 	RenewalWaitingForStock:    {RenewalProcessing, RenewalSkipped, RenewalFailed},
-	RenewalWaitingForCustomer: {RenewalProcessing, RenewalCharged, RenewalRetrying, RenewalSkipped, RenewalFailed},
+	RenewalWaitingForCustomer: {RenewalProcessing, RenewalWaitingForStock, RenewalSkipped, RenewalFailed},
 	RenewalSkipped:            {RenewalScheduled}, // unskipped
 }
 
