@@ -103,6 +103,9 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 	if err := a.listen(&c); err != nil { // before anything is made
 		return err
 	}
+	if c.Runs("api") {
+		router.Preload()
+	}
 	url, err := a.openDatabase(ctx, c)
 	if err != nil {
 		return err

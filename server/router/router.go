@@ -170,6 +170,14 @@ func Document(surface string) (*openapi3.T, error) {
 	return load()
 }
 
+// Preload begins to load the documents that requests are held against, beside what else
+// a start does.
+func Preload() {
+	for _, surface := range []string{"admin", "customer", "public"} {
+		go func() { _, _ = Document(surface) }()
+	}
+}
+
 // recovered makes an error of a panic: it ends the request, not the process.
 func recovered(next echo.HandlerFunc) echo.HandlerFunc {
 	return middleware.RecoverWithConfig(middleware.RecoverConfig{
