@@ -52,7 +52,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")
 		bob, by := user(ctx, "bob", one.ID, staff.ID)
 		zoe, _ := user(ctx, "zoe", two.ID, there.ID)
-		token, _, err := p.CreateAppToken(ctx, adaTwo, identity.AppTokenInput{Name: new("There"), Permissions: &[]string{"order:read"}})
+		token, _, err := p.CreateAppToken(ctx, again(adaTwo), identity.AppTokenInput{Name: new("There"), Permissions: &[]string{"order:read"}})
 		Expect(err).NotTo(HaveOccurred())
 
 		const nowhere = 987654
@@ -92,7 +92,7 @@ var _ = Describe("Administrators of one store among others", func() {
 				return err
 			}},
 			"follow a scope": {there.ID, func(id int64) error {
-				_, _, err := p.CreateAppToken(ctx, by, identity.AppTokenInput{Name: new("x"), ScopeID: &id})
+				_, _, err := p.CreateAppToken(ctx, again(by), identity.AppTokenInput{Name: new("x"), ScopeID: &id})
 				return err
 			}},
 			"change a token": {token.ID, func(id int64) error {
@@ -206,7 +206,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "app-token:write", "order:read", "product:read")
 		small := scope(ctx, "Small", []int64{one.ID}, "order:read")
 		_, bob := user(ctx, "bob", one.ID, staff.ID)
-		token, secret, err := p.CreateAppToken(ctx, bob, identity.AppTokenInput{Name: new("Sync"), ScopeID: &small.ID})
+		token, secret, err := p.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: new("Sync"), ScopeID: &small.ID})
 		Expect(err).NotTo(HaveOccurred())
 		may := func() []string {
 			credential, err := p.Authenticate(ctx, secret, fromHere)

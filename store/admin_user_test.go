@@ -123,9 +123,9 @@ var _ = Describe("Administrators", func() {
 		Expect(replace(there.ID, []int64{one.ID}, "order:read")).To(refuse(domain.NotFound))    // it is none of their stores'
 		Expect(replace(0, []int64{one.ID}, "order:read")).To(Succeed())
 
-		_, _, err := p.CreateAppToken(ctx, bob, identity.AppTokenInput{Name: new("x"), Permissions: &[]string{"order:refund"}})
+		_, _, err := p.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: new("x"), Permissions: &[]string{"order:refund"}})
 		Expect(err).To(refuse(domain.Forbidden))
-		_, _, err = p.CreateAppToken(ctx, bob, identity.AppTokenInput{Name: new("x"), ScopeID: &refunds.ID})
+		_, _, err = p.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: new("x"), ScopeID: &refunds.ID})
 		Expect(err).To(refuse(domain.Forbidden))
 		_, err = p.CreateStore(ctx, bob, store.StoreCreate{Name: "x", Code: "xx", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
 		Expect(err).To(refuse(domain.Forbidden))
@@ -241,7 +241,7 @@ var _ = Describe("Administrators", func() {
 
 	Describe("app tokens and store keys", func() {
 		It("show the secret once, and stop at once when revoked", func(ctx SpecContext) {
-			token, secret, err := p.CreateAppToken(ctx, ada, identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
+			token, secret, err := p.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(secret).To(HavePrefix(token.Prefix))
 			credential, err := p.Authenticate(ctx, secret, fromHere)
@@ -271,7 +271,7 @@ var _ = Describe("Administrators", func() {
 		It("follow a scope, and run out", func(ctx SpecContext) {
 			care := scope(ctx, "Care", []int64{one.ID}, "order:read")
 			end := new(p.Clock().Now().Add(time.Hour))
-			token, secret, err := p.CreateAppToken(ctx, ada, identity.AppTokenInput{Name: new("Sync"), ScopeID: &care.ID, ExpiresOn: &end})
+			token, secret, err := p.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), ScopeID: &care.ID, ExpiresOn: &end})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = p.ReplaceScope(ctx, ada, care.ID, identity.ScopeContent{Name: "Care", Permissions: []string{"order:read", "order:refund"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
@@ -287,7 +287,7 @@ var _ = Describe("Administrators", func() {
 		})
 
 		It("refuse neither, both, a taken name and a past end", func(ctx SpecContext) {
-			create := func(in identity.AppTokenInput) error { _, _, err := p.CreateAppToken(ctx, ada, in); return err }
+			create := func(in identity.AppTokenInput) error { _, _, err := p.CreateAppToken(ctx, again(ada), in); return err }
 			read := &[]string{"order:read"}
 			past := new(p.Clock().Now())
 			Expect(create(identity.AppTokenInput{Name: new("a")})).To(refuse(domain.InvalidValue))
@@ -299,7 +299,7 @@ var _ = Describe("Administrators", func() {
 		})
 
 		It("name a store, until the key is revoked", func(ctx SpecContext) {
-			key, text, err := p.CreateStoreKey(ctx, ada, "Storefront")
+			key, text, err := p.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
 			access, err := p.StoreByKey(ctx, text)
 			Expect(err).NotTo(HaveOccurred())
@@ -319,7 +319,7 @@ var _ = Describe("Administrators", func() {
 		})
 
 		It("tell when they were last used, to the minute", func(ctx SpecContext) {
-			_, text, err := p.CreateStoreKey(ctx, ada, "Storefront")
+			_, text, err := p.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
 			lastUsed := func() (on time.Time) {
 				GinkgoHelper()

@@ -8,7 +8,7 @@ import (
 )
 
 // CreateAppToken makes a credential for an integration in the actor's store, and
-// gives back the token, which exists nowhere else.
+// gives back the token, which exists nowhere else. The same request again gets the same one.
 func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in identity.AppTokenInput) (*identity.AppToken, string, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
@@ -26,7 +26,11 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in ide
 	if err != nil {
 		return nil, "", err
 	}
-	token, secret, err := identity.NewAppToken(in, by, actor, scope, len(live), tx.at)
+	secret := s.tokenOf(actor, domain.AppTokenKind)
+	if made, err := tx.AppTokenMade(ctx, domain.HashToken(secret)); err != nil || made != nil {
+		return made, secret, err // the same request has made it before
+	}
+	token, err := identity.NewAppToken(secret, in, by, actor, scope, len(live), tx.at)
 	if err != nil {
 		return nil, "", err
 	}

@@ -73,14 +73,12 @@ func (t *tx) cartToFill(ctx context.Context, actor domain.Actor, currency domain
 		cart, err = ordering.NewCart(actor, nil, currency, store.Settings, t.at)
 		return cart, "", err
 	}
-	token = domain.NewToken(domain.CartTokenKind)
+	token = t.service.tokenOf(actor, domain.CartTokenKind)
 	if cart, err = t.GuestCartMade(ctx); err != nil {
 		return nil, "", err
 	}
 	if cart != nil {
-		// The request has run before, and its answer with the first token was lost.
-		cart.TokenHash = domain.HashToken(token)
-		return cart, token, t.Update(ctx, cart)
+		return cart, token, nil // the request has run before, and its answer was lost
 	}
 	cart, err = ordering.NewCart(actor, domain.HashToken(token), currency, store.Settings, t.at)
 	return cart, token, err
@@ -324,8 +322,8 @@ func (t *tx) openCart(ctx context.Context) (store *settings.Store, cart *orderin
 // keepCart prices a cart that was changed, reserves its stock where that is done in
 // carts, notes the prices as seen, writes it and commits. known is what its holder has
 // of its variants, if that has been read; nil: it has not. must is a variant of which
-// there has to be enough; 0: none.
-func (t *tx) keepCart(ctx context.Context, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, known map[int64]catalog.Sellable, must int64) (*PricedCart, error) {
+// there has to be enough; 0: none. events are of what changed with it.
+func (t *tx) keepCart(ctx context.Context, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, known map[int64]catalog.Sellable, must int64, events ...domain.Event) (*PricedCart, error) {
 	out, err := pricedOf(ctx, t.Reader, store, cart, who, Destination{}, t.at, known)
 	if err != nil {
 		return nil, err
@@ -356,7 +354,7 @@ func (t *tx) keepCart(ctx context.Context, store *settings.Store, cart *ordering
 		}
 	}
 	out.Token = token
-	return out, t.Commit(ctx)
+	return out, t.Commit(ctx, events...)
 }
 
 // committed answers a request that ran before, and keeps what it has changed now.

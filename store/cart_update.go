@@ -1,21 +1,34 @@
 package store
 
 import (
+	"bytes"
 	"context"
+	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // UpdateCart keeps with the actor's cart what its order needs.
 func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect domain.Expect, in ordering.CartUpdate) (*PricedCart, error) {
-	tx, store, cart, who, err := s.openCart(ctx, actor)
+	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
+	var buys *customer.Customer
+	if in.AcceptsMarketing != nil && !actor.IsGuest() { // customers are locked before their carts
+		if buys, err = tx.LockCustomer(ctx, actor.ID); err != nil {
+			return nil, err
+		}
+	}
+	store, cart, who, err := tx.openCart(ctx)
+	if err != nil {
+		return nil, err
+	}
 	if cart.CommandID == actor.CommandID {
 		return tx.committed(ctx, store, cart, who, "")
 	}
@@ -28,10 +41,16 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 			return nil, err
 		}
 	}
+	in.ConsentSource = ordering.ConsentSourceOf(actor)
 	changed, err := cart.Change(in, store.Settings, tx.at)
 	if err != nil {
 		return nil, err
 	}
+	agreed, err := tx.acceptMarketing(ctx, buys, in.AcceptsMarketing, store)
+	if err != nil {
+		return nil, err
+	}
+	changed = changed || len(agreed) > 0
 	if who, _, err = buyer(ctx, tx.Reader, store, cart.CustomerID, email(cart)); err != nil {
 		return nil, err
 	}
@@ -44,7 +63,20 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 			return nil, err
 		}
 	}
-	return tx.keepCart(ctx, store, cart, who, "", nil, 0)
+	return tx.keepCart(ctx, store, cart, who, "", nil, 0, agreed...)
+}
+
+// acceptMarketing notes with a customer that they agreed to marketing e-mails; nil: with
+// nobody. A cart withdraws nothing that they agreed to elsewhere.
+func (t *tx) acceptMarketing(ctx context.Context, c *customer.Customer, accepts *bool, store *settings.Store) ([]domain.Event, error) {
+	if c == nil || accepts == nil || !*accepts {
+		return nil, nil
+	}
+	changed, event, err := changeProfile(t.Actor(), c, customer.CustomerPatch{AcceptsMarketing: accepts}, domain.Expect{}, store.Settings, t.at)
+	if err != nil || !changed {
+		return nil, err
+	}
+	return []domain.Event{event}, t.Update(ctx, c)
 }
 
 // CartLineInput is a line that a cart is to have: of a variant by its id or its SKU.
@@ -158,7 +190,7 @@ func (t *tx) cartLines(ctx context.Context, cart *ordering.Cart, in []CartLineIn
 type CheckoutLinkInput struct{ ReturnURL, CancelURL string }
 
 // CreateCheckoutLink makes a link to a page on which the actor's cart is paid for, or on
-// which the payment that it waits for goes on. Its token is shown here only.
+// which the payment that it waits for goes on. Its token is shown here only. The same request again gets the same link.
 func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in CheckoutLinkInput) (link *ordering.CheckoutLink, address string, err error) {
 	tx, store, err := s.open(ctx, actor)
 	if err != nil {
@@ -179,7 +211,11 @@ func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in
 	if err != nil {
 		return nil, "", err
 	}
-	token := domain.NewToken(domain.CheckoutToken)
+	token := s.tokenOf(actor, domain.CheckoutToken)
+	address = store.CheckoutPage(s.publicURL) + "#c=" + token
+	if i := slices.IndexFunc(has, func(l *ordering.CheckoutLink) bool { return bytes.Equal(l.TokenHash, domain.HashToken(token)) }); i >= 0 {
+		return has[i], address, nil // the same request has made it before
+	}
 	link, old, err := cart.Link(domain.HashToken(token), in.ReturnURL, in.CancelURL, has, tx.at)
 	if err != nil {
 		return nil, "", err
@@ -197,7 +233,7 @@ func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in
 			return nil, "", err
 		}
 	}
-	return link, store.CheckoutPage(s.publicURL) + "#c=" + token, tx.Commit(ctx)
+	return link, address, tx.Commit(ctx)
 }
 
 // leadsBack refuses addresses that are none of the store's own.

@@ -27,6 +27,7 @@ type CheckoutInput struct {
 	Payment            *PaymentChoice
 	AcceptTerms        bool
 	ReferrerCode       *string
+	AcceptsMarketing   *bool // nil: what the cart says
 	Note               string
 	CustomFields       []domain.CustomField
 	Agreement          *ordering.Agreement // to later charges; nil: none was given
@@ -104,6 +105,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	if err != nil {
 		return held, err
 	}
+	request.ConsentSource = ordering.ConsentSourceOf(actor)
 	basket, err := tx.checkoutBasket(ctx, store, cart, request, in.ShippingMethodID)
 	if err != nil {
 		return held, err
@@ -118,6 +120,11 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	}
 	request.Plans = charges(basket, next)
 	if err := cart.CheckOut(request, quote, customer, store, tx.at); err != nil {
+		return held, err
+	}
+	request.MarketingConsent = cart.MarketingConsent
+	agreed, err := tx.acceptMarketing(ctx, customer, in.AcceptsMarketing, store)
+	if err != nil {
 		return held, err
 	}
 	means, err := s.means(ctx, tx.Reader, store, customer, quote, request, in.Payment)
@@ -155,7 +162,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	if err := tx.Update(ctx, cart); err != nil {
 		return held, err
 	}
-	return held, tx.Commit(ctx, append(addressed, events...)...)
+	return held, tx.Commit(ctx, slices.Concat(agreed, addressed, events)...)
 }
 
 // resume answers a checkout that the same request began before: with the order,
@@ -177,7 +184,7 @@ func resume(order *ordering.Order) (reservation, error) {
 func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, in CheckoutInput) (out ordering.Checkout, err error) {
 	out = ordering.Checkout{
 		ExpectedGrandTotal: in.ExpectedGrandTotal, Email: in.Email, AcceptTerms: in.AcceptTerms, Referred: in.ReferrerCode,
-		Note: in.Note, CustomFields: in.CustomFields, Agreement: in.Agreement,
+		AcceptsMarketing: in.AcceptsMarketing, Note: in.Note, CustomFields: in.CustomFields, Agreement: in.Agreement,
 	}
 	given, referredOn := in.ReferrerCode, (*time.Time)(nil)
 	if given == nil {

@@ -39,7 +39,7 @@ var _ = Describe("Rights that are taken away while a command is on its way", Ord
 		Expect(err).NotTo(HaveOccurred())
 		invited = waiting.ID
 		for id, name := range map[*int64]string{&tokenID: "Sync", &lowTokenID: "Low"} {
-			token, _, err := p.CreateAppToken(ctx, ada, identity.AppTokenInput{Name: &name, Permissions: &[]string{"order:read"}})
+			token, _, err := p.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: &name, Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			*id = token.ID
 		}
@@ -91,12 +91,12 @@ var _ = Describe("Rights that are taken away while a command is on its way", Ord
 		}),
 		Entry("makes an app token", func(ctx context.Context) error {
 			newUsers++
-			_, _, err := p.CreateAppToken(ctx, bob, identity.AppTokenInput{Name: ref(domain.Itoa(newUsers)), Permissions: &[]string{"order:read"}})
+			_, _, err := p.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: ref(domain.Itoa(newUsers)), Permissions: &[]string{"order:read"}})
 			return err
 		}),
 		Entry("makes an app token that follows a scope", func(ctx context.Context) error {
 			newUsers++
-			_, _, err := p.CreateAppToken(ctx, bob, identity.AppTokenInput{Name: ref(domain.Itoa(newUsers)), ScopeID: &low})
+			_, _, err := p.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: ref(domain.Itoa(newUsers)), ScopeID: &low})
 			return err
 		}),
 		Entry("changes an app token", func(ctx context.Context) error {

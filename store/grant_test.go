@@ -159,7 +159,7 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 		}
 		actor, target, low = user("actor", actorScopes[:]...), user("target", targetScope), user("low", lowScope)
 		token := func(a domain.Actor, name string) int64 {
-			t, _, err := p.CreateAppToken(ctx, a, identity.AppTokenInput{Name: &name, Permissions: &[]string{"order:read"}})
+			t, _, err := p.CreateAppToken(ctx, again(a), identity.AppTokenInput{Name: &name, Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			return t.ID
 		}
@@ -318,12 +318,12 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 		}},
 		{name: "make a token with the permissions", tool: "app-token:write", parts: func(r relation) []part { return []part{{here(r), domain.NotFound}} },
 			run: func(ctx context.Context, by domain.Actor, r relation) error {
-				_, _, err := p.CreateAppToken(ctx, by, identity.AppTokenInput{Name: name("made "), Permissions: &r.target.Permissions})
+				_, _, err := p.CreateAppToken(ctx, again(by), identity.AppTokenInput{Name: name("made "), Permissions: &r.target.Permissions})
 				return err
 			}},
 		{name: "make a token that follows the scope", tool: "app-token:write", parts: func(r relation) []part { return []part{followed(r)} },
 			run: func(ctx context.Context, by domain.Actor, _ relation) error {
-				_, _, err := p.CreateAppToken(ctx, by, identity.AppTokenInput{Name: name("following "), ScopeID: &targetScope})
+				_, _, err := p.CreateAppToken(ctx, again(by), identity.AppTokenInput{Name: name("following "), ScopeID: &targetScope})
 				return err
 			}},
 		{name: "rename a token", tool: "app-token:write", parts: tokenHolds, run: func(ctx context.Context, by domain.Actor, r relation) error {

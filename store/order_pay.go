@@ -223,7 +223,7 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 	if err != nil {
 		return nil, "", err
 	}
-	token := s.paymentToken(actor)
+	token := s.tokenOf(actor, domain.PaymentToken)
 	address = cmp.Or(in.PageURL, s.publicURL+"/pay") + "#token=" + token
 	if i := slices.IndexFunc(has, func(l *ordering.PaymentLink) bool { return bytes.Equal(l.TokenHash, domain.HashToken(token)) }); i >= 0 {
 		return has[i], address, nil // the same request has made it before
@@ -261,10 +261,11 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 	return link, address, tx.Commit(ctx)
 }
 
-// paymentToken is the token of the link that a request makes: the same one however often
-// it is repeated, so that none is kept, and nobody can tell it without the service's keys.
-func (s *Service) paymentToken(actor domain.Actor) string {
-	return domain.DeriveToken(domain.PaymentToken, s.keys.Fingerprint("payment link of "+actor.CommandID.String()), nil)
+// tokenOf is the token of a kind that a request makes: the same one however often it is
+// repeated, so that a request whose answer was lost makes no second one and is answered as
+// the first was. Nobody can tell it without the service's keys.
+func (s *Service) tokenOf(actor domain.Actor, kind domain.TokenKind) string {
+	return domain.DeriveToken(kind, s.keys.Fingerprint(string(kind)+" of "+actor.CommandID.String()), nil)
 }
 
 // onPages are the providers that take what an order owes on the service's own pages.

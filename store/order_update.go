@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -117,7 +118,22 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
+	if o.Email != was.Email {
+		if err := tx.endOrderLinks(ctx, o.ID); err != nil {
+			return nil, err
+		}
+	}
 	return o, tx.Commit(ctx, events...)
+}
+
+// endOrderLinks ends the links by which an order is seen: they were mailed to an address
+// that is not its buyer's any more.
+func (t *tx) endOrderLinks(ctx context.Context, orderID int64) error {
+	links, err := t.LockOrderLinks(ctx, orderID)
+	for _, l := range links {
+		err = errors.Join(err, t.Delete(ctx, l))
+	}
+	return err
 }
 
 // edit prices a placed order anew, as far as an update changes it, and moves stock

@@ -8,7 +8,7 @@ import (
 )
 
 // CreateStoreKey makes a public key of the actor's store, and gives back the key,
-// which is shown once.
+// which is shown once. The same request again gets the same key.
 func (s *Service) CreateStoreKey(ctx context.Context, actor domain.Actor, name string) (*identity.StoreKey, string, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
@@ -22,7 +22,11 @@ func (s *Service) CreateStoreKey(ctx context.Context, actor domain.Actor, name s
 	if err != nil {
 		return nil, "", err
 	}
-	key, text, err := identity.NewStoreKey(name, len(live))
+	text := s.tokenOf(actor, domain.StoreKeyKind)
+	if made, err := tx.StoreKeyMade(ctx, domain.HashToken(text)); err != nil || made != nil {
+		return made, text, err // the same request has made it before
+	}
+	key, err := identity.NewStoreKey(text, name, len(live))
 	if err != nil {
 		return nil, "", err
 	}

@@ -210,7 +210,7 @@ var _ = Describe("A store", func() {
 			Expect(entry.Changes).To(Equal([]domain.Change{{Field: "cartExpiryDays", Old: new("30"), New: new("14")}}))
 
 			ada.From.Operation = ""
-			_, secret, err := p.CreateAppToken(ctx, ada, identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
+			_, secret, err := p.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			page, err = p.As(ada).AuditLogs(ctx, domain.AuditFilter{ObjectType: []string{"appToken"}}, newest)
 			Expect(err).NotTo(HaveOccurred())

@@ -21,7 +21,7 @@ type WebhookSender interface {
 }
 
 // CreateWebhookEndpoint registers an address for events from now on. Its current
-// v1 key has its secret in the clear, here and never again.
+// v1 key has its secret in the clear, here and never again but for the same request.
 func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor, c webhook.WebhookEndpointChange) (*webhook.WebhookEndpoint, error) {
 	if err := s.checkEndpointURL(ctx, c); err != nil {
 		return nil, err
@@ -35,6 +35,9 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	if err != nil {
 		return nil, err
 	}
+	if made, err := tx.endpointMade(ctx); err != nil || made != nil {
+		return made, err // the same request has made it before
+	}
 	if n >= webhook.MaxWebhookEndpoints {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "A store has at most %d webhook endpoints.", webhook.MaxWebhookEndpoints)
 	}
@@ -45,6 +48,7 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	if err != nil {
 		return nil, err
 	}
+	endpoint.CurrentKey(webhook.SchemeHMAC).CommandID = actor.CommandID
 	if err := tx.Insert(ctx, endpoint); err != nil {
 		return nil, err
 	}
@@ -53,6 +57,20 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 		return nil, err
 	}
 	return endpoint, tx.Commit(ctx)
+}
+
+// endpointMade is the endpoint that the request has made already, opened; nil: none.
+func (t *tx) endpointMade(ctx context.Context) (*webhook.WebhookEndpoint, error) {
+	endpoints, err := t.WebhookEndpoints(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range endpoints {
+		if e.KeyMadeBy(t.Actor().CommandID) != nil {
+			return e, e.Open(t.service.keys)
+		}
+	}
+	return nil, nil
 }
 
 // checkEndpointURL looks an address up before a transaction begins.
@@ -216,10 +234,14 @@ func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.
 	if err := endpoint.Open(s.keys); err != nil {
 		return nil, nil, err
 	}
+	if made := endpoint.KeyMadeBy(actor.CommandID); made != nil {
+		return endpoint, made, nil // the same request has rotated to it before
+	}
 	key, err := endpoint.Rotate(scheme, overlap, tx.at)
 	if err != nil {
 		return nil, nil, err
 	}
+	key.CommandID = actor.CommandID
 	endpoint.Seal(s.keys)
 	if err := tx.Update(ctx, endpoint); err != nil {
 		return nil, nil, err

@@ -77,7 +77,7 @@ var _ = Describe("Webhook endpoints", func() {
 		for _, f := range change {
 			f(&c)
 		}
-		e, err := p.CreateWebhookEndpoint(ctx, actor, c)
+		e, err := p.CreateWebhookEndpoint(ctx, again(actor), c)
 		Expect(err).NotTo(HaveOccurred())
 		return e
 	}
@@ -117,7 +117,7 @@ var _ = Describe("Webhook endpoints", func() {
 
 	It("are refused where their address is not public, and that costs no row", func(ctx SpecContext) {
 		inside := "http://10.0.0.1/"
-		_, err := p.CreateWebhookEndpoint(ctx, actor, webhook.WebhookEndpointChange{URL: &inside})
+		_, err := p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &inside})
 		Expect(err).To(refuse(domain.InvalidValue))
 		Expect(p.As(actor).WebhookEndpoints(ctx)).To(BeEmpty())
 	})
@@ -140,7 +140,7 @@ var _ = Describe("Webhook endpoints", func() {
 		results := make(chan error, 12)
 		for range 12 {
 			group.Go(func() {
-				_, err := p.CreateWebhookEndpoint(ctx, actor, webhook.WebhookEndpointChange{URL: &url})
+				_, err := p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
 				results <- err
 			})
 		}
@@ -183,7 +183,7 @@ var _ = Describe("Webhook endpoints", func() {
 		_, err = p.UpdateWebhookEndpoint(ctx, stranger, e.ID, webhook.WebhookEndpointChange{}, domain.Expect{})
 		Expect(err).To(refuse(domain.NotFound))
 		Expect(p.DeleteWebhookEndpoint(ctx, stranger, e.ID)).To(refuse(domain.NotFound))
-		_, _, err = p.RotateWebhookEndpointSecret(ctx, stranger, e.ID, webhook.SchemeHMAC, 0)
+		_, _, err = p.RotateWebhookEndpointSecret(ctx, again(stranger), e.ID, webhook.SchemeHMAC, 0)
 		Expect(err).To(refuse(domain.NotFound))
 		_, err = p.TestWebhookEndpoint(ctx, stranger, e.ID, domain.OrderCreated)
 		Expect(err).To(refuse(domain.NotFound))
@@ -273,7 +273,7 @@ var _ = Describe("Webhook endpoints", func() {
 		DeferCleanup(server.Close)
 		e := create(ctx, func(c *webhook.WebhookEndpointChange) { c.URL = &server.URL })
 		old := e.CurrentKey(webhook.SchemeHMAC).Secret
-		rotated, key, err := p.RotateWebhookEndpointSecret(ctx, actor, e.ID, webhook.SchemeHMAC, 24*time.Hour)
+		rotated, key, err := p.RotateWebhookEndpointSecret(ctx, again(actor), e.ID, webhook.SchemeHMAC, 24*time.Hour)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(key.Secret).NotTo(Equal(old))
 		Expect(rotated.Version).To(BeNumerically("==", 2))
@@ -350,7 +350,7 @@ var _ = Describe("Webhook events", func() {
 	endpoint := func(ctx context.Context, filters ...string) *webhook.WebhookEndpoint {
 		GinkgoHelper()
 		types := webhook.EventFilters(filters)
-		e, err := p.CreateWebhookEndpoint(ctx, actor, webhook.WebhookEndpointChange{URL: &url, EventTypes: &types})
+		e, err := p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url, EventTypes: &types})
 		Expect(err).NotTo(HaveOccurred())
 		return e
 	}

@@ -26,7 +26,7 @@ var _ = Describe("Lists of events and deliveries", func() {
 		for _, filters := range []webhook.EventFilters{{"*"}, {"order.*"}, {"refund.issued", "customer.created"}} {
 			url := "http://127.0.0.1:8091/events"
 			for _, who := range []domain.Actor{actor, stranger} {
-				e, err := p.CreateWebhookEndpoint(ctx, who, webhook.WebhookEndpointChange{URL: &url, EventTypes: &filters})
+				e, err := p.CreateWebhookEndpoint(ctx, again(who), webhook.WebhookEndpointChange{URL: &url, EventTypes: &filters})
 				Expect(err).NotTo(HaveOccurred())
 				if who.StoreID == actor.StoreID {
 					ids = append(ids, e.ID)

@@ -29,7 +29,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = settings || jsonb_build_object('supportEmail', $1::text)", support)
 		Expect(err).NotTo(HaveOccurred())
 		url := "http://127.0.0.1:8091/events?key=k3y"
-		e, err = p.CreateWebhookEndpoint(ctx, actor, webhook.WebhookEndpointChange{URL: &url})
+		e, err = p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
 		Expect(err).NotTo(HaveOccurred())
 	})
 	// attempted records attempts that ended with a status, as a dispatcher does.

@@ -36,7 +36,7 @@ var _ = Describe("Webhook replays", func() {
 		for _, f := range change {
 			f(&c)
 		}
-		e, err := p.CreateWebhookEndpoint(ctx, actor, c)
+		e, err := p.CreateWebhookEndpoint(ctx, again(actor), c)
 		Expect(err).NotTo(HaveOccurred())
 		return e
 	}

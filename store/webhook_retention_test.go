@@ -57,7 +57,7 @@ var _ = Describe("What delivery leaves behind", func() {
 		_, actor = p.newStore(ctx, "one")
 		url := "http://127.0.0.1:8091/events"
 		var err error
-		endpoint, err = p.CreateWebhookEndpoint(ctx, actor, webhook.WebhookEndpointChange{URL: &url})
+		endpoint, err = p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
 		Expect(err).NotTo(HaveOccurred())
 	})
 	number := func(ctx context.Context, query string, args ...any) (n int64) {

@@ -1276,6 +1276,24 @@ func (e InvoiceType) Valid() bool {
 	}
 }
 
+// Defines values for MarketingConsentSource.
+const (
+	MarketingConsentSourceCHECKOUTPAGE MarketingConsentSource = "CHECKOUT_PAGE"
+	MarketingConsentSourceSTOREFRONT   MarketingConsentSource = "STOREFRONT"
+)
+
+// Valid indicates whether the value is a known member of the MarketingConsentSource enum.
+func (e MarketingConsentSource) Valid() bool {
+	switch e {
+	case MarketingConsentSourceCHECKOUTPAGE:
+		return true
+	case MarketingConsentSourceSTOREFRONT:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for MediaFolderSort.
 const (
 	MediaFolderSortCreatedOn      MediaFolderSort = "createdOn"
@@ -5884,6 +5902,18 @@ type LanguageList struct {
 	Items []externalRef0.Language `json:"items"`
 }
 
+// MarketingConsent That somebody agreed to marketing e-mails: evidence of it.
+type MarketingConsent struct {
+	// AcceptedOn When they agreed.
+	AcceptedOn externalRef0.Timestamp `json:"acceptedOn"`
+
+	// Source Where the buyer agreed; CHECKOUT_PAGE is the service's own, which a checkout link leads to.
+	Source MarketingConsentSource `json:"source"`
+}
+
+// MarketingConsentSource Where the buyer agreed; CHECKOUT_PAGE is the service's own, which a checkout link leads to.
+type MarketingConsentSource string
+
 // Media An image or another file of the store.
 type Media struct {
 	// MediaID Id of a medium (image, video, document).
@@ -6307,7 +6337,10 @@ type Order struct {
 
 	// ReplacementOrderNumber The order that replaces this one
 	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
-	Referrer               nullable.Nullable[OrderReferrer]            `json:"referrer"`
+
+	// MarketingConsent What the buyer agreed to with this order; null when they agreed to nothing, or their data was erased.
+	MarketingConsent nullable.Nullable[MarketingConsent] `json:"marketingConsent"`
+	Referrer         nullable.Nullable[OrderReferrer]    `json:"referrer"`
 
 	// CommissionSyncStatus Whether the commission provider knows the object, with what was taken back of it. `NOT_REQUIRED`: it does not count for commission, or not yet. `PENDING`: a report is on its way. `FAILED`: one of its integration tasks has failed, or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` tries again.
 	CommissionSyncStatus CommissionSyncStatus `json:"commissionSyncStatus"`

@@ -297,6 +297,9 @@ type Cart struct {
 	// Coupons The coupons that were entered or came by themselves, with what each takes off.
 	Coupons []CartCoupon `json:"coupons"`
 
+	// AcceptsMarketing Whether the buyer agreed to marketing e-mails, in this cart or at its checkout.
+	AcceptsMarketing bool `json:"acceptsMarketing"`
+
 	// ReferrerCode Who referred the buyer.
 	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
 
@@ -448,6 +451,9 @@ type CartCheckout struct {
 
 	// AcceptTerms Has to be true where the store has terms.
 	AcceptTerms *bool `json:"acceptTerms,omitempty"`
+
+	// AcceptsMarketing Whether the buyer agrees to marketing e-mails; default the cart's. True is kept with the order, and with the customer where there is one; false withdraws nothing that a customer agreed to elsewhere.
+	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
 	// ReferrerCode Who referred the buyer; default the cart's.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
@@ -754,6 +760,9 @@ type CartUpdate struct {
 
 	// Notes What the buyer wants to tell the store.
 	Notes nullable.Nullable[string] `json:"notes,omitempty"`
+
+	// AcceptsMarketing Whether the buyer agrees to marketing e-mails: ask, and never assume it. True is kept with the order that follows, and with the customer where there is one; false withdraws nothing that a customer agreed to elsewhere (`PATCH /customer/user` does).
+	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
 	// CustomFields The store's own fields of an order; replaced whole. Required ones may follow until the checkout.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`

@@ -33,7 +33,7 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.Order {
 		Refunds:   view.Each(o.Refunds, func(r *ordering.Refund) api.RefundDetails { return showRefund(o, r) }),
 		Shipments: view.Each(o.Shipments, func(s *ordering.Shipment) api.Shipment { return showShipment(o, s) }),
 		Coupons:   view.OrderCoupons(o),
-		Discount:  showDiscount(o), SubscriptionIds: view.SubscriptionIDs(o), Referrer: showReferrer(o.ReferrerCode),
+		Discount:  showDiscount(o), SubscriptionIds: view.SubscriptionIDs(o), MarketingConsent: showMarketingConsent(o.MarketingConsent), Referrer: showReferrer(o.ReferrerCode),
 		CommissionSyncStatus: api.CommissionSyncStatus(d.Commission), TaxProviderReference: view.TextOrNull(o.TaxReference), TaxSource: api.OrderTaxSource(o.TaxSource),
 		Notes: api.OrderNotes{Customer: view.TextOrNull(o.CustomerNote), Internal: view.TextOrNull(o.InternalNote)},
 		Tags:  o.Tags, CustomFields: view.CustomFields(o.CustomFields), Hold: showHold(d), CancelReason: view.NullText[api.OrderCancelReason](o.CancelReason),
@@ -54,6 +54,13 @@ func showDiscount(o *ordering.Order) nullable.Nullable[api.OrderDiscount] {
 	return nullable.NewNullableWithValue(api.OrderDiscount{
 		DiscountType: api.OrderDiscountType(d.DiscountType), Value: d.Value.Trimmed(), Reason: view.Or(d.Reason), Amount: o.CurrencyCode.Format(d.Amount),
 	})
+}
+
+func showMarketingConsent(c *ordering.MarketingConsent) nullable.Nullable[api.MarketingConsent] {
+	if c == nil {
+		return nullable.NewNullNullable[api.MarketingConsent]()
+	}
+	return nullable.NewNullableWithValue(api.MarketingConsent{AcceptedOn: view.Time(c.AcceptedOn), Source: api.MarketingConsentSource(c.Source)})
 }
 
 func showReferrer(code string) nullable.Nullable[api.OrderReferrer] {

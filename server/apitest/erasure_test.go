@@ -62,6 +62,7 @@ var _ = Describe("A customer who had themselves deleted", func() {
 		admin.Post("/admin/customer", object{"email": email, "firstName": first, "lastName": last}).Is(409) // a refusal names them, too
 
 		cart := me.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 2}).OK().ID("cartId")
+		me.Patch("/customer/cart", object{"acceptsMarketing": true, "notes": "Ring at " + last + "'s."}).OK()
 		summary := me.Get(fmt.Sprint("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&shippingMethodId=", shop.ShippingMethodID)).OK()
 		order := me.Once().Post("/customer/checkout", object{"cartId": cart, "expectedGrandTotal": summary.Text("grandTotal"), "shippingAddress": home, "billingSameAsShipping": true, "shippingMethodId": shop.ShippingMethodID,
 			"payment": object{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa"}, "acceptTerms": true}).OK().ID("orderId")
@@ -113,6 +114,7 @@ var _ = Describe("A customer who had themselves deleted", func() {
 			return all
 		}
 		before := found()
+		Expect(admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK().At("marketingConsent")).NotTo(BeNil())
 		Expect(len(before)).To(BeNumerically(">", 20), "or nothing much was tried: %v", slices.Sorted(maps.Keys(before)))
 
 		me.Post("/customer/user/delete-me", object{"currentPassword": password}).OK()
@@ -131,7 +133,9 @@ var _ = Describe("A customer who had themselves deleted", func() {
 		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		defer db.Close()
-		var waiting int
+		var agreed, waiting int
+		Expect(db.QueryRowContext(ctx, "SELECT count(*) FROM orders WHERE jsonb_typeof(marketing_consent) = 'object'").Scan(&agreed)).To(Succeed())
+		Expect(agreed).To(BeZero(), "nobody is there who has agreed")
 		Expect(db.QueryRowContext(ctx, "SELECT count(*) FROM mails WHERE kind = 'REFUND_COMPLETED' AND status <> 'WITHHELD'").Scan(&waiting)).To(Succeed())
 		Expect(waiting).To(BeZero())
 	})

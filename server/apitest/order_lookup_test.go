@@ -57,6 +57,19 @@ var _ = Describe("A link to an order that is asked for", Ordered, ContinueOnFail
 		return found
 	}
 
+	It("ends when an administrator gives the order another buyer's address", func(ctx SpecContext) {
+		const was, other = "typo@example.com", "right@example.com"
+		placed := buy(shop, was)
+		ask(shop, placed.At("orderNumber"), was).Is(http.StatusNoContent)
+		page := world.Client().With("X-Cart-Token", links(ctx, was)[0])
+		shop.Admin.Patch("/admin/order", object{"orderId": placed.ID("orderId"), "tags": []any{"checked"}}).OK()
+		page.Get("/customer/order").OK()
+		shop.Admin.Patch("/admin/order", object{"orderId": placed.ID("orderId"), "email": other}).OK()
+		page.Get("/customer/order").Is(http.StatusUnauthorized)
+		ask(shop, placed.At("orderNumber"), other).Is(http.StatusNoContent)
+		world.Client().With("X-Cart-Token", links(ctx, other)[0]).Get("/customer/order").OK()
+	})
+
 	It("is mailed to its buyer, who sees the order for a day, and nothing else", func(ctx SpecContext) {
 		ask(shop, bought.At("orderNumber"), "mia").Is(http.StatusBadRequest)
 		ask(shop, bought.At("orderNumber"), "MIA@example.com").Is(http.StatusNoContent)

@@ -64,6 +64,7 @@ func (h *Handlers) UpdateCart(ctx context.Context, req api.UpdateCartRequestObje
 	in := ordering.CartUpdate{
 		Email: request.Patch(b.Email), ShippingAddress: request.PatchAddress(b.ShippingAddress), BillingAddress: request.PatchAddress(b.BillingAddress),
 		ShippingMethodID: request.Patch(b.ShippingMethodID), ReferrerCode: request.Patch(b.ReferrerCode), Notes: request.Patch(b.Notes),
+		AcceptsMarketing: b.AcceptsMarketing,
 	}
 	if b.CustomFields != nil {
 		fields := request.CustomFields(b.CustomFields)
@@ -164,7 +165,7 @@ func (h *Handlers) showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 	out := api.Cart{
 		CartID: c.ID, Token: nullable.NewNullNullable[string](), StoreCustomerID: view.Or(c.CustomerID), Email: view.TextOrNull(c.Email),
 		CurrencyCode: string(c.CurrencyCode), Status: api.CartStatus(c.Status), Items: []api.CartItem{}, Coupons: view.Each(q.Coupons, showCartCoupon(money)),
-		ReferrerCode: view.Or(c.ReferrerCode), ShippingAddress: view.AddressOrNull(c.ShippingAddress), BillingAddress: view.AddressOrNull(c.BillingAddress),
+		AcceptsMarketing: c.MarketingConsent != nil, ReferrerCode: view.Or(c.ReferrerCode), ShippingAddress: view.AddressOrNull(c.ShippingAddress), BillingAddress: view.AddressOrNull(c.BillingAddress),
 		Notes: view.Or(c.Notes), CustomFields: view.CustomFields(c.CustomFields), ReturnURL: view.Or(c.ReturnURL), CancelURL: view.Or(c.CancelURL),
 		ShippingMethodID: nullable.NewNullNullable[int64](), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
 		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal),

@@ -56,7 +56,7 @@ func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in store.CheckoutInput, 
 		CartID: b.CartID, Expect: domain.Expect{Body: b.Version}, Email: string(request.Value(b.Email)),
 		Shipping: addressChoice(b.ShippingAddress, b.ShippingAddressID), Billing: addressChoice(b.BillingAddress, b.BillingAddressID),
 		BillingIsShipping: request.Value(b.BillingSameAsShipping), ShippingMethodID: b.ShippingMethodID, AcceptTerms: request.Value(b.AcceptTerms),
-		ReferrerCode: b.ReferrerCode, Note: request.Value(b.Notes),
+		ReferrerCode: b.ReferrerCode, AcceptsMarketing: b.AcceptsMarketing, Note: request.Value(b.Notes),
 	}
 	if b.CustomFields != nil { // else the cart's
 		in.CustomFields = request.CustomFields(b.CustomFields)

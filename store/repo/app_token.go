@@ -1,8 +1,10 @@
 package repo
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
+	"slices"
 
 	"gorm.io/gorm"
 
@@ -55,4 +57,14 @@ func (tx *Tx) LockAppToken(ctx context.Context, id int64) (*identity.AppToken, e
 		return nil, classify(err)
 	}
 	return t, json.Unmarshal([]byte(effective), &t.Effective)
+}
+
+// AppTokenMade is the store's token that a hash is of, revoked or not; nil: there is none.
+func (tx *Tx) AppTokenMade(ctx context.Context, hash []byte) (*identity.AppToken, error) {
+	list, err := tx.AppTokens(ctx, true)
+	i := slices.IndexFunc(list, func(t *identity.AppToken) bool { return bytes.Equal(t.Hash, hash) })
+	if err != nil || i < 0 {
+		return nil, err
+	}
+	return list[i], nil
 }

@@ -321,7 +321,7 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder s
 		g.Exec("DELETE FROM mails WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?)", id).Error,
 		g.Exec("DELETE FROM email_suppressions WHERE email = ?", email).Error,
 		g.Exec("DELETE FROM request_logs WHERE actor_kind = 'CUSTOMER' AND actor_id = ?", id).Error,
-		g.Exec(`UPDATE orders SET email = ?, customer_note = '', internal_note = '', cancel_note = '', custom_fields = '[]',
+		g.Exec(`UPDATE orders SET email = ?, customer_note = '', internal_note = '', cancel_note = '', custom_fields = '[]', marketing_consent = NULL,
 			hold = CASE WHEN jsonb_typeof(hold) = 'object' THEN hold || '{"note": null}' ELSE hold END,
 			shipping_address = CASE WHEN jsonb_typeof(shipping_address) = 'object' THEN shipping_address || '{"phoneNumber": null}' ELSE shipping_address END,
 			billing_address = CASE WHEN jsonb_typeof(billing_address) = 'object' THEN billing_address || '{"phoneNumber": null}' ELSE billing_address END,
@@ -333,7 +333,8 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder s
 		g.Exec(`UPDATE subscriptions SET consent = NULL, note = NULL, pause_reason = NULL, period_end_reason = NULL, custom_fields = '[]',
 			cancel_reason = CASE WHEN cancel_reason ~ '^[A-Z_]+$' THEN cancel_reason END WHERE customer_id = ?`, id).Error,
 		g.Exec("UPDATE subscription_history_entries SET reason = NULL WHERE subscription_id IN (SELECT s.id FROM subscriptions s WHERE s.customer_id = ?)", id).Error,
-		g.Exec("UPDATE carts SET email = NULL, shipping_address = NULL, billing_address = NULL WHERE customer_id = ?", id).Error,
+		g.Exec("UPDATE carts SET email = NULL, shipping_address = NULL, billing_address = NULL, notes = NULL, custom_fields = '[]', marketing_consent = NULL WHERE customer_id = ?", id).Error,
+		g.Exec("UPDATE cart_items SET custom_fields = '[]' WHERE cart_id IN (SELECT id FROM carts WHERE customer_id = ?) AND custom_fields <> '[]'", id).Error,
 		g.Exec("UPDATE coupon_uses SET email = ? WHERE email = ?", placeholder, email).Error,
 	))
 }

@@ -206,6 +206,15 @@ func (r Reader) StoreKeys(ctx context.Context, revoked bool) (list []*identity.S
 	return list, err
 }
 
+// StoreKeyMade is the store's key that a hash is of, revoked or not; nil: there is none.
+func (tx *Tx) StoreKeyMade(ctx context.Context, hash []byte) (*identity.StoreKey, error) {
+	found, err := lockAll[identity.StoreKey](ctx, tx, "hash = ?", hash)
+	if err != nil || len(found) == 0 {
+		return nil, err
+	}
+	return found[0], nil
+}
+
 // LockStoreKey holds a public key, to revoke it.
 func (tx *Tx) LockStoreKey(ctx context.Context, id int64) (*identity.StoreKey, error) {
 	return lock[identity.StoreKey](ctx, tx, "store key", "id = ?", id)

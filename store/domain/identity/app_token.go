@@ -44,22 +44,21 @@ type AppTokenInput struct {
 	ExpiresOn   **time.Time
 }
 
-// NewAppToken makes an app token and gives back the token, which is shown once.
+// NewAppToken keeps a token, which is shown once, as one of the store's app tokens.
 // scope is the one that the input names, if any; live is how many the store has.
-func NewAppToken(in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, live int, now time.Time) (*AppToken, string, error) {
+func NewAppToken(token string, in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, live int, now time.Time) (*AppToken, error) {
 	if live >= MaxAppTokens {
-		return nil, "", domain.Errorf(domain.UnsupportedOperation, "The store has %d app tokens; revoke one first.", live)
+		return nil, domain.Errorf(domain.UnsupportedOperation, "The store has %d app tokens; revoke one first.", live)
 	}
 	if (in.Permissions == nil) == (in.ScopeID == nil) {
-		return nil, "", domain.Invalid("/permissions", "Want exactly one of permissions and scopeId.")
+		return nil, domain.Invalid("/permissions", "Want exactly one of permissions and scopeId.")
 	}
-	token := domain.NewToken(domain.AppTokenKind)
 	t := &AppToken{Prefix: domain.TokenHint(token), Hash: domain.HashToken(token), APIVersion: domain.APIVersion, Permissions: []string{}, ScopeLimit: []string{}}
 	if actor.Kind == domain.ActorAdmin {
 		t.CreatedByUserID = &actor.ID
 	}
 	_, err := t.change(in, by, actor, scope, now)
-	return t, token, err
+	return t, err
 }
 
 // MayChange refuses to change or revoke a token that holds more than the one who

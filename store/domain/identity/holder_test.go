@@ -158,7 +158,7 @@ var _ = Describe("An app token", func() {
 	}
 	following := identity.AppTokenInput{Name: new("Warehouse"), ScopeID: new(int64(5))}
 	make := func(in identity.AppTokenInput, s *identity.Scope) (*identity.AppToken, error) {
-		t, _, err := identity.NewAppToken(in, may, ada, s, 0, today)
+		t, err := identity.NewAppToken(domain.NewToken(domain.AppTokenKind), in, may, ada, s, 0, today)
 		if t != nil {
 			t.StoreID = 1
 		}
@@ -166,16 +166,17 @@ var _ = Describe("An app token", func() {
 	}
 
 	It("holds permissions of its own, and is known by its hash", func() {
-		t, token, err := identity.NewAppToken(named("stock:write", "order:read", "order:read"), may, ada, nil, 99, today)
+		token := domain.NewToken(domain.AppTokenKind)
+		t, err := identity.NewAppToken(token, named("stock:write", "order:read", "order:read"), may, ada, nil, 99, today)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.Hash).To(Equal(domain.HashToken(token)))
 		Expect(token).To(HavePrefix(t.Prefix))
 		Expect([]any{t.Name, t.Permissions, t.Effective, t.ScopeLimit, t.APIVersion, *t.CreatedByUserID}).
 			To(Equal([]any{"Warehouse", []string{"order:read", "stock:write"}, []string{"order:read", "stock:write"}, []string{}, domain.APIVersion, int64(7)}))
 		Expect(t.ScopeID).To(BeNil())
-		_, _, err = identity.NewAppToken(named("order:read"), may, ada, nil, 100, today)
+		_, err = identity.NewAppToken(domain.NewToken(domain.AppTokenKind), named("order:read"), may, ada, nil, 100, today)
 		Expect(code(err)).To(Equal(domain.UnsupportedOperation), "a hundred are enough")
-		t, _, err = identity.NewAppToken(named("order:read"), may, domain.Actor{Kind: domain.ActorAPIToken, ID: 8, StoreID: 1}, nil, 0, today)
+		t, err = identity.NewAppToken(domain.NewToken(domain.AppTokenKind), named("order:read"), may, domain.Actor{Kind: domain.ActorAPIToken, ID: 8, StoreID: 1}, nil, 0, today)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.CreatedByUserID).To(BeNil())
 	})
@@ -271,14 +272,15 @@ var _ = Describe("An app token", func() {
 
 var _ = Describe("A store key", func() {
 	It("has a name, is one of twenty, and is revoked once", func() {
-		k, key, err := identity.NewStoreKey(" Web ", 19)
+		key := domain.NewToken(domain.StoreKeyKind)
+		k, err := identity.NewStoreKey(key, " Web ", 19)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{k.Name, k.Hash}).To(Equal([]any{"Web", domain.HashToken(key)}))
 		Expect([]bool{k.Revoke(today), k.Revoke(today.Add(1))}).To(Equal([]bool{true, false}))
 		Expect(*k.RevokedOn).To(Equal(today))
-		_, _, err = identity.NewStoreKey("Web", 20)
+		_, err = identity.NewStoreKey(domain.NewToken(domain.StoreKeyKind), "Web", 20)
 		Expect(code(err)).To(Equal(domain.UnsupportedOperation))
-		_, _, err = identity.NewStoreKey(" ", 0)
+		_, err = identity.NewStoreKey(domain.NewToken(domain.StoreKeyKind), " ", 0)
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/name"}))
 	})
 

@@ -17,17 +17,16 @@ type StoreKey struct {
 	RevokedOn  *time.Time
 }
 
-// NewStoreKey makes a store key and gives back the key, which is shown once;
-// live is how many the store has.
-func NewStoreKey(name string, live int) (*StoreKey, string, error) {
+// NewStoreKey keeps a key, which is shown once, as one of the store's; live is how many
+// it has.
+func NewStoreKey(key, name string, live int) (*StoreKey, error) {
 	if name = strings.TrimSpace(name); name == "" {
-		return nil, "", domain.Invalid("/name", "The name is empty.")
+		return nil, domain.Invalid("/name", "The name is empty.")
 	}
 	if live >= MaxStoreKeys {
-		return nil, "", domain.Errorf(domain.UnsupportedOperation, "The store has %d keys; revoke one first.", live)
+		return nil, domain.Errorf(domain.UnsupportedOperation, "The store has %d keys; revoke one first.", live)
 	}
-	key := domain.NewToken(domain.StoreKeyKind)
-	return &StoreKey{Name: name, Prefix: domain.TokenHint(key), Hash: domain.HashToken(key)}, key, nil
+	return &StoreKey{Name: name, Prefix: domain.TokenHint(key), Hash: domain.HashToken(key)}, nil
 }
 
 // Revoke ends the key for good, and tells whether it was live.

@@ -83,6 +83,8 @@ type Cart struct {
 	ConvertedOn      *time.Time
 	ExpiresOn        time.Time
 	ByAgent          bool // a tool of an assistant has changed it
+	// MarketingConsent is nil unless the buyer has agreed here.
+	MarketingConsent *MarketingConsent `gorm:"serializer:json"`
 	CartStock        `gorm:"embedded"`
 
 	Items []*CartItem `gorm:"-"`

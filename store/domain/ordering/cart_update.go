@@ -19,6 +19,8 @@ type CartUpdate struct {
 	ShippingMethodID **int64
 	ReferrerCode     **string
 	Notes            **string
+	AcceptsMarketing *bool
+	ConsentSource    ConsentSource // of AcceptsMarketing
 	CustomFields     *[]domain.CustomField
 }
 
@@ -48,6 +50,7 @@ func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (
 		changed = c.Refer(*in.ReferrerCode, now) || changed
 	}
 	changed = domain.SetNullable(&c.Notes, in.Notes) || changed
+	changed = c.AcceptMarketing(in.AcceptsMarketing, in.ConsentSource, now) || changed
 	if in.CustomFields != nil {
 		wanted := fields(*in.CustomFields)
 		changed = domain.SetWhole(&c.CustomFields, &wanted) || changed

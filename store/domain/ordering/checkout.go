@@ -21,6 +21,8 @@ type Checkout struct {
 	AcceptTerms        bool
 	ReferrerCode       *string // who is credited; nil: nobody
 	Referred           *string // the code that the request itself gives; nil: none
+	AcceptsMarketing   *bool   // nil: the request says nothing of it
+	ConsentSource      ConsentSource
 	Note               string
 	CustomFields       []domain.CustomField
 	OrderDate          *time.Time // of an order that was made elsewhere; nil: when it is placed
@@ -28,6 +30,8 @@ type Checkout struct {
 	// plan in it; Agreement is what the buyer says that they agreed to.
 	Plans     []PlanCharge
 	Agreement *Agreement
+	// MarketingConsent is the order's; nil: none.
+	MarketingConsent *MarketingConsent
 }
 
 // PlanCharge is the next charge of a plan in a cart, by today's prices.
@@ -126,7 +130,10 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 	}
 	if customer == nil {
 		c.Email = &r.Email
+	} else if r.AcceptsMarketing == nil && customer.AcceptsMarketingOn == nil {
+		c.MarketingConsent = nil // they have withdrawn it since
 	}
+	c.AcceptMarketing(r.AcceptsMarketing, r.ConsentSource, now)
 	return nil
 }
 
@@ -254,6 +261,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	if r.ReferrerCode != nil {
 		o.ReferrerCode = *r.ReferrerCode
 	}
+	o.MarketingConsent = r.MarketingConsent
 	o.Terms, o.TaxSource, o.TaxReference = termsOf(b, q), q.TaxSource, q.TaxReference
 	had := o.Lines
 	o.Lines = nil

@@ -124,8 +124,9 @@ type Order struct {
 	Tags                   []string             `gorm:"serializer:json"`
 	CustomFields           []domain.CustomField `gorm:"serializer:json" audit:"secret"`
 	ReferrerCode           string
-	NotifyCustomer         bool    // send the order confirmation when it is placed
-	ExternalID             *string // the merchant's own, unique in the store
+	MarketingConsent       *MarketingConsent `gorm:"serializer:json" audit:"secret"` // nil: the buyer agreed to nothing with it
+	NotifyCustomer         bool              // send the order confirmation when it is placed
+	ExternalID             *string           // the merchant's own, unique in the store
 	ReplacedOrderNumber    *int64
 	ReplacementOrderNumber *int64
 	ReplacementReason      *ReplaceReason // why it was sent again; nil: it replaces nothing

@@ -45,6 +45,9 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 		email := customer.FoldEmail(*p.Email)
 		note(domain.Set(&o.Email, &email), "order.customer_updated")
 	}
+	if len(actions) > 0 {
+		o.MarketingConsent = nil // which was another buyer's
+	}
 	address := domain.SetWhole(&o.ShippingAddress, p.ShippingAddress)
 	if address && whole {
 		*o = was

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -263,6 +265,16 @@ func (e *WebhookEndpoint) Asymmetric() bool { return e.CurrentKey(SchemeEd25519)
 func (e *WebhookEndpoint) CurrentKey(scheme SignatureScheme) *WebhookKey {
 	for i := range e.SigningKeys {
 		if k := &e.SigningKeys[i]; k.Scheme == scheme && k.ExpiresOn == nil {
+			return k
+		}
+	}
+	return nil
+}
+
+// KeyMadeBy is the key that a request has made, or rotated to; nil: none.
+func (e *WebhookEndpoint) KeyMadeBy(commandID uuid.UUID) *WebhookKey {
+	for i := range e.SigningKeys {
+		if k := &e.SigningKeys[i]; k.CommandID == commandID && k.CommandID != uuid.Nil {
 			return k
 		}
 	}

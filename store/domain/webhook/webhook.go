@@ -14,6 +14,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -47,6 +49,7 @@ type WebhookKey struct {
 	Sealed      string     `json:"sealed"`
 	CreatedOn   time.Time  `json:"createdOn"`
 	ExpiresOn   *time.Time `json:"expiresOn"` // of a key that was replaced
+	CommandID   uuid.UUID  `json:"commandId"` // of the request that made it
 	// Secret is whsec_… or whsk_…; empty until the key was opened.
 	Secret string `json:"-"`
 }

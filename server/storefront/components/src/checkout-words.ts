@@ -50,6 +50,7 @@ export const english = {
   testCard: 'Test card',
   savedCard: '{brand} ending in {digits}',
   saveCard: 'Keep this card for the next time',
+  marketing: 'E-mail me about news and offers.',
   order: 'Your order',
   quantity: 'Quantity {n}',
   subtotal: 'Subtotal',

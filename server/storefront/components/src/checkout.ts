@@ -25,7 +25,7 @@ let busy = '';
 let refusal: Refusal | null = null;
 let loginShown = false;
 /** What the buyer has entered. */
-const form: Record<string, string> = { email: '', addressId: '', shippingMethodId: '', means: '', paymentToken: 'pm_card_visa', terms: '', agreed: '', keep: '' };
+const form: Record<string, string> = { email: '', addressId: '', shippingMethodId: '', means: '', paymentToken: 'pm_card_visa', terms: '', agreed: '', keep: '', marketing: '' };
 /** The key of the checkout that was sent: the same one is sent again until something is changed. */
 let sent: { body: string; key: string } | null = null;
 
@@ -98,6 +98,7 @@ async function load(): Promise<void> {
     form['addressId'] ||= String(addresses[0]?.customerAddressId ?? '');
   }
   form['email'] ||= cart.email ?? customer?.email ?? '';
+  if (cart.acceptsMarketing) form['marketing'] = 'yes'; // as they said in the shop
   if (!form['countryCode']) {
     const known = cart.shippingAddress ?? cart.billingAddress;
     if (known && sells(known.countryCode)) Object.assign(form, Object.fromEntries(Object.entries(known).filter(([, value]) => value)));
@@ -171,6 +172,7 @@ async function pay(seen: string): Promise<void> {
     ...(due ? { payment: { paymentProviderId: provider, ...(card ? { customerPaymentMethodId: card } : { paymentToken: form['paymentToken'], ...(form['keep'] ? { savePaymentMethod: true } : {}) }) } } : {}),
     ...(c.recurring.length ? { subscriptionConsent: { text: agreement(c), recurring: c.recurring.map((r) => ({ subscriptionPlanId: r.subscriptionPlanId, grandTotal: r.grandTotal })) } } : {}),
     ...(overview.policies.termsUrl ? { acceptTerms: form['terms'] === 'yes' } : {}),
+    ...(asksMarketing() ? { acceptsMarketing: form['marketing'] === 'yes' } : {}),
     ...(form['notes'] ? { notes: form['notes'] } : {}),
   });
   if (sent?.body !== body) sent = { body, key: crypto.randomUUID() };
@@ -194,6 +196,10 @@ async function pay(seen: string): Promise<void> {
 
 /** Whether the buyer has an account: their own login, or the cart is a customer's. */
 const known = (): boolean => Boolean(customer ?? cart?.storeCustomerId);
+
+/** Whether the buyer is asked about marketing e-mails: not who has agreed in their account. */
+const asksMarketing = (): boolean => !customer?.acceptsMarketing;
+const marketing = (): Child => asksMarketing() && tick('marketing', false, words.marketing);
 
 const every = (r: Cart['recurring'][number]): string => say(words[r.intervalUnit as 'DAY'], { n: r.intervalCount });
 const agreement = (c: Cart): string => say(words.agree, {
@@ -276,13 +282,13 @@ function select(name: AddressField, label: string, autocomplete: string, of: { c
 function contact(): Child {
   const needed = locked || !known() && (cart!.recurring.length > 0 || !overview.guestCheckout);
   if (known() && !loginShown || customer) {
-    return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact), h('p', null, customer ? say(words.loggedIn, { email: customer.email }) : words.account), !customer && haveAccount());
+    return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact), h('p', null, customer ? say(words.loggedIn, { email: customer.email }) : words.account), !customer && haveAccount(), !locked && marketing());
   }
   return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact),
     needed && h('p.hint', null, locked ? words.cartLogin : cart!.recurring.length > 0 ? words.subscriptionLogin : words.storeLogin),
     h('div.grid', null, field('email', words.email, { type: 'email', required: !known(), autocomplete: 'email', wide: true }),
       (loginShown || needed) && field('password', words.password, { type: 'password', autocomplete: 'current-password', wide: true, required: needed })),
-    loginShown || needed ? h('button.second', { 'data-k': 'login', onclick: () => void run('login', enter) }, words.logIn) : haveAccount());
+    loginShown || needed ? h('button.second', { 'data-k': 'login', onclick: () => void run('login', enter) }, words.logIn) : haveAccount(), !locked && marketing());
 }
 
 const haveAccount = (): Child => h('button.link', {

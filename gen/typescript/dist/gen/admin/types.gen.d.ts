@@ -4181,6 +4181,10 @@ export type Order = {
      * The order that replaces this one
      */
     replacementOrderNumber: OrderNumber | null;
+    /**
+     * What the buyer agreed to with this order; null when they agreed to nothing, or their data was erased.
+     */
+    marketingConsent: MarketingConsent | null;
     referrer: OrderReferrer | null;
     commissionSyncStatus: CommissionSyncStatus;
     /**
@@ -5197,6 +5201,27 @@ export declare const OrderSort: {
  * Sort order; a minus sign means descending.
  */
 export type OrderSort = typeof OrderSort[keyof typeof OrderSort];
+/**
+ * That somebody agreed to marketing e-mails: evidence of it.
+ */
+export type MarketingConsent = {
+    /**
+     * When they agreed.
+     */
+    acceptedOn: Timestamp;
+    source: MarketingConsentSource;
+};
+/**
+ * Where the buyer agreed; CHECKOUT_PAGE is the service's own, which a checkout link leads to.
+ */
+export declare const MarketingConsentSource: {
+    readonly CHECKOUT_PAGE: "CHECKOUT_PAGE";
+    readonly STOREFRONT: "STOREFRONT";
+};
+/**
+ * Where the buyer agreed; CHECKOUT_PAGE is the service's own, which a checkout link leads to.
+ */
+export type MarketingConsentSource = typeof MarketingConsentSource[keyof typeof MarketingConsentSource];
 /**
  * Where the order came from.
  */

@@ -342,6 +342,7 @@ const OrderSort = {
   MODIFIED_ON: "modifiedOn",
   "-MODIFIED_ON": "-modifiedOn"
 };
+const MarketingConsentSource = { CHECKOUT_PAGE: "CHECKOUT_PAGE", STOREFRONT: "STOREFRONT" };
 const OrderSource = {
   STOREFRONT: "STOREFRONT",
   ADMIN: "ADMIN",
@@ -575,6 +576,7 @@ export {
   InvoiceReason,
   InvoiceSort,
   InvoiceType,
+  MarketingConsentSource,
   MediaFolderSort,
   MediaSort,
   MediaStatus,

@@ -5,7 +5,7 @@ export type { Options };
 /**
  * Change what is known of the buyer
  *
- * Keeps with the cart what its order needs, as it is collected: e-mail, addresses, shipping method, note, custom fields, referrer. `POST /customer/checkout` takes from it what its own body leaves out, and until then the cart is priced for that address and method.
+ * Keeps with the cart what its order needs, as it is collected: e-mail, addresses, shipping method, note, custom fields, referrer, consent to marketing. `POST /customer/checkout` takes from it what its own body leaves out, and until then the cart is priced for that address and method.
  * Absent members keep, `null` clears. A customer's e-mail is their account's: `email` is for guests.
  * `version` is the cart's: a stale one is 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `shipping_not_available` for a shipping method that does not serve the address, `invalid_value` for a country the store does not sell to and for custom fields that are not as the store defines them. 404 without a cart, and for a shipping method that there is none of.
  *

@@ -36,6 +36,10 @@ export type Cart = {
      */
     coupons: Array<CartCoupon>;
     /**
+     * Whether the buyer agreed to marketing e-mails, in this cart or at its checkout.
+     */
+    acceptsMarketing: boolean;
+    /**
      * Who referred the buyer.
      */
     referrerCode: string | null;
@@ -190,6 +194,10 @@ export type CartCheckout = {
      * Has to be true where the store has terms.
      */
     acceptTerms?: boolean | undefined;
+    /**
+     * Whether the buyer agrees to marketing e-mails; default the cart's. True is kept with the order, and with the customer where there is one; false withdraws nothing that a customer agreed to elsewhere.
+     */
+    acceptsMarketing?: boolean | undefined;
     /**
      * Who referred the buyer; default the cart's.
      */
@@ -519,6 +527,10 @@ export type CartUpdate = {
      * What the buyer wants to tell the store.
      */
     notes?: string | null | undefined;
+    /**
+     * Whether the buyer agrees to marketing e-mails: ask, and never assume it. True is kept with the order that follows, and with the customer where there is one; false withdraws nothing that a customer agreed to elsewhere (`PATCH /customer/user` does).
+     */
+    acceptsMarketing?: boolean | undefined;
     /**
      * The store's own fields of an order; replaced whole. Required ones may follow until the checkout.
      */

@@ -1,0 +1,165 @@
+package apitest_test
+
+import (
+	"encoding/json"
+	"regexp"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/gen/openapi"
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/postgres"
+)
+
+// What names a secret in an answer; a url that ends is a link that has one, but for a bank's.
+var secretMember = regexp.MustCompile(`(?i)(password$|secret|credential|accessToken|refreshToken|^token$|recoveryCode|otpauth|totpCode)`)
+
+// Operations that answer a secret and make none, or none that a second one adds to.
+var makesNoSecret = map[string]string{
+	"admin createPaymentProvider": "what it was given, masked", "admin updatePaymentProvider": "what it was given, masked",
+	"admin updateTaxProvider": "what it was given, masked", "admin updateCommissionProvider": "what it was given, masked",
+	"admin createTotp": "a second one takes the place of the first, which nobody has confirmed", "admin updateTotp": "the codes of the one second factor; the code that confirmed it is spent",
+	"customer updateCart": "the token that came with the request", "customer updateCartItem": "the token that came with the request",
+	"customer createCartCoupon": "the token that came with the request", "customer mergeCart": "a customer's cart has none",
+	"customer createCustomer":          "one customer, and another login: the first one's tokens are known to nobody",
+	"customer createCryptoPaymentLink": "the provider's link, which is looked for before one is made",
+}
+
+var _ = Describe("A secret that is shown once", Ordered, func() {
+	type object = map[string]any
+	var w *apitest.World
+	var shop *apitest.Shop
+
+	BeforeAll(func(ctx SpecContext) {
+		w = apitest.Start(ctx)
+		shop = w.Shop("secrets")
+	})
+
+	// shows tells whether a schema has a secret in it.
+	var shows func(doc, schema object, seen map[string]bool) bool
+	shows = func(doc, schema object, seen map[string]bool) bool {
+		if ref, is := schema["$ref"].(string); is {
+			if seen[ref] {
+				return false
+			}
+			seen[ref] = true
+			at := any(doc)
+			for part := range strings.SplitSeq(strings.TrimPrefix(ref, "#/"), "/") {
+				at = at.(object)[part]
+			}
+			return shows(doc, at.(object), seen)
+		}
+		members, _ := schema["properties"].(object)
+		if members["url"] != nil && members["expiresOn"] != nil && members["type"] == nil || members["key"] != nil && members["prefix"] != nil {
+			return true
+		}
+		for name, member := range members {
+			if secretMember.MatchString(name) || shows(doc, member.(object), seen) {
+				return true
+			}
+		}
+		for _, part := range []string{"allOf", "oneOf", "anyOf"} {
+			list, _ := schema[part].([]any)
+			for _, one := range list {
+				if shows(doc, one.(object), seen) {
+					return true
+				}
+			}
+		}
+		items, is := schema["items"].(object)
+		return is && shows(doc, items, seen)
+	}
+	// operations are those that answer a secret and take an idempotency key.
+	operations := func() (found []string) {
+		for _, surface := range []string{"admin", "customer", "public"} {
+			raw, err := openapi.Files.ReadFile(surface + ".json")
+			Expect(err).NotTo(HaveOccurred())
+			var doc object
+			Expect(json.Unmarshal(raw, &doc)).To(Succeed())
+			for _, item := range doc["paths"].(object) {
+				for method, op := range item.(object) {
+					op, is := op.(object)
+					if !is || method == "get" || op["operationId"] == nil {
+						continue
+					}
+					if written, _ := json.Marshal(op["parameters"]); !strings.Contains(string(written), "IdempotencyKey") {
+						continue
+					}
+					for status, answer := range op["responses"].(object) {
+						content, _ := answer.(object)["content"].(object)
+						body, is := content["application/json"].(object)
+						if strings.HasPrefix(status, "2") && is && shows(doc, body["schema"].(object), map[string]bool{}) {
+							found = append(found, surface+" "+op["operationId"].(string))
+						}
+					}
+				}
+			}
+		}
+		return found
+	}
+
+	It("is one, and the same, when its process died before it kept the answer and the request comes again", func(ctx SpecContext) {
+		app := shop.AppToken("webhook:read", "webhook:write")
+		receiver := apitest.NewReceiver()
+		endpoint := shop.Admin.Once().Post("/admin/webhook-endpoint", object{"url": receiver.URL}).OK().ID("webhookEndpointId")
+		guest := shop.Guest(shop.White, 1)
+		owing := shop.Admin.Once().Post("/admin/order", object{"email": "guest@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
+		requests := map[string]func(c apitest.Client) *apitest.Answer{
+			"admin createAppToken": func(c apitest.Client) *apitest.Answer {
+				return c.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"order:read"}})
+			},
+			"admin createStoreKey": func(c apitest.Client) *apitest.Answer { return c.Post("/admin/store/key", object{"name": "Kiosk"}) },
+			"admin createWebhookEndpoint": func(c apitest.Client) *apitest.Answer {
+				return c.Post("/admin/webhook-endpoint", object{"url": receiver.URL})
+			},
+			"admin rotateWebhookEndpointSecret": func(c apitest.Client) *apitest.Answer {
+				return c.Post("/admin/webhook-endpoint/rotate-secret", object{"webhookEndpointId": endpoint, "overlapHours": 1})
+			},
+			"public createWebhookEndpoint": func(c apitest.Client) *apitest.Answer {
+				return c.Post("/webhook-endpoint", object{"url": receiver.URL})
+			},
+			"public rotateWebhookEndpointSecret": func(c apitest.Client) *apitest.Answer {
+				return c.Post("/webhook-endpoint/rotate-secret", object{"webhookEndpointId": endpoint, "overlapHours": 1})
+			},
+			"customer createCheckoutLink": func(c apitest.Client) *apitest.Answer { return c.Post("/customer/checkout/link", object{}) },
+			"customer createCartItem": func(c apitest.Client) *apitest.Answer {
+				return c.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1})
+			},
+			"customer setCartItems": func(c apitest.Client) *apitest.Answer {
+				return c.Put("/customer/cart/item/all", object{"items": []any{object{"variantId": shop.White, "quantity": 1}}})
+			},
+			"admin createOrderPaymentLink": func(c apitest.Client) *apitest.Answer {
+				return c.Post("/admin/order/payment-link", object{"orderId": owing})
+			},
+		}
+		callers := map[string]apitest.Client{"admin": shop.Admin, "public": app, "customer": shop.Storefront, "customer createCheckoutLink": guest.Client}
+		db, err := postgres.Open(w.DatabaseURL, postgres.NoPooler)
+		Expect(err).NotTo(HaveOccurred())
+		defer db.Close()
+		for _, operation := range operations() {
+			if makesNoSecret[operation] != "" {
+				continue
+			}
+			By(operation)
+			send, known := requests[operation]
+			Expect(known).To(BeTrue(), "%s shows a secret: say here how it is asked for, or in makesNoSecret why a second one does nothing", operation)
+			surface, _, _ := strings.Cut(operation, " ")
+			caller, own := callers[operation]
+			if !own {
+				caller = callers[surface]
+			}
+			caller = caller.With("Idempotency-Key", uuid.NewString())
+			first := send(caller).OK()
+			_, err := db.ExecContext(ctx, "UPDATE idempotency_keys SET status = NULL, answer = NULL, lease_until = to_timestamp(0) WHERE status IS NOT NULL")
+			Expect(err).NotTo(HaveOccurred())
+			w.Clock.Advance(time.Second)
+			again := send(caller).OK()
+			Expect(again.Header.Get("Idempotent-Replayed")).To(BeEmpty())
+			Expect(string(again.Body)).To(MatchJSON(string(first.Body)))
+		}
+	})
+})
