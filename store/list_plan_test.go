@@ -22,7 +22,7 @@ var _ = Describe("A list of orders or customers", func() {
 		}
 		t.multiply(ctx, listed, "customers", map[string]string{"email": "i::text", "account_id": "NULL", "external_id": "NULL", "status": rare(1, "'BANNED'", "'ACTIVE'"), "created_on": "x.created_on - i * interval '1 minute'"})
 		t.multiply(ctx, listed, "orders", map[string]string{"order_number": "i", "cart_id": "NULL", "external_id": "NULL", "customer_id": "i", "order_date": "x.order_date - i * interval '1 minute'",
-			"source": rare(2, "'API'", "'STOREFRONT'"), "currency_code": rare(3, "'CHF'", "x.currency_code"), "status": rare(4, "'CANCELLED'", "'COMPLETED'"),
+			"fulfillment_status": rare(6, "'UNFULFILLED'", "'FULFILLED'"), "source": rare(2, "'API'", "'STOREFRONT'"), "currency_code": rare(3, "'CHF'", "x.currency_code"), "status": rare(4, "'CANCELLED'", "'COMPLETED'"),
 			"shipping_address": rare(5, `'{"countryCode": "PT"}'`, "x.shipping_address")})
 		t.multiply(ctx, listed, "customer_last_orders", map[string]string{"customer_id": "i",
 			"last_order_on": "(SELECT o.order_date FROM orders o WHERE o.store_id = x.store_id AND o.customer_id = i AND o.placed_on IS NOT NULL)"})
@@ -67,6 +67,10 @@ var _ = Describe("A list of orders or customers", func() {
 				held("orders with "+text, page.TotalCount, 0, err)
 			}
 		}
+		orders, err := reader.Orders(ctx, ordering.OrderFilter{ShippingMethodID: []int64{1 << 40}}, domain.PageQuery{Number: 1, Size: 20, Sort: "-orderDate"})
+		held("no shipping method", orders.TotalCount, 0, err)
+		open, err := reader.UnfulfilledCount(ctx)
+		held("orders to ship", open.Unfulfilled, listed/400+1, err)
 		page, err := reader.Customers(ctx, customer.CustomerFilter{Status: []customer.CustomerStatus{customer.CustomerBanned}}, domain.PageQuery{Number: 1, Size: 20, Sort: "-createdOn"})
 		held("banned", page.TotalCount, listed/400, err)
 		Expect(many).To(BeEmpty(), strings.Join(many, "\n"))
@@ -99,6 +103,56 @@ var _ = Describe("A list of orders or customers", func() {
 			Expect([]bool{kept(mia), kept(other)}).To(Equal([]bool{true, true}), change)
 		}
 		Expect(first()).To(Equal(other), "the order is theirs by now")
+	})
+})
+
+var _ = Describe("A list of variants to pick from", func() {
+	by := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 20, Sort: sort} }
+
+	It("reads little more than it shows and counts", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "status": "'ACTIVE'", "subscription_only": "false", "name": "'Good ' || i"})
+		t.multiply(ctx, listed, "variants", map[string]string{"product_id": "i", "sku": "i::text", "external_id": "NULL", "barcode": "NULL", "sort_name": "'Good ' || i"})
+		t.multiply(ctx, listed, "stocks", map[string]string{"variant_id": "i", "product_id": "i"})
+		t.multiply(ctx, listed, "prices", map[string]string{"variant_id": "i"})
+		_, err := t.Data.SQL.ExecContext(ctx, "ANALYZE")
+		Expect(err).NotTo(HaveOccurred())
+		db, plans := t.explaining(ctx)
+		for _, sort := range []string{"name", "-name", "sku", "-sku"} {
+			page, err := db.As(domain.System(t.store.ID)).Browse(ctx, catalog.BrowseFilter{}, by(sort))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(page.Items).To(HaveLen(20), sort)
+			Expect(page.TotalIsEstimate).To(BeTrue(), sort)
+			for _, plan := range plans() {
+				Expect(rowsRead(plan)).To(BeNumerically("<=", 5*domain.ExactCount), "%s\n%s", sort, plan)
+			}
+		}
+	})
+
+	It("is sorted by the names that products and variants have by now", func(ctx SpecContext) {
+		s := newStockedStore(ctx)
+		names := func() (all []string) {
+			page, err := s.As(s.actor).Browse(ctx, catalog.BrowseFilter{}, by("name"))
+			Expect(err).NotTo(HaveOccurred())
+			for _, one := range page.Items {
+				all = append(all, one.Variant.SKU)
+			}
+			return all
+		}
+		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
+		Expect(names()).To(Equal([]string{"A", "B"}))
+		last, first := "Z", "0"
+		_, err := s.UpdateProduct(ctx, another(s.actor), a.ID, domain.Expect{}, catalog.ProductInput{Name: &last})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(names()).To(Equal([]string{"B", "A"}))
+		_, err = s.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{}, catalog.ProductInput{Name: &last})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(names()).To(Equal([]string{"A", "B"}))
+		_, err = s.Data.SQL.ExecContext(ctx, "UPDATE variants SET name = $1 WHERE product_id = $2", first, b.ID)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = s.Data.SQL.ExecContext(ctx, "UPDATE variants SET name = 'Y' WHERE product_id = $1", a.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(names()).To(Equal([]string{"B", "A"}))
 	})
 })
 

@@ -219,9 +219,8 @@ func (r Reader) UnfulfilledCount(ctx context.Context) (c ordering.UnfulfilledCou
 			Count             int64
 			Oldest            time.Time
 		}
-		open := []string{string(ordering.Unfulfilled), string(ordering.PartiallyFulfilled), string(ordering.OnHold)}
 		err := g.Model(&ordering.Order{}).Select("fulfillment_status, count(*) AS count, min(order_date) AS oldest").
-			Where("placed_on IS NOT NULL AND status <> 'CANCELLED' AND fulfillment_status = ANY(?)", array(open)).
+			Where("placed_on IS NOT NULL AND status <> 'CANCELLED' AND fulfillment_status IN ('UNFULFILLED', 'PARTIALLY_FULFILLED', 'ON_HOLD')"). // as orders_to_ship has it
 			Group("fulfillment_status").Find(&rows).Error
 		for _, row := range rows {
 			switch row.FulfillmentStatus {

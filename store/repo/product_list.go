@@ -339,10 +339,11 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter) (*gorm.DB
 	if f.Quantity != 0 {
 		quantity = f.Quantity
 	}
+	// OFFSET has it asked of each variant that the list comes to, and not of all.
 	and(`EXISTS (SELECT FROM prices x WHERE x.variant_id = v.id AND x.currency_code = ? AND (x.account_type_id IS NULL OR x.account_type_id = ?)
 		AND (x.subscription_plan_id = ? OR x.subscription_plan_id IS NULL
 			AND NOT EXISTS (SELECT FROM subscription_plans sp WHERE sp.id = ? AND sp.pricing_currency_code <> x.currency_code)) AND x.min_quantity <= ?
-		AND COALESCE(x.starts_on <= ?, true) AND COALESCE(x.ends_on > ?, true))`, s.Currency, s.AccountTypeID, f.PlanID, f.PlanID, quantity, s.Now, s.Now)
+		AND COALESCE(x.starts_on <= ?, true) AND COALESCE(x.ends_on > ?, true) OFFSET 0)`, s.Currency, s.AccountTypeID, f.PlanID, f.PlanID, quantity, s.Now, s.Now)
 	if f.Search != "" {
 		text := like(f.Search)
 		and("(p.name ILIKE ? OR v.name ILIKE ? OR v.sku ILIKE ? OR v.barcode ILIKE ?)", text, text, text, text)
@@ -352,12 +353,12 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter) (*gorm.DB
 		if err != nil {
 			return nil, err
 		}
-		and("p.is_subscribable AND p.id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
+		and("p.is_subscribable AND v.product_id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
 	} else {
 		and("NOT p.subscription_only")
 	}
 	if len(f.ProductID) > 0 {
-		and("p.id IN ?", f.ProductID)
+		and("v.product_id IN ?", f.ProductID)
 	}
 	if len(f.CollectionID) > 0 {
 		collections, err := collectionsToFilter(g, "id IN ?", f.CollectionID)
@@ -365,7 +366,7 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter) (*gorm.DB
 			return nil, err
 		}
 		part, bound := inCollections(collections, s.Now)
-		and("p.id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
+		and("v.product_id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
 	}
 	if f.Orderable != nil {
 		can := canSellSmallest
@@ -374,8 +375,14 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter) (*gorm.DB
 		}
 		and("(" + can + ")")
 	}
-	return g.Table(`(SELECT v.id, v.store_id, v.sku, p.name || ' ' || v.name AS sort_name FROM variants v
-		JOIN products p ON p.id = v.product_id JOIN stocks s ON s.variant_id = v.id WHERE `+strings.Join(where, " AND ")+`) AS variants`, args...), nil
+	product := "JOIN products p ON p.id = v.product_id"
+	if f.Search == "" && (f.Orderable == nil || *f.Orderable) {
+		// Nearly all match: each is looked at as the list comes to it, where a join would
+		// read all products first.
+		product = "CROSS JOIN LATERAL (SELECT * FROM products WHERE id = v.product_id OFFSET 0) p"
+	}
+	return g.Table(`(SELECT v.id, v.store_id, v.sku, v.sort_name FROM variants v
+		`+product+` JOIN stocks s ON s.variant_id = v.id WHERE `+strings.Join(where, " AND ")+`) AS variants`, args...), nil
 }
 
 // browsed are the variants of rows with what a shopper is charged for each.
