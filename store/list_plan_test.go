@@ -127,6 +127,17 @@ var _ = Describe("A list of variants to pick from", func() {
 				Expect(rowsRead(plan)).To(BeNumerically("<=", 5*domain.ExactCount), "%s\n%s", sort, plan)
 			}
 		}
+		var name, sku string
+		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT sort_name, sku FROM variants ORDER BY id DESC LIMIT 1").Scan(&name, &sku)).To(Succeed())
+		for search, hits := range map[string]int{strings.ToUpper(name): 1, sku: 1, "nothing of it": 0, "ood": 20} {
+			page, err := db.As(domain.System(t.store.ID)).Browse(ctx, catalog.BrowseFilter{Search: search}, by("name"))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(len(page.Items)).To(BeNumerically(">=", hits), search)
+			Expect(len(page.Items) == 0).To(Equal(hits == 0), search)
+			for _, plan := range plans() {
+				Expect(rowsRead(plan)).To(BeNumerically("<=", 20*domain.ExactCount), "%s\n%s", search, plan)
+			}
+		}
 	})
 
 	It("is sorted by the names that products and variants have by now", func(ctx SpecContext) {

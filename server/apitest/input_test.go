@@ -150,7 +150,7 @@ func permissions(shop *apitest.Shop) []string {
 }
 
 // unwatched tables are written by being asked at all, or by the service being alive.
-var unwatched = []string{"integration_logs", "request_logs", "idempotency_keys", "sessions", "app_tokens", "store_keys", "schema_migrations", "login_attempts", "throttles", "webhook_dispatchers"}
+var unwatched = []string{"integration_logs", "request_logs", "idempotency_keys", "sessions", "app_tokens", "store_keys", "schema_migrations", "schema_history", "login_attempts", "throttles", "webhook_dispatchers"}
 
 // fingerprint hashes every row of the database, as its owner sees it.
 func fingerprint(ctx context.Context, databaseURL string) map[string]string {

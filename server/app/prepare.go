@@ -188,32 +188,11 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 	return nil
 }
 
-// demoCredentials makes the demo store's credentials, in place of those that
-// nobody has seen. The app token is the last thing that the store needs.
+// demoCredentials makes the demo store's credentials. Their secrets follow from the
+// command, so that a start which goes on shows those that another one made and did not
+// show. The app token is the last thing that the store needs.
 func (a *App) demoCredentials(ctx context.Context, actor domain.Actor) (key, token string, err error) {
 	name, integration := "Demo storefront", "Demo integration"
-	keys, err := a.Service.As(actor).StoreKeys(ctx, false)
-	if err != nil {
-		return "", "", err
-	}
-	for _, k := range keys {
-		if k.Name == name {
-			if err := a.Service.DeleteStoreKey(ctx, actor, k.ID); err != nil {
-				return "", "", err
-			}
-		}
-	}
-	tokens, err := a.Service.As(actor).AppTokens(ctx, false)
-	if err != nil {
-		return "", "", err
-	}
-	for _, t := range tokens {
-		if t.Name == integration {
-			if err := a.Service.DeleteAppToken(ctx, actor, t.ID); err != nil {
-				return "", "", err
-			}
-		}
-	}
 	if _, key, err = a.Service.CreateStoreKey(ctx, actor, name); err != nil {
 		return "", "", err
 	}

@@ -26,11 +26,14 @@ const migrationLock = 7_301_001
 // number of processes may do so at once, and one that is killed midway is made
 // good by the next: a file is one transaction, so what is dirty was rolled back.
 func Migrate(ctx context.Context, url string) (version uint, err error) {
-	err = withMigrations(ctx, url, func(m *migrate.Migrate) error {
+	err = withMigrations(ctx, url, func(m *migrate.Migrate, db *pgx.Conn) error {
 		if err := tooNew(m); err != nil {
 			return err
 		}
 		if err := recoverDirty(m); err != nil {
+			return err
+		}
+		if err := passedOver(ctx, m, db); err != nil {
 			return err
 		}
 		if err := m.Up(); err != nil && !errors.Is(err, migrate.ErrNoChange) {
@@ -45,7 +48,7 @@ func Migrate(ctx context.Context, url string) (version uint, err error) {
 // MigrationStatus tells the schema's version, 0 for an empty database, and
 // whether a migration was interrupted at it.
 func MigrationStatus(ctx context.Context, url string) (version uint, dirty bool, err error) {
-	err = withMigrations(ctx, url, func(m *migrate.Migrate) error {
+	err = withMigrations(ctx, url, func(m *migrate.Migrate, _ *pgx.Conn) error {
 		version, dirty, err = m.Version()
 		if errors.Is(err, migrate.ErrNilVersion) {
 			return nil
@@ -82,22 +85,73 @@ func tooNew(m *migrate.Migrate) error {
 	return err
 }
 
+// passedOver refuses a file whose number is below the schema's version and that was
+// not there when the schema passed it: nothing would ever apply it, and the program
+// would find tables and columns missing. The table schema_history has the versions of
+// the files that there were; it is written before they are applied, so that a process
+// that is killed midway leaves it right. A schema that is older than the table is
+// taken to have had all of them.
+func passedOver(ctx context.Context, m *migrate.Migrate, db *pgx.Conn) error {
+	version, _, err := m.Version()
+	if err != nil && !errors.Is(err, migrate.ErrNilVersion) {
+		return err
+	}
+	files, err := versions()
+	if err != nil {
+		return err
+	}
+	var begun bool
+	if err := db.QueryRow(ctx, "SELECT to_regclass('schema_history') IS NOT NULL").Scan(&begun); err != nil {
+		return err
+	}
+	if !begun {
+		if _, err := db.Exec(ctx, "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now())"); err != nil {
+			return err
+		}
+	}
+	rows, err := db.Query(ctx, "SELECT f FROM unnest($1::bigint[]) f WHERE $3 AND f <= $2 AND NOT EXISTS (SELECT FROM schema_history h WHERE h.version = f) ORDER BY f", files, int64(version), begun)
+	if err != nil {
+		return err
+	}
+	missed, err := pgx.CollectRows(rows, pgx.RowTo[int64])
+	if err != nil {
+		return err
+	}
+	if len(missed) > 0 {
+		return fmt.Errorf("this program has migrations %v, and the database's schema came to version %d without them: they need numbers above it", missed, version)
+	}
+	if _, err := db.Exec(ctx, "DELETE FROM schema_history WHERE version > $1", int64(version)); err != nil {
+		return err
+	}
+	_, err = db.Exec(ctx, "INSERT INTO schema_history (version) SELECT unnest($1::bigint[]) ON CONFLICT DO NOTHING", files)
+	return err
+}
+
 // Newest is the schema's version that this program brings.
 func Newest() (version uint, err error) {
+	files, err := versions()
+	if err != nil || len(files) == 0 {
+		return 0, err
+	}
+	return uint(files[len(files)-1]), nil
+}
+
+// versions are those of the files, in their order.
+func versions() (all []int64, err error) {
 	source, err := iofs.New(migrations.Files, ".")
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
 	defer source.Close()
 	next, err := source.First()
 	for err == nil {
-		version = next
-		next, err = source.Next(version)
+		all = append(all, int64(next))
+		next, err = source.Next(next)
 	}
 	if errors.Is(err, fs.ErrNotExist) {
 		err = nil
 	}
-	return version, err
+	return all, err
 }
 
 // recoverDirty goes back to the version before the one that was interrupted.
@@ -125,7 +179,7 @@ func recoverDirty(m *migrate.Migrate) error {
 // session that waits inside pg_advisory_lock, as golang-migrate's own does,
 // holds a snapshot, and CREATE INDEX CONCURRENTLY in the process that has the
 // lock would wait for it for ever.
-func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate) error) error {
+func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate, *pgx.Conn) error) error {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
 		return fmt.Errorf("DATABASE_URL: %w; for example %s", err, exampleURL)
@@ -157,7 +211,7 @@ func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate) er
 		return err
 	}
 	defer m.Close()
-	if err := f(m); err != nil {
+	if err := f(m, lock); err != nil {
 		return fmt.Errorf("migrations: %w", err)
 	}
 	return nil

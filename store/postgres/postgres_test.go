@@ -228,6 +228,28 @@ var _ = Describe("Migrate", Ordered, func() {
 		}
 	})
 
+	It("refuses a file that the schema has passed over: nothing would ever apply it", func(ctx SpecContext) {
+		url := fresh(ctx, "passed")
+		version, err := postgres.Migrate(ctx, url)
+		Expect(err).NotTo(HaveOccurred())
+		db := open(url)
+		By("a schema that was made without one of the files")
+		Expect(db.ExecContext(ctx, "DELETE FROM schema_history WHERE version = 3")).Error().NotTo(HaveOccurred())
+		for range 2 {
+			_, err = postgres.Migrate(ctx, url)
+			Expect(err).To(MatchError(ContainSubstring("has migrations [3], and the database's schema came to version %d without them", version)))
+		}
+		By("one that is older than the table")
+		Expect(db.ExecContext(ctx, "DROP TABLE schema_history")).Error().NotTo(HaveOccurred())
+		Expect(postgres.Migrate(ctx, url)).To(Equal(version))
+		By("one that a program with other files wanted to bring further")
+		Expect(db.ExecContext(ctx, "INSERT INTO schema_history (version) VALUES ($1)", version+7)).Error().NotTo(HaveOccurred())
+		Expect(postgres.Migrate(ctx, url)).To(Equal(version))
+		var known int
+		Expect(db.QueryRowContext(ctx, "SELECT count(*) FROM schema_history WHERE version > $1", version).Scan(&known)).To(Succeed())
+		Expect(known).To(BeZero())
+	})
+
 	It("says why there is no connection, and what to do", func(ctx SpecContext) {
 		url := server.URL("nowhere")
 		_, err := postgres.Migrate(ctx, url)

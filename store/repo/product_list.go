@@ -304,13 +304,17 @@ func (browsable) TableName() string { return "variants" }
 // Browse is one page of the active variants of active products that have a price
 // for what is asked, with what is charged now.
 func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.PageQuery) (out domain.Page[catalog.Browsed], err error) {
+	named, err := r.findText(ctx, "variants", variantText, catalog.SearchText(f.Search))
+	if err != nil {
+		return out, err
+	}
 	err = r.list(ctx, func(g *gorm.DB) error {
 		s, err := r.shopper(g, nil, nil, shopperOf{customer: f.CustomerID, accountType: f.AccountTypeID})
 		if err != nil {
 			return err
 		}
 		domain.Set(&s.Currency, f.Currency) // nothing has a price in a currency that the store does not have
-		rows, err := browsables(g, s, f)
+		rows, err := browsables(g, s, f, named)
 		if err != nil {
 			return err
 		}
@@ -330,8 +334,13 @@ func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.Pag
 	return out, err
 }
 
-// browsables are the variants that a shopper can pick from.
-func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter) (*gorm.DB, error) {
+// variantText is what variants to pick from are found by: their product's name and their
+// own, SKU and barcode. An index has it.
+const variantText = `lower(sort_name || E'\n' || sku || E'\n' || coalesce(barcode, ''))`
+
+// browsables are the variants that a shopper can pick from; named is what findText said
+// of the text that is searched for.
+func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []int64) (*gorm.DB, error) {
 	where := []string{"p.status = 'ACTIVE'", "v.removed_on IS NULL", "v.status = 'ACTIVE'"}
 	var args []any
 	and := func(part string, bound ...any) { where, args = append(where, part), append(args, bound...) }
@@ -344,9 +353,11 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter) (*gorm.DB
 		AND (x.subscription_plan_id = ? OR x.subscription_plan_id IS NULL
 			AND NOT EXISTS (SELECT FROM subscription_plans sp WHERE sp.id = ? AND sp.pricing_currency_code <> x.currency_code)) AND x.min_quantity <= ?
 		AND COALESCE(x.starts_on <= ?, true) AND COALESCE(x.ends_on > ?, true) OFFSET 0)`, s.Currency, s.AccountTypeID, f.PlanID, f.PlanID, quantity, s.Now, s.Now)
-	if f.Search != "" {
-		text := like(f.Search)
-		and("(p.name ILIKE ? OR v.name ILIKE ? OR v.sku ILIKE ? OR v.barcode ILIKE ?)", text, text, text, text)
+	switch {
+	case named != nil:
+		and("v.id = ANY(?)", array(named))
+	case f.Search != "":
+		and(variantText+" LIKE ?", like(catalog.SearchText(f.Search)))
 	}
 	if f.PlanID != 0 {
 		part, bound, err := soldOn(g, f.PlanID, s.Now)
@@ -376,8 +387,8 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter) (*gorm.DB
 		and("(" + can + ")")
 	}
 	product := "JOIN products p ON p.id = v.product_id"
-	if f.Search == "" && (f.Orderable == nil || *f.Orderable) {
-		// Nearly all match: each is looked at as the list comes to it, where a join would
+	if named == nil && (f.Orderable == nil || *f.Orderable) {
+		// Nearly all match, or many do: each is looked at as the list comes to it, where a join would
 		// read all products first.
 		product = "CROSS JOIN LATERAL (SELECT * FROM products WHERE id = v.product_id OFFSET 0) p"
 	}

@@ -30,7 +30,7 @@ func (b *bench) open(ctx context.Context, binary string) error {
 		return err
 	}
 	b.login(b.server)
-	b.shop.StoreKey = b.shop.Admin.Post("/admin/store/key", map[string]any{"name": "Measured again"}).OK().Text("key")
+	b.shop.StoreKey = b.shop.Admin.Post("/admin/store/key", map[string]any{"name": "Measured " + time.Now().UTC().Format(time.RFC3339Nano)}).OK().Text("key")
 	b.shop.Storefront = world.Client().Store(b.shop.StoreKey)
 	return nil
 }
