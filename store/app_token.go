@@ -8,7 +8,8 @@ import (
 )
 
 // CreateAppToken makes a credential for an integration in the actor's store, and
-// gives back the token, which exists nowhere else. The same request again gets the same one.
+// gives back the token, which exists nowhere else. The same request again gets the same
+// one.
 func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in identity.AppTokenInput) (*identity.AppToken, string, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {

@@ -190,7 +190,8 @@ func (t *tx) cartLines(ctx context.Context, cart *ordering.Cart, in []CartLineIn
 type CheckoutLinkInput struct{ ReturnURL, CancelURL string }
 
 // CreateCheckoutLink makes a link to a page on which the actor's cart is paid for, or on
-// which the payment that it waits for goes on. Its token is shown here only. The same request again gets the same link.
+// which the payment that it waits for goes on. Its token is shown here only; the same
+// request again gets the same link.
 func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in CheckoutLinkInput) (link *ordering.CheckoutLink, address string, err error) {
 	tx, store, err := s.open(ctx, actor)
 	if err != nil {

@@ -39,12 +39,17 @@ var _ = Describe("kill -9 during uploads", Label("kill"), func() {
 			"MEDIA_URL=" + place, "AWS_ACCESS_KEY_ID=" + os.Getenv("AWS_ACCESS_KEY_ID"), "AWS_SECRET_ACCESS_KEY=" + os.Getenv("AWS_SECRET_ACCESS_KEY"),
 			"ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ADMIN_EMAIL=" + apitest.AdminEmail, "ADMIN_PASSWORD=" + apitest.AdminPassword,
 		}}
+		// As if an earlier one had been killed before the file lost its name.
+		received := filepath.Join(data, "uploads")
+		Expect(os.MkdirAll(received, 0o700)).To(Succeed())
+		Expect(os.WriteFile(filepath.Join(received, "upload-1"), nil, 0o600)).To(Succeed())
 		Expect(v.start()).To(Succeed())
 		DeferCleanup(func() {
 			v.running.kill()
 			_ = output.Close()
 		})
 		Expect(v.answers(ctx)).To(Succeed())
+		Expect(os.ReadDir(received)).To(BeEmpty())
 		shop := world.Shop("uploads")
 
 		const kills = 12
@@ -75,7 +80,7 @@ var _ = Describe("kill -9 during uploads", Label("kill"), func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kept.Load()).To(BeNumerically(">", 10), "or nothing was tried")
 		Expect(broken.Load()).To(BeNumerically(">", 3), "or the kills missed the uploads")
-		Expect(os.ReadDir(filepath.Join(data, "uploads"))).To(BeEmpty(), "what was being received went with its process")
+		Expect(os.ReadDir(received)).To(BeEmpty(), "what was being received went with its process")
 
 		v.running.kill()
 		// A day later, for what was left behind.

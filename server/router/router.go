@@ -69,8 +69,12 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	e.HTTPErrorHandler = problem.HandleBehind(o.PublicPath)
 	e.IPExtractor = clientAddress(o.TrustedProxies)
 	most := cmp.Or(o.UploadBytes, usualUpload)
+	uploads, err := newUploads(o.UploadDir, most)
+	if err != nil {
+		return nil, err
+	}
 	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies(),
-		uploads: &uploads{dir: o.UploadDir, most: most, running: map[int64]int{}}, slow: map[string]bool{http.MethodGet + " " + media.Prefix + "*": true}}
+		uploads: uploads, slow: map[string]bool{http.MethodGet + " " + media.Prefix + "*": true}}
 	shared.bodies.upload = most
 	if o.AnswerBytes > 0 {
 		shared.answers = verified.New(o.AnswerBytes, s.Clock(), func(actor domain.Actor) verified.Source { return s.As(actor) })

@@ -8,10 +8,12 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"log/slog"
 	"mime"
 	"mime/multipart"
 	"net/http"
 	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"time"
@@ -40,12 +42,28 @@ const (
 // uploads receives files: to the disk, before an idempotency key is claimed or a
 // transaction begins, so that a slow sender holds neither.
 type uploads struct {
-	dir  string // where they lie; empty: the system's place for what is temporary
+	dir  string // where they lie, and nothing else does; empty: the system's place for what is temporary
 	most int64  // bytes of a file
 
 	mu      sync.Mutex
 	running map[int64]int // by store
 	all     int
+}
+
+// newUploads removes what a process left that was killed between making a file and
+// taking its name away. Nobody reads such a file by its name, so that one that another
+// process is just receiving loses nothing.
+func newUploads(dir string, most int64) (*uploads, error) {
+	left, err := os.ReadDir(dir)
+	if err != nil && dir != "" && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	for _, file := range left {
+		if err := os.Remove(filepath.Join(dir, file.Name())); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			slog.Warn("A file of an earlier process's upload cannot be removed.", "error", err)
+		}
+	}
+	return &uploads{dir: dir, most: most, running: map[int64]int{}}, nil
 }
 
 func (u *uploads) begin(storeID int64) (end func(), err error) {

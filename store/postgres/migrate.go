@@ -100,31 +100,33 @@ func passedOver(ctx context.Context, m *migrate.Migrate, db *pgx.Conn) error {
 	if err != nil {
 		return err
 	}
-	var begun bool
-	if err := db.QueryRow(ctx, "SELECT to_regclass('schema_history') IS NOT NULL").Scan(&begun); err != nil {
-		return err
-	}
-	if !begun {
-		if _, err := db.Exec(ctx, "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now())"); err != nil {
+	return pgx.BeginFunc(ctx, db, func(tx pgx.Tx) error { // the table is there with its rows, or not at all
+		var begun bool
+		if err := tx.QueryRow(ctx, "SELECT to_regclass('schema_history') IS NOT NULL").Scan(&begun); err != nil {
 			return err
 		}
-	}
-	rows, err := db.Query(ctx, "SELECT f FROM unnest($1::bigint[]) f WHERE $3 AND f <= $2 AND NOT EXISTS (SELECT FROM schema_history h WHERE h.version = f) ORDER BY f", files, int64(version), begun)
-	if err != nil {
+		if !begun {
+			if _, err := tx.Exec(ctx, "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now())"); err != nil {
+				return err
+			}
+		}
+		rows, err := tx.Query(ctx, "SELECT f FROM unnest($1::bigint[]) f WHERE $3 AND f <= $2 AND NOT EXISTS (SELECT FROM schema_history h WHERE h.version = f) ORDER BY f", files, int64(version), begun)
+		if err != nil {
+			return err
+		}
+		missed, err := pgx.CollectRows(rows, pgx.RowTo[int64])
+		if err != nil {
+			return err
+		}
+		if len(missed) > 0 {
+			return fmt.Errorf("this program has migrations %v, and the database's schema came to version %d without them: they need numbers above it", missed, version)
+		}
+		if _, err := tx.Exec(ctx, "DELETE FROM schema_history WHERE version > $1", int64(version)); err != nil {
+			return err
+		}
+		_, err = tx.Exec(ctx, "INSERT INTO schema_history (version) SELECT unnest($1::bigint[]) ON CONFLICT DO NOTHING", files)
 		return err
-	}
-	missed, err := pgx.CollectRows(rows, pgx.RowTo[int64])
-	if err != nil {
-		return err
-	}
-	if len(missed) > 0 {
-		return fmt.Errorf("this program has migrations %v, and the database's schema came to version %d without them: they need numbers above it", missed, version)
-	}
-	if _, err := db.Exec(ctx, "DELETE FROM schema_history WHERE version > $1", int64(version)); err != nil {
-		return err
-	}
-	_, err = db.Exec(ctx, "INSERT INTO schema_history (version) SELECT unnest($1::bigint[]) ON CONFLICT DO NOTHING", files)
-	return err
+	})
 }
 
 // Newest is the schema's version that this program brings.

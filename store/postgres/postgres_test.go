@@ -241,7 +241,11 @@ var _ = Describe("Migrate", Ordered, func() {
 		}
 		By("one that is older than the table")
 		Expect(db.ExecContext(ctx, "DROP TABLE schema_history")).Error().NotTo(HaveOccurred())
-		Expect(postgres.Migrate(ctx, url)).To(Equal(version))
+		Expect(db.ExecContext(ctx, `CREATE FUNCTION fail() RETURNS event_trigger LANGUAGE plpgsql AS 'BEGIN ALTER TABLE schema_history ADD CHECK (false); END';
+			CREATE EVENT TRIGGER fail ON ddl_command_end WHEN TAG IN ('CREATE TABLE') EXECUTE FUNCTION fail()`)).Error().NotTo(HaveOccurred())
+		Expect(postgres.Migrate(ctx, url)).Error().To(MatchError(ContainSubstring("violates check constraint")))
+		Expect(db.ExecContext(ctx, "DROP EVENT TRIGGER fail; DROP FUNCTION fail")).Error().NotTo(HaveOccurred())
+		Expect(postgres.Migrate(ctx, url)).To(Equal(version), "or the table was there without its rows, as a kill would leave it")
 		By("one that a program with other files wanted to bring further")
 		Expect(db.ExecContext(ctx, "INSERT INTO schema_history (version) VALUES ($1)", version+7)).Error().NotTo(HaveOccurred())
 		Expect(postgres.Migrate(ctx, url)).To(Equal(version))
