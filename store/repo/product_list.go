@@ -126,7 +126,7 @@ func (r Reader) findMatching(ctx context.Context, f catalog.ProductFilter) (foun
 	if len(labels.tags)+len(labels.fields) == 0 {
 		return found, nil
 	}
-	err = r.db.across(ctx, func(g *gorm.DB) (err error) {
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		found.labeled, err = labels.find(g, r.actor.StoreID)
 		return err
 	})
@@ -198,27 +198,30 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 	return pointed(page(rows, q, productSort, productSortValue))
 }
 
-// canSell and isLow are Stock.CanSell(1) and Stock.IsLow, about the row s.
-const (
-	canSell = `NOT s.withdrawn AND (NOT s.tracked OR s.on_hand::bigint - s.reserved >= 1
-		OR s.policy = 'BACKORDER' AND (s.backorder_limit IS NULL OR s.on_hand::bigint - s.reserved + s.backorder_limit >= 1))`
-	isLow = `s.tracked AND s.on_hand::bigint - s.reserved <= s.low_threshold`
-)
+// State columns of stocks, which PostgreSQL keeps: Stock.CanSell of one and of the
+// smallest quantity of the product, and Stock.IsLow.
+const sellsOne, sellsLeast, isLow = "s.sells_one", "s.sells_least", "s.is_low"
 
-// canSellSmallest is canSell for the smallest quantity of the product p.
-var canSellSmallest = strings.ReplaceAll(canSell, ">= 1", ">= p.min_quantity")
+// stocked is the condition that a product has an active variant whose stock is in a
+// state. OFFSET has it asked of each product that a list comes to, and not of all.
+func stocked(state string) string {
+	return `EXISTS (SELECT FROM stocks s JOIN variants v ON v.id = s.variant_id
+		WHERE s.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + state + ` OFFSET 0)`
+}
 
-// stocksThat finds the products with an active variant whose stock is so.
-func stocksThat(condition string) string {
-	return `SELECT s.product_id FROM stocks s JOIN variants v ON v.id = s.variant_id
-		WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + condition
+// unstocked is the condition that none of a product's active variants has a stock in a
+// state. Indexes have the products of which that may be so: one with a stock that is in
+// another state, or with a disabled variant, or a draft, which may have no variants.
+func unstocked(state string) string {
+	return `products.id IN (SELECT s.product_id FROM stocks s WHERE NOT ` + state + ` UNION ALL SELECT v.product_id FROM variants v WHERE v.status <> 'ACTIVE'
+		UNION ALL SELECT p.id FROM products p WHERE p.status = 'DRAFT') AND NOT ` + stocked(state)
 }
 
 // stockSQL tells which products are in a status of stock.
 var stockSQL = map[catalog.StockStatus]string{
-	catalog.OutOfStock: "products.id NOT IN (" + stocksThat(canSell) + ")",
-	catalog.LowStock:   "products.id IN (" + stocksThat(canSell) + ") AND products.id IN (" + stocksThat(isLow) + ")",
-	catalog.InStock:    "products.id IN (" + stocksThat(canSell) + ") AND products.id NOT IN (" + stocksThat(isLow) + ")",
+	catalog.OutOfStock: unstocked(sellsOne),
+	catalog.LowStock:   "products.id IN (SELECT s.product_id FROM stocks s WHERE " + isLow + ") AND " + stocked(isLow) + " AND " + stocked(sellsOne),
+	catalog.InStock:    stocked(sellsOne) + " AND NOT " + stocked(isLow),
 }
 
 // collectionsToFilter reads what a filter by collections needs. A collection that
@@ -380,11 +383,11 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 		and("v.product_id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
 	}
 	if f.Orderable != nil {
-		can := canSellSmallest
+		can := sellsLeast
 		if !*f.Orderable {
-			can = "NOT (" + can + ")"
+			can = "NOT " + can
 		}
-		and("(" + can + ")")
+		and(can)
 	}
 	product := "JOIN products p ON p.id = v.product_id"
 	if named == nil && (f.Orderable == nil || *f.Orderable) {
