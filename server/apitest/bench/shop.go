@@ -14,6 +14,8 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	storesettings "github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
@@ -246,9 +248,10 @@ func (b *bench) setUp(ctx context.Context) error {
 		return errors.New("the store has no payment provider")
 	}
 	b.shop.provider = made.Items[0].PaymentProviderID
-	// Order numbers are told from other numbers by their size, too.
-	return b.sql(ctx, b.url, fmt.Sprintf(`INSERT INTO store_counters (store_id, name, last) VALUES (%d, 'order', %d)
-		ON CONFLICT (store_id, name) DO UPDATE SET last = excluded.last`, b.shop.storeID, orderNumbers))
+	// Numbers of orders and of invoices are told from other numbers by their size, too;
+	// an order has its own before its invoice's.
+	return b.sql(ctx, b.url, fmt.Sprintf(`INSERT INTO store_counters (store_id, name, last) VALUES (%[1]d, '%[2]s', %[3]d), (%[1]d, '%[4]s', %[5]d)
+		ON CONFLICT (store_id, name) DO UPDATE SET last = excluded.last`, b.shop.storeID, storesettings.OrderNumbers, orderNumbers, ordering.InvoiceNumbers, orderNumbers+idSpace/2))
 }
 
 // orderNumbers is where the store's order numbers begin.
