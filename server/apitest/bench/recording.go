@@ -81,12 +81,16 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 			}
 			random = rand.New(rand.NewPCG(7, uint64(i)))
 		}
+		before, err := b.lastIDs(ctx)
+		if err != nil {
+			return out, err
+		}
 		if _, err := mark(); err != nil {
 			return out, err
 		}
 		var sent [][]logged
 		var failed error
-		err := call(ctx, random, func() {
+		err = call(ctx, random, func() {
 			lines, err := mark()
 			failed = cmp.Or(failed, err)
 			found := read(lines)
@@ -96,7 +100,7 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 		if err = cmp.Or(err, failed); err != nil {
 			return out, err
 		}
-		out.rounds = append(out.rounds, b.templates(sent, op.own))
+		out.rounds = append(out.rounds, b.templates(sent, op.own, before))
 	}
 	return out, nil
 }
@@ -114,14 +118,38 @@ var (
 // sent as it was.
 const longest = 1_000
 
+// lastIDs are the highest that were given out so far, by space: what has a higher one is
+// the round's own, and what has not may be of an earlier round whose mails are on their way.
+func (b *bench) lastIDs(ctx context.Context) (map[string]int64, error) {
+	rows, err := b.marks.Query(ctx, "SELECT last_value FROM pg_sequences WHERE last_value IS NOT NULL UNION ALL SELECT last FROM store_counters WHERE store_id = $1", b.shop.storeID)
+	if err != nil {
+		return nil, err
+	}
+	last, err := pgx.CollectRows(rows, pgx.RowTo[int64])
+	out := map[string]int64{}
+	for _, id := range last {
+		out[space(id)] = id
+	}
+	return out, err
+}
+
+// space names the table that an id is of.
+func space(id int64) string { return strconv.FormatInt(id/idSpace, 10) }
+
 // templates finds out which values of a round are its own.
-func (b *bench) templates(sent [][]logged, own bool) (out sqlRound) {
+func (b *bench) templates(sent [][]logged, own bool, before map[string]int64) (out sqlRound) {
 	fresh := map[string]bool{} // hashes and tokens that the round inserts: others were there before
+	variants, products := "", ""
+	if len(b.shop.sold) > 0 {
+		variants, products = space(b.shop.sold[0].variant), space(b.shop.sold[0].product)
+	}
 	made, inRound := map[string][]int64{}, map[string]bool{}
 	if own {
 		for _, s := range slices.Concat(sent...) {
 			if m := inserted.FindStringSubmatch(s.text); m != nil {
-				inRound[b.spaces[m[1]]] = true
+				for _, space := range b.spaces[m[1]] {
+					inRound[space] = true
+				}
 			}
 			for _, a := range s.args {
 				if len(a.text) > longest {
@@ -136,8 +164,8 @@ func (b *bench) templates(sent [][]logged, own bool) (out sqlRound) {
 				}
 				for _, n := range bigNumber.FindAllString(a.text, -1) {
 					id, _ := strconv.ParseInt(n, 10, 64)
-					space := strconv.FormatInt(id/idSpace, 10)
-					if !slices.Contains(made[space], id) {
+					space := space(id)
+					if old := space != variants && space != products && id <= before[space]; !old && !slices.Contains(made[space], id) {
 						made[space] = append(made[space], id)
 					}
 				}
@@ -147,13 +175,9 @@ func (b *bench) templates(sent [][]logged, own bool) (out sqlRound) {
 	for _, ids := range made {
 		slices.Sort(ids)
 	}
-	variants, products := "", ""
-	if len(b.shop.sold) > 0 {
-		variants, products = strconv.FormatInt(b.shop.sold[0].variant/idSpace, 10), strconv.FormatInt(b.shop.sold[0].product/idSpace, 10)
-	}
 	name := func(text string) string {
 		id, _ := strconv.ParseInt(text, 10, 64)
-		space := strconv.FormatInt(id/idSpace, 10)
+		space := space(id)
 		switch space {
 		case products: // goes with its variant
 			for i, v := range made[variants] {
@@ -165,10 +189,11 @@ func (b *bench) templates(sent [][]logged, own bool) (out sqlRound) {
 		case variants:
 			return "variant " + strconv.Itoa(slices.Index(made[variants], id))
 		}
-		if !inRound[space] {
+		i := slices.Index(made[space], id)
+		if !inRound[space] || i < 0 {
 			return "" // it was there before
 		}
-		return "id " + space + " " + strconv.Itoa(slices.Index(made[space], id))
+		return "id " + space + " " + strconv.Itoa(i)
 	}
 	conns, scopes := &transactions{}, map[string]*step{}
 	for _, op := range sent {
