@@ -91,12 +91,15 @@ func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 	return out, err
 }
 
+// leastIndexed is how long a part of a text is that an index of trigrams helps with.
+const leastIndexed = 3
+
 // findText looks up the rows of a table whose text in a column has a part, which no
 // index helps with behind row level security. It asks as the platform role, for
 // one store and for ids only; what they stand for is read as the store. Nil says
 // that they are too many, or the part too short for the index.
 func (r Reader) findText(ctx context.Context, table, column, part string) ([]int64, error) {
-	if utf8.RuneCountInString(part) < 3 {
+	if utf8.RuneCountInString(part) < leastIndexed {
 		return nil, nil
 	}
 	ids := []int64{}
@@ -143,7 +146,11 @@ func searched(rows *gorm.DB, column, part string, found []int64) *gorm.DB {
 	if found != nil {
 		return rows.Where("products.id = ANY(?)", array(found))
 	}
-	return rows.Where("products."+column+" LIKE ?", like(catalog.SearchText(part)))
+	where := "products." + column + " LIKE ?"
+	if utf8.RuneCountInString(part) >= leastIndexed {
+		where = often(where) // there were too many to look up
+	}
+	return rows.Where(where, like(catalog.SearchText(part)))
 }
 
 // productPage reads a page of rows; g is a handle without conditions. With
@@ -360,7 +367,11 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 	case named != nil:
 		and("v.id = ANY(?)", array(named))
 	case f.Search != "":
-		and(variantText+" LIKE ?", like(catalog.SearchText(f.Search)))
+		where := variantText + " LIKE ?"
+		if utf8.RuneCountInString(f.Search) >= leastIndexed {
+			where = often(where)
+		}
+		and(where, like(catalog.SearchText(f.Search)))
 	}
 	if f.PlanID != 0 {
 		part, bound, err := soldOn(g, f.PlanID, s.Now)
