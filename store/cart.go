@@ -334,24 +334,8 @@ func (t *tx) keepCart(ctx context.Context, store *settings.Store, cart *ordering
 	cart.CommandID = t.Actor().CommandID
 	cart.ByAgent = cart.ByAgent || t.Actor().From.Agent
 	cart.See(out.Quote)
-	if cart.ID == 0 {
-		err = t.Insert(ctx, cart)
-	} else {
-		err = t.Update(ctx, cart)
-	}
-	if err != nil {
+	if err := t.SaveCart(ctx, cart); err != nil {
 		return nil, err
-	}
-	for _, item := range cart.Items {
-		item.CartID = cart.ID
-		if item.ID == 0 {
-			err = t.Insert(ctx, item)
-		} else {
-			err = t.Update(ctx, item)
-		}
-		if err != nil {
-			return nil, err
-		}
 	}
 	out.Token = token
 	return out, t.Commit(ctx, events...)

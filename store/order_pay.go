@@ -257,13 +257,6 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 	return link, address, tx.Commit(ctx)
 }
 
-// tokenOf is the token of a kind that a request makes: the same one however often it is
-// repeated, so that a request whose answer was lost makes no second one and is answered as
-// the first was. Nobody can tell it without the service's keys.
-func (s *Service) tokenOf(actor domain.Actor, kind domain.TokenKind) string {
-	return domain.DeriveToken(kind, s.keys.Fingerprint(string(kind)+" of "+actor.CommandID.String()), nil)
-}
-
 // takesOf are the providers with which what an order owes can be paid by whoever is there,
 // best first.
 func (s *Service) takesOf(ctx context.Context, r interface {

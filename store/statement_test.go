@@ -34,6 +34,24 @@ var _ = Describe("Placing an order", func() {
 	})
 })
 
+var _ = Describe("Putting goods into a cart", func() {
+	It("takes as many statements and round trips for the sixth item as for the second: lines that stay as they are are not written", func(ctx SpecContext) {
+		t := newCheckoutStore(ctx)
+		db, sent := t.Data.Counted()
+		service := store.New(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), PublicURL: "http://store.example"})
+		guest, _ := t.visitor(ctx, t.good(ctx, "TEA-0", 5).Variants[0].ID, 1)
+		for i := range 5 {
+			variant := t.good(ctx, fmt.Sprint("TEA-", i+1), 5).Variants[0].ID
+			statements, trips := sent.During(func() {
+				cart, err := service.AddCartItem(ctx, another(guest), store.CartItemAdd{VariantID: variant, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+				Expect(err).NotTo(HaveOccurred())
+				Expect(cart.Items).To(HaveLen(i + 2))
+			})
+			Expect([]int{len(statements), trips}).To(Equal([]int{11, 8}), fmt.Sprint(i, statements))
+		}
+	})
+})
+
 var _ = Describe("Renewing a subscription", func() {
 	It("takes 58 statements in 45 round trips, and none that counts how many others there are", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)

@@ -121,6 +121,30 @@ func (tx *Tx) GuestCartMade(ctx context.Context) (*ordering.Cart, error) {
 	return c, tx.cartItems(ctx, c)
 }
 
+// SaveCart writes a cart, with those of its lines that were changed, and what is new of
+// it.
+func (tx *Tx) SaveCart(ctx context.Context, c *ordering.Cart) error {
+	var changed []domain.Entity
+	if c.ID == 0 {
+		if err := tx.Insert(ctx, c); err != nil {
+			return err
+		}
+	} else {
+		changed = append(changed, c)
+	}
+	for _, item := range c.Items {
+		item.CartID = c.ID
+	}
+	lines, added, err := tx.differences(entities(c.Items))
+	if err != nil {
+		return err
+	}
+	if err := tx.Update(ctx, append(changed, lines...)...); err != nil {
+		return err
+	}
+	return tx.Insert(ctx, added...)
+}
+
 // VariantBySKU finds the variant that is sold under a SKU.
 func (r Reader) VariantBySKU(ctx context.Context, sku string) (id int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {

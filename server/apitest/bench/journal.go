@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -46,6 +47,7 @@ func (j *journal) take(ctx context.Context, text string) ([]string, error) {
 
 // logged is a statement as it was sent.
 type logged struct {
+	process  string // which served the connection
 	text     string
 	prepared bool
 	args     []argument
@@ -58,7 +60,7 @@ type argument struct {
 }
 
 var (
-	entry     = regexp.MustCompile(`^\d{4}-\d\d-\d\d \S+ \S+ \[\d+\] (LOG|DETAIL|ERROR|STATEMENT|WARNING|NOTICE|HINT|CONTEXT|FATAL): +(.*)$`)
+	entry     = regexp.MustCompile(`^\d{4}-\d\d-\d\d \S+ \S+ \[(\d+)\] (LOG|DETAIL|ERROR|STATEMENT|WARNING|NOTICE|HINT|CONTEXT|FATAL): +(.*)$`)
 	statement = regexp.MustCompile(`(?s)^statement: (.*)$`)
 	execution = regexp.MustCompile(`(?s)^execute [^:]*: (.*)$`)
 	bound     = regexp.MustCompile(`(?s)^[Pp]arameters: (.*)$`)
@@ -67,18 +69,22 @@ var (
 
 // read makes statements of lines of the log. A line that goes on is indented.
 func read(lines []string) (out []logged) {
-	var kind, text string
+	var process, kind, text string
 	entryEnds := func() {
 		if kind == "LOG" {
 			if m := statement.FindStringSubmatch(text); m != nil {
-				out = append(out, logged{text: m[1]})
+				out = append(out, logged{process: process, text: m[1]})
 			} else if m := execution.FindStringSubmatch(text); m != nil {
-				out = append(out, logged{text: m[1], prepared: true})
+				out = append(out, logged{process: process, text: m[1], prepared: true})
 			}
 		}
-		if m := bound.FindStringSubmatch(text); kind == "DETAIL" && m != nil && len(out) > 0 {
+		if m := bound.FindStringSubmatch(text); kind == "DETAIL" && m != nil && slices.ContainsFunc(out, func(s logged) bool { return s.process == process }) {
+			of := len(out) - 1
+			for of >= 0 && out[of].process != process { // others log in between
+				of--
+			}
 			for _, v := range value.FindAllStringSubmatch(m[1], -1) {
-				out[len(out)-1].args = append(out[len(out)-1].args, argument{text: strings.ReplaceAll(v[2], "''", "'"), null: v[1] == "NULL"})
+				out[of].args = append(out[of].args, argument{text: strings.ReplaceAll(v[2], "''", "'"), null: v[1] == "NULL"})
 			}
 		}
 		kind, text = "", ""
@@ -86,7 +92,7 @@ func read(lines []string) (out []logged) {
 	for _, line := range lines {
 		if m := entry.FindStringSubmatch(line); m != nil {
 			entryEnds()
-			kind, text = m[1], m[2]
+			process, kind, text = m[1], m[2], m[3]
 			continue
 		}
 		text += "\n" + strings.TrimPrefix(line, "\t")

@@ -3,19 +3,14 @@ package main
 import (
 	"cmp"
 	"context"
-	cryptorand "crypto/rand"
-	"encoding/hex"
-	"fmt"
 	"math/rand/v2"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
-	"github.com/jackc/pgx/v5/pgconn"
 )
 
 // recording is what the server sent for some rounds of an operation.
@@ -33,6 +28,8 @@ type step struct {
 	simple bool // sent as text, without values
 	args   []template
 	makes  string
+	conn   int   // transactions that were open at once go over connections of their own
+	scope  *step // what was sent with it, for it alone: its role and its store
 }
 
 // template is a value in parts: those of even index are literal, the others name
@@ -47,8 +44,10 @@ type template struct {
 const recordedReads = 24
 
 func (r recording) size() (n int) {
-	for _, op := range r.rounds[0] {
-		n += len(op)
+	for _, s := range slices.Concat(r.rounds[0]...) {
+		if n++; s.scope != nil {
+			n++
+		}
 	}
 	return n
 }
@@ -82,12 +81,16 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 			}
 			random = rand.New(rand.NewPCG(7, uint64(i)))
 		}
+		before, err := b.lastIDs(ctx)
+		if err != nil {
+			return out, err
+		}
 		if _, err := mark(); err != nil {
 			return out, err
 		}
 		var sent [][]logged
 		var failed error
-		err := call(ctx, random, func() {
+		err = call(ctx, random, func() {
 			lines, err := mark()
 			failed = cmp.Or(failed, err)
 			found := read(lines)
@@ -97,7 +100,7 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 		if err = cmp.Or(err, failed); err != nil {
 			return out, err
 		}
-		out.rounds = append(out.rounds, b.templates(sent, op.own))
+		out.rounds = append(out.rounds, b.templates(sent, op.own, before))
 	}
 	return out, nil
 }
@@ -115,14 +118,38 @@ var (
 // sent as it was.
 const longest = 1_000
 
+// lastIDs are the highest that were given out so far, by space: what has a higher one is
+// the round's own, and what has not may be of an earlier round whose mails are on their way.
+func (b *bench) lastIDs(ctx context.Context) (map[string]int64, error) {
+	rows, err := b.marks.Query(ctx, "SELECT last_value FROM pg_sequences WHERE last_value IS NOT NULL UNION ALL SELECT last FROM store_counters WHERE store_id = $1", b.shop.storeID)
+	if err != nil {
+		return nil, err
+	}
+	last, err := pgx.CollectRows(rows, pgx.RowTo[int64])
+	out := map[string]int64{}
+	for _, id := range last {
+		out[space(id)] = id
+	}
+	return out, err
+}
+
+// space names the table that an id is of.
+func space(id int64) string { return strconv.FormatInt(id/idSpace, 10) }
+
 // templates finds out which values of a round are its own.
-func (b *bench) templates(sent [][]logged, own bool) (out sqlRound) {
+func (b *bench) templates(sent [][]logged, own bool, before map[string]int64) (out sqlRound) {
 	fresh := map[string]bool{} // hashes and tokens that the round inserts: others were there before
+	variants, products := "", ""
+	if len(b.shop.sold) > 0 {
+		variants, products = space(b.shop.sold[0].variant), space(b.shop.sold[0].product)
+	}
 	made, inRound := map[string][]int64{}, map[string]bool{}
 	if own {
 		for _, s := range slices.Concat(sent...) {
 			if m := inserted.FindStringSubmatch(s.text); m != nil {
-				inRound[b.spaces[m[1]]] = true
+				for _, space := range b.spaces[m[1]] {
+					inRound[space] = true
+				}
 			}
 			for _, a := range s.args {
 				if len(a.text) > longest {
@@ -137,8 +164,8 @@ func (b *bench) templates(sent [][]logged, own bool) (out sqlRound) {
 				}
 				for _, n := range bigNumber.FindAllString(a.text, -1) {
 					id, _ := strconv.ParseInt(n, 10, 64)
-					space := strconv.FormatInt(id/idSpace, 10)
-					if !slices.Contains(made[space], id) {
+					space := space(id)
+					if old := space != variants && space != products && id <= before[space]; !old && !slices.Contains(made[space], id) {
 						made[space] = append(made[space], id)
 					}
 				}
@@ -148,13 +175,9 @@ func (b *bench) templates(sent [][]logged, own bool) (out sqlRound) {
 	for _, ids := range made {
 		slices.Sort(ids)
 	}
-	variants, products := "", ""
-	if len(b.shop.sold) > 0 {
-		variants, products = strconv.FormatInt(b.shop.sold[0].variant/idSpace, 10), strconv.FormatInt(b.shop.sold[0].product/idSpace, 10)
-	}
 	name := func(text string) string {
 		id, _ := strconv.ParseInt(text, 10, 64)
-		space := strconv.FormatInt(id/idSpace, 10)
+		space := space(id)
 		switch space {
 		case products: // goes with its variant
 			for i, v := range made[variants] {
@@ -166,20 +189,28 @@ func (b *bench) templates(sent [][]logged, own bool) (out sqlRound) {
 		case variants:
 			return "variant " + strconv.Itoa(slices.Index(made[variants], id))
 		}
-		if !inRound[space] {
+		i := slices.Index(made[space], id)
+		if !inRound[space] || i < 0 {
 			return "" // it was there before
 		}
-		return "id " + space + " " + strconv.Itoa(slices.Index(made[space], id))
+		return "id " + space + " " + strconv.Itoa(i)
 	}
+	conns, scopes := &transactions{}, map[string]*step{}
 	for _, op := range sent {
 		var steps []step
 		for _, s := range op {
-			st := step{text: s.text, simple: !s.prepared}
+			alone := !conns.open(s.process)
+			st := step{text: s.text, simple: !s.prepared, conn: conns.of(s), scope: scopes[s.process]}
+			delete(scopes, s.process)
 			if m := inserted.FindStringSubmatch(s.text); m != nil && strings.Contains(s.text, "RETURNING") {
 				st.makes = m[1]
 			}
 			for _, a := range s.args {
 				st.args = append(st.args, b.template(a, own, fresh, name))
+			}
+			if alone && strings.HasPrefix(s.text, "SELECT set_config('role'") { // until the statement behind it ends
+				scopes[s.process] = &st
+				continue
 			}
 			steps = append(steps, st)
 		}
@@ -237,199 +268,26 @@ func split(parts []string, what *regexp.Regexp, name func(string) string) (out [
 	return out
 }
 
-// values are what the names of templates stand for in one round.
-type values struct {
-	known  map[string]string
-	random *rand.Rand
-	shop   *shop
-	start  int
-}
+// transactions are those that are open, by the process that served them.
+type transactions struct{ processes []string }
 
-func newValues(random *rand.Rand, s *shop) *values {
-	v := &values{known: map[string]string{}, random: random, shop: s}
-	if len(s.sold) > 0 {
-		v.start = random.IntN(len(s.sold))
-	}
-	return v
-}
+func (t *transactions) open(process string) bool { return slices.Contains(t.processes, process) }
 
-// of gives a name its value: at first sight a new one, afterwards the same.
-func (v *values) of(name string) string {
-	if text, ok := v.known[name]; ok {
-		return text
-	}
-	kind, rest, _ := strings.Cut(name, " ")
-	text := ""
-	switch kind {
-	case "token":
-		if was, err := uuid.Parse(rest); err != nil {
-			at := strings.LastIndexAny(rest, "_-") + 1
-			text = rest[:at] + v.bytes(len(rest))[at:len(rest)]
-		} else if was.Version() == 7 {
-			text = uuid.Must(uuid.NewV7()).String()
-		} else {
-			text = uuid.NewString()
-		}
-	case "hash":
-		text = `\x` + v.bytes(32)
-	case "negative":
-		text = strconv.FormatInt(-1-v.random.Int64N(1<<62), 10)
-	case "variant", "product":
-		i, _ := strconv.Atoi(rest)
-		sold := v.shop.sold[(v.start+i*97)%len(v.shop.sold)]
-		v.known["variant "+rest], v.known["product "+rest] = strconv.FormatInt(sold.variant, 10), strconv.FormatInt(sold.product, 10)
-		return v.known[name]
-	default: // an id that was there before
-		space, index, _ := strings.Cut(rest, " ")
-		return "no id " + space + "/" + index
-	}
-	v.known[name] = text
-	return text
-}
-
-func (*values) bytes(n int) string {
-	b := make([]byte, n)
-	_, _ = cryptorand.Read(b) // never the same in two runs
-	return hex.EncodeToString(b)
-}
-
-// fill makes a value of a template.
-func (v *values) fill(t template) any {
-	if t.null {
-		return nil
-	}
-	if len(t.parts) == 1 {
-		return t.parts[0]
-	}
-	var text strings.Builder
-	for i, part := range t.parts {
-		if i%2 == 1 {
-			part = v.of(part)
-		}
-		text.WriteString(part)
-	}
-	return text.String()
-}
-
-// replay lets plain pgx send the statements of a recording, over as many
-// connections as there are callers, and read the answers without looking at them.
-func (b *bench) replay(ctx context.Context, r recording) (figures, error) {
-	callers := make([]round, b.settings.connections)
-	for i := range callers {
-		conn, err := pgx.Connect(ctx, b.url)
-		if err != nil {
-			return figures{}, err
-		}
-		defer conn.Close(context.WithoutCancel(ctx))
-		callers[i] = func(_ context.Context, random *rand.Rand, done func()) error {
-			// A round that is cut off would end its connection: it is finished instead.
-			err := r.play(context.WithoutCancel(ctx), conn, random, func(int, int, int64, time.Duration) {}, done)
-			if err != nil {
-				_, _ = conn.Exec(context.WithoutCancel(ctx), "ROLLBACK")
-			}
-			return err
+// of is the number of the connection that a statement goes over: the lowest that has no
+// transaction open.
+func (t *transactions) of(s logged) int {
+	i := slices.Index(t.processes, s.process)
+	if i < 0 {
+		if i = slices.Index(t.processes, ""); i < 0 {
+			i = len(t.processes)
+			t.processes = append(t.processes, "")
 		}
 	}
-	return closedLoop(ctx, duration(b.settings.rawSeconds), callers, b.meter(operation{})), nil
-}
-
-// play sends one of the recording's rounds.
-func (r recording) play(ctx context.Context, conn *pgx.Conn, random *rand.Rand, took func(op, step int, rows int64, d time.Duration), done func()) error {
-	v := newValues(random, r.shop)
-	made := map[int64]int{} // how many ids of a table were made so far
-	for o, op := range r.rounds[random.IntN(len(r.rounds))] {
-		for i, s := range op {
-			begun := time.Now()
-			rows, err := s.send(ctx, conn, v, made)
-			if err != nil {
-				return fmt.Errorf("%.200s: %w", s.text, err)
-			}
-			took(o, i, rows, time.Since(begun))
-		}
-		done()
+	switch word := strings.ToUpper(s.text); {
+	case strings.HasPrefix(word, "BEGIN"), strings.HasPrefix(word, "START TRANSACTION"):
+		t.processes[i] = s.process
+	case strings.HasPrefix(word, "COMMIT"), word == "ROLLBACK":
+		t.processes[i] = ""
 	}
-	return nil
-}
-
-// send sends a statement, and tells how many rows it read or changed.
-func (s step) send(ctx context.Context, conn *pgx.Conn, v *values, made map[int64]int) (int64, error) {
-	if s.simple {
-		_, err := conn.PgConn().Exec(ctx, s.text).ReadAll()
-		return 0, err
-	}
-	args := make([]any, len(s.args))
-	for i, t := range s.args {
-		args[i] = v.fill(t)
-	}
-	rows, err := conn.Query(ctx, s.text, args...)
-	if err != nil {
-		return 0, err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		if s.makes == "" {
-			continue
-		}
-		// An id that this row got: later statements of the round name it.
-		column := slices.IndexFunc(rows.FieldDescriptions(), func(f pgconn.FieldDescription) bool { return f.Name == "id" || f.Name == "last" })
-		if column < 0 {
-			continue
-		}
-		all, err := rows.Values()
-		if err != nil {
-			return 0, err
-		}
-		if id, ok := all[column].(int64); ok {
-			space := id / idSpace
-			v.known[fmt.Sprintf("id %d %d", space, made[space])] = strconv.FormatInt(id, 10)
-			made[space]++
-		}
-	}
-	rows.Close()
-	return rows.CommandTag().RowsAffected(), rows.Err()
-}
-
-// timed prints the statements of a recording, with the time that each takes on
-// one connection while nothing else runs.
-func (b *bench) timed(ctx context.Context, r recording) error {
-	conn, err := pgx.Connect(ctx, b.url)
-	if err != nil {
-		return err
-	}
-	defer conn.Close(ctx)
-	r.rounds = r.rounds[:1]
-	sums, counts := map[[2]int]time.Duration{}, map[[2]int]int64{}
-	const times = 60
-	for i := range times {
-		err := r.play(ctx, conn, rand.New(rand.NewPCG(uint64(i), 3)), func(op, step int, rows int64, d time.Duration) {
-			if i >= times/2 {
-				sums[[2]int{op, step}] += d
-			}
-			counts[[2]int{op, step}] = rows
-		}, func() {})
-		if err != nil {
-			return err
-		}
-	}
-	// A statement that is planned anew for its values each time costs more than it seems.
-	rows, err := conn.Query(ctx, "SELECT statement, custom_plans FROM pg_prepared_statements")
-	if err != nil {
-		return err
-	}
-	planned := map[string]int64{}
-	var text string
-	var custom int64
-	if _, err := pgx.ForEachRow(rows, []any{&text, &custom}, func() error { planned[text] = custom; return nil }); err != nil {
-		return err
-	}
-	for o, op := range r.rounds[0] {
-		for i, s := range op {
-			again := ""
-			if planned[s.text] > 10 {
-				again = "(planned each time) "
-			}
-			fmt.Printf("      %d.%02d %7.3f ms %4d rows  %s%.300s\n", o+1, i+1, ms(sums[[2]int{o, i}])/(times/2), counts[[2]int{o, i}], again, strings.Join(strings.Fields(s.text), " "))
-		}
-	}
-	return nil
+	return i
 }

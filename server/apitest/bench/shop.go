@@ -14,6 +14,8 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	storesettings "github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
@@ -35,7 +37,7 @@ type bench struct {
 	watched *machine.Process // that one, whose statements are logged
 	marks   *pgx.Conn
 	shop    shop
-	spaces  map[string]string // by table: what its ids divided by idSpace are
+	spaces  map[string][]string // by table: what its ids divided by idSpace are
 }
 
 // shop is the store that is measured.
@@ -186,9 +188,9 @@ func (b *bench) spreadIDs(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	b.spaces = map[string]string{"store_counters": strconv.Itoa(orderNumbers / idSpace)}
+	b.spaces = map[string][]string{"store_counters": {space(orderNumbers), space(invoiceNumbers)}}
 	for i, table := range tables {
-		b.spaces[table] = strconv.Itoa(i + 1)
+		b.spaces[table] = []string{strconv.Itoa(i + 1)}
 		if _, err := conn.Exec(ctx, fmt.Sprintf("ALTER TABLE %s ALTER COLUMN id RESTART WITH %d", table, (i+1)*idSpace+1)); err != nil {
 			return err
 		}
@@ -246,13 +248,16 @@ func (b *bench) setUp(ctx context.Context) error {
 		return errors.New("the store has no payment provider")
 	}
 	b.shop.provider = made.Items[0].PaymentProviderID
-	// Order numbers are told from other numbers by their size, too.
-	return b.sql(ctx, b.url, fmt.Sprintf(`INSERT INTO store_counters (store_id, name, last) VALUES (%d, 'order', %d)
-		ON CONFLICT (store_id, name) DO UPDATE SET last = excluded.last`, b.shop.storeID, orderNumbers))
+	// Numbers of orders and of invoices are told from other numbers by their size, too.
+	return b.sql(ctx, b.url, fmt.Sprintf(`INSERT INTO store_counters (store_id, name, last) VALUES (%[1]d, '%[2]s', %[3]d), (%[1]d, '%[4]s', %[5]d)
+		ON CONFLICT (store_id, name) DO UPDATE SET last = excluded.last`, b.shop.storeID, storesettings.OrderNumbers, orderNumbers, ordering.InvoiceNumbers, invoiceNumbers))
 }
 
-// orderNumbers is where the store's order numbers begin.
-const orderNumbers = 90 * idSpace
+// Where the store's numbers begin.
+const (
+	orderNumbers   = 90 * idSpace
+	invoiceNumbers = 91 * idSpace
+)
 
 // login gets an administrator's token.
 func (b *bench) login(ctx context.Context, c *caller) error {
