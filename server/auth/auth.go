@@ -152,9 +152,6 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 			caller.PaymentToken = h.PaymentToken
 		}
 	}
-	if rules.PaymentLink && len(rules.Kinds) == 0 && caller.PaymentToken == "" {
-		return caller, identity.ErrPaymentLink // who has only a store key
-	}
 	if len(rules.Kinds) == 0 {
 		caller.takeCart(h, link) // who logs in or signs up brings their cart
 		return caller, nil
