@@ -7,12 +7,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/google/uuid"
-
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
-	"github.com/storeplatform/storeplatform/store/domain/media"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -85,7 +83,7 @@ func (s *Service) linkedOrder(ctx context.Context, storeID int64, token string) 
 	r := s.As(domain.System(storeID))
 	link, err := r.PaymentLink(ctx, domain.HashToken(token))
 	if domain.CodeOf(err) == domain.NotFound {
-		return nil, nil, errPaymentLink
+		return nil, nil, identity.ErrPaymentLink
 	}
 	if err != nil {
 		return nil, nil, err
@@ -93,8 +91,6 @@ func (s *Service) linkedOrder(ctx context.Context, storeID int64, token string) 
 	o, err := r.Order(ctx, ordering.OrderKey{ID: link.OrderID})
 	return link, o, err
 }
-
-var errPaymentLink = domain.Errorf(domain.Unauthenticated, "The payment link is not valid, or not any more.")
 
 // ChargeOrder charges what a placed order owes to a payment method that its customer has
 // saved, while they are away; nil: to their default one. The same request again goes on
@@ -224,7 +220,7 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 		return nil, "", err
 	}
 	token := s.tokenOf(actor, domain.PaymentToken)
-	address = cmp.Or(in.PageURL, s.publicURL+"/pay") + "#token=" + token
+	address = cmp.Or(in.PageURL, store.PaymentPage(s.publicURL)) + "#token=" + token
 	if i := slices.IndexFunc(has, func(l *ordering.PaymentLink) bool { return bytes.Equal(l.TokenHash, domain.HashToken(token)) }); i >= 0 {
 		return has[i], address, nil // the same request has made it before
 	}
@@ -233,11 +229,11 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 		return nil, "", err
 	}
 	if in.PageURL == "" {
-		taking, err := s.onPages(ctx, tx, store, o)
+		taking, err := s.takesOf(ctx, tx, store, o)
 		if err != nil {
 			return nil, "", err
 		}
-		if len(taking) == 0 {
+		if !slices.ContainsFunc(taking, (*settings.PaymentProvider).OnPages) {
 			return nil, "", domain.InvalidAs(domain.UnsupportedOperation, "/pageUrl", "No provider of the store takes a payment of this order on the service's page. Name a page of the store's own.")
 		}
 	}
@@ -261,8 +257,9 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 	return link, address, tx.Commit(ctx)
 }
 
-// onPages are the providers that take what an order owes on the service's own pages.
-func (s *Service) onPages(ctx context.Context, r interface {
+// takesOf are the providers with which what an order owes can be paid by whoever is there,
+// best first.
+func (s *Service) takesOf(ctx context.Context, r interface {
 	PaymentProviders(context.Context) ([]*settings.PaymentProvider, error)
 }, store *settings.Store, o *ordering.Order) ([]*settings.PaymentProvider, error) {
 	all, err := r.PaymentProviders(ctx)
@@ -274,60 +271,43 @@ func (s *Service) onPages(ctx context.Context, r interface {
 		country = o.BillingAddress.CountryCode
 	}
 	return slices.DeleteFunc(all, func(p *settings.PaymentProvider) bool {
-		return !p.OnPages() || !p.Offers(store, owes, o.CurrencyCode, country) || !s.takes(p, owes, o.CurrencyCode) || p.PaysByLink() && !s.links(p, owes, o.CurrencyCode)
+		return p.ProviderCode == settings.OfflineProvider || !p.Offers(store, owes, o.CurrencyCode, country) || !s.takes(p, owes, o.CurrencyCode) ||
+			p.PaysByLink() && !s.links(p, owes, o.CurrencyCode)
 	}), nil
 }
 
-// PaymentPage is what whoever has a payment link sees of its order.
-type PaymentPage struct {
+// OrderDue is what whoever has a payment link sees of its order.
+type OrderDue struct {
 	Store     *settings.Store
-	Logo      *media.Media // nil: the store has none
-	Order     *ordering.Order
-	Canceled  bool
-	Providers []*settings.PaymentProvider // with which it can be paid there
+	Details   *ordering.OrderDetails
+	Link      *ordering.PaymentLink
+	State     ordering.DueState
+	Providers []*settings.PaymentProvider // with which it can be paid now
 }
 
-// PaymentPage is the page that a payment link leads to.
-func (s *Service) PaymentPage(ctx context.Context, token string) (page PaymentPage, err error) {
-	storeID, err := s.paymentHome(ctx, token)
-	if err != nil {
-		return page, err
+// Owed is what is to be paid.
+func (d OrderDue) Owed() domain.Amount {
+	if d.State == ordering.NothingIsDue || d.State == ordering.DueIsCancelled {
+		return domain.Amount{}
 	}
-	if _, page.Order, err = s.linkedOrder(ctx, storeID, token); err != nil {
-		return page, err
-	}
-	page.Canceled = page.Order.Status == ordering.OrderCancelled
-	r := s.As(domain.System(storeID))
-	if page.Store, err = r.Store(ctx); err != nil {
-		return page, err
-	}
-	if page.Logo, _, err = r.Signs(ctx); err != nil {
-		return page, err
-	}
-	page.Providers, err = s.onPages(ctx, r, page.Store, page.Order)
-	return page, err
+	return d.Details.Order.Unsecured()
 }
 
-// PayOnPage is PayOrder at the page that a payment link leads to. What is sent from one
-// sight of the page, which attempt names, pays once.
-func (s *Service) PayOnPage(ctx context.Context, from domain.Origin, token, attempt string, choice PaymentChoice) error {
-	storeID, err := s.paymentHome(ctx, token)
-	if err != nil {
-		return err
+// OrderDue is the order of a payment link of the actor's store.
+func (s *Service) OrderDue(ctx context.Context, actor domain.Actor, token string) (due OrderDue, err error) {
+	r := s.As(domain.System(actor.StoreID))
+	var o *ordering.Order
+	if due.Link, o, err = s.linkedOrder(ctx, actor.StoreID, token); err != nil {
+		return due, err
 	}
-	actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: storeID, CommandID: uuid.NewSHA1(uuid.Nil, domain.HashToken(token+" "+attempt)), From: from}
-	_, err = s.PayOrder(ctx, actor, OrderPay{Token: token, Payment: choice})
-	return err
-}
-
-// paymentHome is the store of a payment link, by its token alone.
-func (s *Service) paymentHome(ctx context.Context, token string) (int64, error) {
-	if kind, ok := domain.TokenKindOf(token); !ok || kind != domain.PaymentToken {
-		return 0, errPaymentLink
+	if due.Store, err = r.Store(ctx); err != nil {
+		return due, err
 	}
-	storeID, err := s.db.PaymentLinkHome(ctx, domain.HashToken(token))
-	if err == nil && storeID == 0 {
-		err = errPaymentLink
+	if due.Details, err = s.As(domain.Actor{Kind: domain.ActorCustomer, StoreID: actor.StoreID, LinkedOrderID: o.ID}).OrderDetails(ctx, ordering.OrderKey{ID: o.ID}); err != nil {
+		return due, err
 	}
-	return storeID, err
+	if due.State = due.Details.Order.DueState(); due.State.Payable() {
+		due.Providers, err = s.takesOf(ctx, r, due.Store, due.Details.Order)
+	}
+	return due, err
 }

@@ -74,7 +74,7 @@ var _ = Describe("An order that is paid later", func() {
 					case 1:
 						return pay(ctx, another(t.mia), o, "pm_card_mastercard")
 					case 2:
-						return nil, t.PayOnPage(ctx, domain.Origin{}, token, string(rune('a'+i)), store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"})
+						return t.PayOrder(ctx, another(t.stranger()), store.OrderPay{Token: token, Payment: store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
 					}
 					return nil, t.SettleDue(ctx)
 				})
@@ -117,7 +117,8 @@ var _ = Describe("An order that is paid later", func() {
 		_, other, err := t.CreateOrderPaymentLink(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(other).NotTo(Equal(address))
-		Expect(t.PayOnPage(ctx, domain.Origin{}, linkToken(address), "a", store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"})).To(Succeed())
+		_, err = t.PayOrder(ctx, another(t.stranger()), store.OrderPay{Token: linkToken(address), Payment: store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
+		Expect(err).NotTo(HaveOccurred())
 		_, same, err := t.CreateOrderPaymentLink(ctx, asked, in)
 		Expect([]any{same, err}).To(Equal([]any{address, nil}), "as it was answered, although nothing is due any more")
 	})
@@ -206,16 +207,22 @@ var _ = Describe("An order that is paid later", func() {
 			Expect(err).NotTo(HaveOccurred())
 			addresses = append(addresses, address)
 		}
-		Expect(t.PaymentPage(ctx, linkToken(addresses[0]))).Error().To(refuse(domain.Unauthenticated))
-		page, err := t.PaymentPage(ctx, linkToken(addresses[1]))
+		due := func(address string) (store.OrderDue, error) { return t.OrderDue(ctx, t.stranger(), linkToken(address)) }
+		Expect(due(addresses[0])).Error().To(refuse(domain.Unauthenticated))
+		page, err := due(addresses[1])
 		Expect(err).NotTo(HaveOccurred())
-		Expect(page.Order.ID).To(Equal(o.ID))
+		Expect([]any{page.Details.Order.ID, page.State, page.Owed().Fixed(2)}).To(Equal([]any{o.ID, ordering.OrderIsDue, "64.14"}))
 		t.Data.Clock.Advance(ordering.PaymentLinkTime)
-		Expect(t.PaymentPage(ctx, linkToken(addresses[1]))).Error().To(refuse(domain.Unauthenticated))
+		Expect(due(addresses[1])).Error().To(refuse(domain.Unauthenticated))
 		Expect(t.ExpireCarts(ctx)).To(Succeed())
 		Expect(t.count(ctx, "SELECT count(*) FROM payment_links")).To(BeZero())
 	})
 })
+
+// stranger is whoever is in the store without a login.
+func (t *renewalStore) stranger() domain.Actor {
+	return domain.Actor{Kind: domain.ActorCustomer, StoreID: t.actor.StoreID}
+}
 
 // linkToken is the token in the address of a payment link.
 func linkToken(address string) string {

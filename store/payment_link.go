@@ -140,10 +140,12 @@ func (s *Service) links(p *settings.PaymentProvider, amount domain.Amount, curre
 }
 
 // returnTo is where a buyer comes back to from a page that they are sent to: where they
-// ask for, if that is one of the store's own, else the storefront.
+// ask for, if that is one of the store's own or one of the service's pages for it, else the
+// storefront.
 func (s *Service) returnTo(store *settings.Store, address, pointer string) (string, error) {
 	site := s.site(store).Account
-	if address != "" && !store.Owns(address, s.trustLoopback) {
+	ours := address == store.HostedCheckout(s.publicURL) || address == store.PaymentPage(s.publicURL)
+	if address != "" && !ours && !store.Owns(address, s.trustLoopback) {
 		return "", domain.Invalid(pointer, "The address is none of the store's: its domain, or one of its allowedOrigins.")
 	}
 	return cmp.Or(address, site), nil

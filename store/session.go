@@ -47,6 +47,14 @@ func (s *Service) StoreByLink(ctx context.Context, token string) (identity.LinkA
 	return s.db.StoreByLink(ctx, domain.HashToken(token))
 }
 
+// StoreByPaymentLink tells which store the token of a payment link is for.
+func (s *Service) StoreByPaymentLink(ctx context.Context, token string) (identity.StoreAccess, error) {
+	if kind, ok := domain.TokenKindOf(token); !ok || kind != domain.PaymentToken {
+		return identity.StoreAccess{}, identity.ErrPaymentLink
+	}
+	return s.db.StoreByPaymentLink(ctx, domain.HashToken(token))
+}
+
 // OriginAllowed tells whether any store lets a browser origin in, for preflight
 // requests, which name no store.
 func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error) {

@@ -109,6 +109,33 @@ func (e CartItemAvailability) Valid() bool {
 	}
 }
 
+// Defines values for OrderDueState.
+const (
+	OrderDueStateCANCELLED  OrderDueState = "CANCELLED"
+	OrderDueStateCONFIRMING OrderDueState = "CONFIRMING"
+	OrderDueStateDUE        OrderDueState = "DUE"
+	OrderDueStatePAID       OrderDueState = "PAID"
+	OrderDueStatePAYING     OrderDueState = "PAYING"
+)
+
+// Valid indicates whether the value is a known member of the OrderDueState enum.
+func (e OrderDueState) Valid() bool {
+	switch e {
+	case OrderDueStateCANCELLED:
+		return true
+	case OrderDueStateCONFIRMING:
+		return true
+	case OrderDueStateDUE:
+		return true
+	case OrderDueStatePAID:
+		return true
+	case OrderDueStatePAYING:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PaymentNextActionType.
 const (
 	PaymentNextActionTypeCRYPTOLINK PaymentNextActionType = "CRYPTO_LINK"
@@ -2003,6 +2030,84 @@ type EmailVerify struct {
 	Pin string `json:"pin"`
 }
 
+// OrderDue What is to be paid of an order, as whoever has its payment link sees it.
+type OrderDue struct {
+	// StoreCode The code of the store that is paid.
+	StoreCode string `json:"storeCode"`
+
+	// StoreName Its name.
+	StoreName string `json:"storeName"`
+
+	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// OrderName The number as buyers are shown it, with the store's prefix.
+	OrderName string `json:"orderName"`
+
+	// State DUE: it can be paid. CONFIRMING: somebody has begun to pay, and has to confirm it; it can be paid otherwise as well. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, and nothing is due.
+	State OrderDueState `json:"state"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Subtotal The lines, before discounts.
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
+	// DiscountTotal What discounts take off.
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal Shipping.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal All taxes.
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal What the order costs.
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+
+	// Due What is to be paid of it, without what is authorized.
+	Due externalRef0.PositiveMoney `json:"due"`
+
+	// Items The lines.
+	Items []OrderDueLine `json:"items"`
+
+	// PaymentMethods How it can be paid, best first; `savedPaymentMethods` is empty. Empty where nothing is due, and while the outcome of a payment is not known.
+	PaymentMethods []CheckoutPaymentMethod `json:"paymentMethods"`
+
+	// NextAction Where a payment goes on that was begun; null without one.
+	NextAction nullable.Nullable[PaymentNextAction] `json:"nextAction"`
+
+	// ExpiresOn Until when the link is good.
+	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+}
+
+// OrderDueState DUE: it can be paid. CONFIRMING: somebody has begun to pay, and has to confirm it; it can be paid otherwise as well. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, and nothing is due.
+type OrderDueState string
+
+// OrderDueLine A line of an order that is to be paid.
+type OrderDueLine struct {
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Name What was bought.
+	Name string `json:"name"`
+
+	// MediaURL A small picture; null without one.
+	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
+
+	// Quantity How many.
+	Quantity int32 `json:"quantity"`
+
+	// LineTotal What the line costs.
+	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
+}
+
 // OrderLookup The order that somebody wants to see.
 type OrderLookup struct {
 	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
@@ -2016,7 +2121,7 @@ type OrderLookup struct {
 	Email externalRef0.Email `json:"email"`
 }
 
-// OrderPay What is paid, and how; exactly one of `orderId`, `orderNumber` and `token`.
+// OrderPay What is paid, and how; exactly one of `orderId`, `orderNumber` and `token`, none of them with X-Payment-Token.
 type OrderPay struct {
 	// OrderID Id of an order.
 	//
@@ -3685,6 +3790,9 @@ type ServerInterface interface {
 	// GetOrder Order Details
 	// (GET /customer/order)
 	GetOrder(ctx echo.Context, params GetOrderParams) error
+	// GetOrderDue Get what is due by a payment link
+	// (GET /customer/order/due)
+	GetOrderDue(ctx echo.Context) error
 	// LookUpOrder Ask for a link to an order
 	// (POST /customer/order/lookup)
 	LookUpOrder(ctx echo.Context) error
@@ -4229,6 +4337,15 @@ func (w *ServerInterfaceWrapper) GetOrder(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.GetOrder(ctx, params)
+	return err
+}
+
+// GetOrderDue converts echo context to params.
+func (w *ServerInterfaceWrapper) GetOrderDue(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetOrderDue(ctx)
 	return err
 }
 
@@ -5285,6 +5402,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.PATCH(options.BaseURL+"/customer/customer-payment-method/default", wrapper.SetDefaultCustomerPaymentMethod, options.OperationMiddlewares["setDefaultCustomerPaymentMethod"]...)
 	router.GET(options.BaseURL+"/customer/customer-payment-method/intent", wrapper.GetCustomerPaymentMethodIntent, options.OperationMiddlewares["getCustomerPaymentMethodIntent"]...)
 	router.GET(options.BaseURL+"/customer/order", wrapper.GetOrder, options.OperationMiddlewares["getOrder"]...)
+	router.GET(options.BaseURL+"/customer/order/due", wrapper.GetOrderDue, options.OperationMiddlewares["getOrderDue"]...)
 	router.POST(options.BaseURL+"/customer/order/lookup", wrapper.LookUpOrder, options.OperationMiddlewares["lookUpOrder"]...)
 	router.GET(options.BaseURL+"/customer/order/paged", wrapper.ListOrders, options.OperationMiddlewares["listOrders"]...)
 	router.POST(options.BaseURL+"/customer/order/pay", wrapper.PayOrder, options.OperationMiddlewares["payOrder"]...)
@@ -5843,6 +5961,27 @@ type GetOrderResponseObject interface {
 type GetOrder200JSONResponse CustomerOrder
 
 func (response GetOrder200JSONResponse) VisitGetOrderResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetOrderDueRequestObject struct {
+}
+
+type GetOrderDueResponseObject interface {
+	VisitGetOrderDueResponse(w http.ResponseWriter) error
+}
+
+type GetOrderDue200JSONResponse OrderDue
+
+func (response GetOrderDue200JSONResponse) VisitGetOrderDueResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -6876,6 +7015,9 @@ type StrictServerInterface interface {
 	// GetOrder Order Details
 	// (GET /customer/order)
 	GetOrder(ctx context.Context, request GetOrderRequestObject) (GetOrderResponseObject, error)
+	// GetOrderDue Get what is due by a payment link
+	// (GET /customer/order/due)
+	GetOrderDue(ctx context.Context, request GetOrderDueRequestObject) (GetOrderDueResponseObject, error)
 	// LookUpOrder Ask for a link to an order
 	// (POST /customer/order/lookup)
 	LookUpOrder(ctx context.Context, request LookUpOrderRequestObject) (LookUpOrderResponseObject, error)
@@ -7807,6 +7949,29 @@ func (sh *strictHandler) GetOrder(ctx echo.Context, params GetOrderParams) error
 		return err
 	} else if validResponse, ok := response.(GetOrderResponseObject); ok {
 		return validResponse.VisitGetOrderResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetOrderDue operation middleware
+func (sh *strictHandler) GetOrderDue(ctx echo.Context) error {
+	var request GetOrderDueRequestObject
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetOrderDue(ctx.Request().Context(), request.(GetOrderDueRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetOrderDue")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetOrderDueResponseObject); ok {
+		return validResponse.VisitGetOrderDueResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -1,6 +1,6 @@
 // Package account serves the pages that links in account mails lead to: asking for
 // a new password, and setting one; for administrators, accepting an invitation and
-// confirming an address; and paying an order by its link. Storefronts have pages of their own, and mails
+// confirming an address. Storefronts have pages of their own, and mails
 // link to them where the store has proven its domain; these work for every store,
 // and for accounts that belong to several. They run in the service's own name: no
 // store sees what is typed here.
@@ -40,8 +40,6 @@ type page struct {
 	Token   string
 	// Invitation is what was invited; nil before its link was looked at.
 	Invitation *store.Invitation
-	// Due is what is to be paid; nil before its link was looked at.
-	Due *dueOrder
 }
 
 // Register adds the pages. paced bounds how often an address sends their forms.
@@ -64,8 +62,6 @@ func Register(e *echo.Echo, s *store.Service, paced echo.MiddlewareFunc) {
 		p.Token = c.Request().PostForm.Get("token")
 		return s.ConfirmAdminEmail(c.Request().Context(), origin(c, "confirmAdminEmail"), p.Token)
 	}))
-	e.GET("/pay", show("pay.html"))
-	post("/pay", submit("pay.html", func(c echo.Context, p *page) error { return payOrder(c, s, p) }))
 	e.GET("/reset-password/token.js", func(c echo.Context) error {
 		script, err := files.ReadFile("pages/token.js")
 		if err != nil {

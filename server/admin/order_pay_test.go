@@ -2,10 +2,8 @@ package admin_test
 
 import (
 	"fmt"
-	"io"
 	"net/http"
 	"net/url"
-	"regexp"
 	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -124,13 +122,13 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 		It("leads to a page of the service, or of the store, and is mailed", func(ctx SpecContext) {
 			order := owing(guests)
 			_, made := link(order)
-			Expect(made.Text("url")).To(HavePrefix("http://store.example/pay#token=pay_"))
+			Expect(made.Text("url")).To(HavePrefix("http://store.example/pay/later#token=pay_"))
 			_, own := link(order, "pageUrl", home+"/pay?order=1")
 			Expect(own.Text("url")).To(HavePrefix(home + "/pay?order=1#token=pay_"))
 			token, _ := link(order, "notifyCustomer", true)
 			mails, err := w.App.Service.MailsTo(ctx, domain.Actor{Kind: domain.ActorSystem, StoreID: shop.StoreID}, "guest@example.com", 1)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(mails[0].Text).To(And(ContainSubstring("/pay#token="+token), ContainSubstring("122.45 EUR")))
+			Expect(mails[0].Text).To(And(ContainSubstring("/pay/later#token="+token), ContainSubstring("122.45 EUR")))
 			listed := shop.Admin.Get("/admin/email/paged?emailTemplateTypeCode=PAYMENT_LINK").Is(200)
 			Expect(listed.At("items")).To(HaveLen(1))
 			Expect(string(listed.Body)).NotTo(ContainSubstring(token))
@@ -222,50 +220,86 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 		})
 	})
 
-	Describe("the page of a link", func() {
-		post := func(form url.Values) (int, string) {
-			GinkgoHelper()
-			res, err := http.PostForm(w.URL+"/pay", form)
-			Expect(err).NotTo(HaveOccurred())
-			defer res.Body.Close()
-			body, err := io.ReadAll(res.Body)
-			Expect(err).NotTo(HaveOccurred())
-			Expect(res.Header.Get("Content-Security-Policy")).To(ContainSubstring("frame-ancestors 'none'"))
-			return res.StatusCode, string(body)
-		}
-		attempt := regexp.MustCompile(`name="attempt" value="([^"]+)"`)
-		It("shows the order, tells what was declined, and takes one payment however often it is sent", func() {
+	Describe("GET /customer/order/due", func() {
+		const path = "/customer/order/due"
+		by := func(token string) apitest.Client { return w.Client().With("X-Payment-Token", token) }
+		It("shows what is due of the order, and nothing of whose it is, needs no store key, and is kept by nobody", func() {
+			order := owing(guests)
+			token, made := link(order)
+			due := by(token).Get(path).Is(200)
+			Expect(due.Header.Get("Cache-Control")).To(Equal("no-store"))
+			Expect([]any{due.Text("storeCode"), due.Text("state"), due.Text("due"), due.Text("currencyCode"), due.Text("items.0.name"), due.ID("items.0.quantity"), due.At("nextAction"), due.Text("expiresOn")}).
+				To(Equal([]any{"later", "DUE", "122.45", "EUR", "Ceramic pour-over set – White", int64(2), nil, made.Text("expiresOn")}))
+			Expect([]any{due.ID("paymentMethods.0.paymentProviderId"), due.At("paymentMethods.0.savedPaymentMethods")}).To(Equal([]any{shop.ProviderID, []any{}}))
+			Expect(due.At("paymentMethods")).To(HaveLen(1), "an invoice is paid elsewhere")
+			Expect(string(due.Body)).To(And(Not(ContainSubstring("Torstraße")), Not(ContainSubstring("guest@example.com")), Not(ContainSubstring(token))))
+			Expect(shop.Storefront.With("X-Payment-Token", token).Get(path).Is(200).Body).To(Equal(due.Body))
+		})
+		It("says how it stands with the payment, which takes the token instead of a store key", func() {
 			order := owing(guests)
 			token, _ := link(order)
-			res, err := http.Get(w.URL + "/pay")
-			Expect(err).NotTo(HaveOccurred())
-			defer res.Body.Close()
-			Expect(res).To(HaveHTTPStatus(http.StatusOK))
-			status, shown := post(url.Values{"token": {token}})
-			Expect(status).To(Equal(http.StatusOK))
-			Expect(shown).To(And(ContainSubstring("122.45 EUR"), ContainSubstring("2 × Ceramic pour-over set"), ContainSubstring("pm_card_visa"), Not(ContainSubstring("Torstraße")), Not(ContainSubstring("guest@example.com"))))
-			form := url.Values{"token": {token}, "attempt": {attempt.FindStringSubmatch(shown)[1]}, "paymentProviderId": {fmt.Sprint(shop.ProviderID)}, "paymentToken": {"pm_card_chargeDeclined"}}
-			status, shown = post(form)
-			Expect(status).To(Equal(http.StatusUnprocessableEntity))
-			Expect(shown).To(And(ContainSubstring(`role="alert"`), ContainSubstring("122.45 EUR")))
-			form.Set("attempt", attempt.FindStringSubmatch(shown)[1])
-			form.Set("paymentToken", "pm_card_visa")
-			for range 2 {
-				status, shown = post(form)
-				Expect(status).To(Equal(http.StatusOK))
-				Expect(shown).To(ContainSubstring("Nothing is to be paid any more"))
+			pay := func(card string) *apitest.Answer {
+				GinkgoHelper()
+				return by(token).Once().Post("/customer/order/pay", map[string]any{"payment": with(card)})
 			}
+			state := func() []any {
+				GinkgoHelper()
+				due := by(token).Get(path).Is(200)
+				return []any{due.Text("state"), due.Text("due"), len(due.At("paymentMethods").([]any)), due.At("nextAction") != nil}
+			}
+			pay("pm_card_chargeDeclined").Refused(domain.PaymentDeclined)
+			Expect(state()).To(Equal([]any{"DUE", "122.45", 1, false}))
+			Expect(pay("pm_card_authenticationRequired").Is(200).Text("nextAction.url")).NotTo(BeEmpty())
+			Expect(state()).To(Equal([]any{"CONFIRMING", "122.45", 1, true}))
+			once := by(token).Once()
+			for range 2 {
+				Expect(once.Post("/customer/order/pay", map[string]any{"payment": with("pm_card_visa")}).Is(200).Text("paymentStatus")).To(Equal("PAID"))
+			}
+			Expect(state()).To(Equal([]any{"PAID", "0.00", 0, false}))
 			Expect(details(order).Text("balance.captured")).To(Equal("122.45"))
+			canceled := owing(guests)
+			token, _ = link(canceled)
+			shop.Admin.Once().Post("/admin/order/cancel", map[string]any{"orderId": canceled, "reason": "CUSTOMER_REQUEST"}).Is(200)
+			Expect(state()).To(Equal([]any{"CANCELLED", "0.00", 0, false}))
 		})
-		It("leads on to the bank, and is for nobody without a token that is good", func() {
+		It("is for nobody without a good token, whatever is wrong with theirs, and the token for nothing else", func() {
+			order := owing(guests)
+			token, _ := link(order)
+			var heard []string
+			for _, client := range []apitest.Client{by("pay_nothing"), by(domain.NewToken(domain.PaymentToken)), by(domain.NewToken(domain.CheckoutToken)), w.Shop("elsewhere").Storefront.With("X-Payment-Token", token)} {
+				heard = append(heard, client.Get(path).Refused(domain.Unauthenticated).Detail)
+			}
+			Expect(heard).To(HaveEach("The payment link is not valid, or not any more."))
+			w.Client().Get(path).Refused(domain.Unauthenticated)
+			shop.Storefront.Get(path).Refused(domain.Unauthenticated)
+			by(token).Get(path + "?orderId=1").Is(400)
+			by(token).Once().Post("/customer/order/pay", map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Refused(domain.InvalidRequest)
+			for _, closed := range []string{"/customer/order/paged", "/customer/store/overview", "/customer/cart/summary", fmt.Sprintf("/customer/order?orderId=%d", order)} {
+				by(token).Get(closed).Refused(domain.Unauthenticated)
+			}
+		})
+	})
+
+	Describe("the page of a link", func() {
+		It("is sent with the store's name, lets no frame around it, and is the same for a store that is not there", func() {
+			for code, name := range map[string]string{"later": "data-store=\"Juniper &amp; Oak later\"", "nobody": "data-store=\"\""} {
+				page := w.Client().Get("/pay/" + code).Is(200)
+				Expect(page.Header.Get("Content-Security-Policy")).To(And(ContainSubstring("frame-ancestors 'none'"), Not(ContainSubstring("stripe"))))
+				Expect(string(page.Body)).To(And(ContainSubstring(name), ContainSubstring("page/pay.js")))
+			}
+		})
+		It("is where a payment comes back to, of its own store and of no other", func() {
 			token, _ := link(owing(guests))
-			_, shown := post(url.Values{"token": {token}, "attempt": {"a"}, "paymentProviderId": {fmt.Sprint(shop.ProviderID)}, "paymentToken": {"pm_card_authenticationRequired"}})
-			Expect(shown).To(MatchRegexp(`<a href="[^"]+/sandbox/`))
-			status, shown := post(url.Values{"token": {"pay_nothing"}})
-			Expect(status).To(Equal(http.StatusUnauthorized))
-			Expect(shown).To(ContainSubstring("not valid"))
-			status, _ = post(url.Values{"token": {token}, "paymentProviderId": {"x"}})
-			Expect(status).To(Equal(http.StatusUnprocessableEntity))
+			pay := func(back string) *apitest.Answer {
+				GinkgoHelper()
+				payment := with("pm_card_visa")
+				payment["returnUrl"] = back
+				return w.Client().With("X-Payment-Token", token).Once().Post("/customer/order/pay", map[string]any{"payment": payment})
+			}
+			for _, elsewhere := range []string{"http://store.example/pay/nobody", "http://store.example/pay/later/", "http://store.example/pay/later?x=1", "http://store.example/", "https://evil.example/pay/later"} {
+				Expect(pay(elsewhere).Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/payment/returnUrl"))
+			}
+			pay("http://store.example/pay/later").Is(200)
 		})
 	})
 })

@@ -2,10 +2,7 @@ package apitest_test
 
 import (
 	"fmt"
-	"io"
 	"net/http"
-	"net/url"
-	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -54,7 +51,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		Expect([]any{overview.At("policies.pages.1.url"), overview.At("policies.pages.1.html"), overview.At("policies.termsUrl")}).To(Equal([]any{"https://shop.example/imprint", nil, nil}))
 
 		style := "<style>:root{color-scheme:dark;--page:#101010;--field:#101010;--dark:#fafafa;"
-		for _, path := range []string{"/checkout/branded", "/policy/branded/refund-policy"} {
+		for _, path := range []string{"/checkout/branded", "/pay/branded", "/policy/branded/refund-policy"} {
 			shown := page(path)
 			Expect(shown).To(And(ContainSubstring(style), ContainSubstring("--accent:#1F5F4A;--on:#ffffff;--radius:3px;--font:ui-serif"), ContainSubstring(icon.Text("url"))), path)
 			Expect(w.Client().Get(path).Header.Get("Content-Security-Policy")).To(MatchRegexp(`style-src 'self' 'sha256-[A-Za-z0-9+/=]{44}'`), path)
@@ -66,16 +63,6 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		}
 		Expect(page("/checkout/plain")).NotTo(ContainSubstring("<style>"))
 		Expect(page("/checkout/nobody")).NotTo(ContainSubstring("<style>"))
-
-		order := shop.Admin.Once().Post("/admin/order", object{"email": "mia@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}},
-			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK()
-		link := shop.Admin.Once().Post("/admin/order/payment-link", object{"orderId": order.ID("orderId")}).OK().Text("url")
-		_, token, found := strings.Cut(link, "token=")
-		Expect(found).To(BeTrue())
-		answer, err := http.PostForm(w.URL+"/pay", url.Values{"token": {token}})
-		Expect(err).NotTo(HaveOccurred())
-		defer answer.Body.Close()
-		Expect(io.ReadAll(answer.Body)).To(ContainSubstring(style))
 	})
 
 	It("say which field is wrong", func() {

@@ -26,6 +26,9 @@ type Identity struct {
 	// CartToken is the guest's possession token as they sent it, to be shown to them
 	// again; empty without one.
 	CartToken string
+	// PaymentToken is the token of a payment link that was found to be good; empty
+	// without one.
+	PaymentToken string
 	// StorefrontVersion is that of what the store shows, as it was when its key was read;
 	// empty: it was not read for this request.
 	StorefrontVersion string
@@ -34,6 +37,14 @@ type Identity struct {
 // With returns a context that carries an identity to the handler.
 func With(ctx context.Context, identity Identity) context.Context {
 	return store.Asked(context.WithValue(ctx, key{}, identity), identity.Origin.RequestID)
+}
+
+// WithCommand returns a context that carries the same identity for a command that has its
+// id already: the request was made before.
+func WithCommand(ctx context.Context, command uuid.UUID) context.Context {
+	identity := from(ctx)
+	identity.Actor.CommandID = command
+	return With(ctx, identity)
 }
 
 func from(ctx context.Context) Identity {
@@ -55,6 +66,9 @@ func Origin(ctx context.Context) domain.Origin { return from(ctx).Origin }
 
 // CartToken is the possession token of a cart that the request carries.
 func CartToken(ctx context.Context) string { return from(ctx).CartToken }
+
+// PaymentToken is the token of the payment link that the request carries.
+func PaymentToken(ctx context.Context) string { return from(ctx).PaymentToken }
 
 // StorefrontVersion is the version of what the store shows when the request came;
 // empty: it is not known.
@@ -90,6 +104,7 @@ type Headers struct {
 	StoreID       string // X-Store-Id
 	StoreKey      string // X-Store-Key
 	CartToken     string // X-Cart-Token
+	PaymentToken  string // X-Payment-Token
 }
 
 // Rules are what an operation asks of its caller, from the contract.
@@ -111,6 +126,8 @@ type Rules struct {
 	// Cart tells that the operation is about a cart that a guest has the token of, and
 	// CheckoutLink that whoever has a checkout link may call it: it names the store.
 	Cart, CheckoutLink bool
+	// PaymentLink tells that whoever has a payment link may call it: it names the store.
+	PaymentLink bool
 }
 
 // Authenticated is the permission of operations that ask for a login and no more.
@@ -131,6 +148,9 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 		}
 		caller.Actor.Kind, caller.Actor.StoreID = domain.ActorCustomer, access.StoreID
 		caller.StorefrontVersion = access.StorefrontVersion
+		if rules.PaymentLink {
+			caller.PaymentToken = h.PaymentToken
+		}
 	}
 	if len(rules.Kinds) == 0 {
 		caller.takeCart(h, link) // who logs in or signs up brings their cart
@@ -167,12 +187,22 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 }
 
 // storeOf is the store that a request is about: the one that its key names, or that of
-// its checkout link. Where both come along, it has to be the same.
+// its checkout link or payment link. Where both come along, it has to be the same.
 func storeOf(ctx context.Context, s *store.Service, h Headers, rules Rules) (access identity.StoreAccess, link identity.LinkAccess, err error) {
 	if rules.CheckoutLink && isLink(h) {
 		if link, err = s.StoreByLink(ctx, h.CartToken); err != nil || h.StoreKey == "" {
 			return link.StoreAccess, link, err
 		}
+	}
+	if rules.PaymentLink && h.PaymentToken != "" {
+		if access, err = s.StoreByPaymentLink(ctx, h.PaymentToken); err != nil || h.StoreKey == "" {
+			return access, link, err
+		}
+		keyed, err := theStore(ctx, s, h.StoreKey)
+		if err == nil && keyed.StoreID != access.StoreID {
+			err = identity.ErrPaymentLink
+		}
+		return keyed, link, err
 	}
 	access, err = theStore(ctx, s, h.StoreKey)
 	if err == nil && link.StoreID != 0 && link.StoreID != access.StoreID {

@@ -134,14 +134,16 @@ func (h *Handlers) ListCheckoutPaymentMethods(ctx context.Context, req api.ListC
 	if err != nil {
 		return nil, err
 	}
-	return api.ListCheckoutPaymentMethods200JSONResponse{Items: view.Each(means, func(m store.CheckoutMeans) api.CheckoutPaymentMethod {
-		p := m.Provider
-		return api.CheckoutPaymentMethod{
-			PaymentProviderID: p.ID, ProviderCode: common.PaymentProviderCode(p.ProviderCode), DisplayName: p.DisplayName, IsDefault: p.IsDefault, Livemode: p.Livemode,
-			PaymentTypes: view.Each(p.PaymentTypes, func(t string) common.PaymentType { return common.PaymentType(t) }), CurrencyCode: string(currency),
-			MinAmount: view.AmountOrNull(currency, p.MinAmount), MaxAmount: view.AmountOrNull(currency, p.MaxAmount),
-			SupportsSavedMethods: p.Can().SavedMethods, PublicConfig: common.ProviderPublicConfig(p.Public()),
-			SavedPaymentMethods: view.Each(m.Saved, view.CustomerPaymentMethod),
-		}
-	})}, nil
+	return api.ListCheckoutPaymentMethods200JSONResponse{Items: view.Each(means, func(m store.CheckoutMeans) api.CheckoutPaymentMethod { return checkoutPaymentMethod(currency, m) })}, nil
+}
+
+func checkoutPaymentMethod(currency domain.Currency, m store.CheckoutMeans) api.CheckoutPaymentMethod {
+	p := m.Provider
+	return api.CheckoutPaymentMethod{
+		PaymentProviderID: p.ID, ProviderCode: common.PaymentProviderCode(p.ProviderCode), DisplayName: p.DisplayName, IsDefault: p.IsDefault, Livemode: p.Livemode,
+		PaymentTypes: view.Each(p.PaymentTypes, func(t string) common.PaymentType { return common.PaymentType(t) }), CurrencyCode: string(currency),
+		MinAmount: view.AmountOrNull(currency, p.MinAmount), MaxAmount: view.AmountOrNull(currency, p.MaxAmount),
+		SupportsSavedMethods: p.Can().SavedMethods, PublicConfig: common.ProviderPublicConfig(p.Public()),
+		SavedPaymentMethods: view.Each(m.Saved, view.CustomerPaymentMethod),
+	}
 }

@@ -1,6 +1,7 @@
 package customer
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/storeplatform/storeplatform/gen/common"
@@ -8,8 +9,10 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -124,14 +127,41 @@ func (h *Handlers) LookUpOrder(ctx context.Context, req api.LookUpOrderRequestOb
 	return api.LookUpOrder204Response{}, nil
 }
 
+// GetOrderDue answers GET /customer/order/due.
+func (h *Handlers) GetOrderDue(ctx context.Context, _ api.GetOrderDueRequestObject) (api.GetOrderDueResponseObject, error) {
+	due, err := h.store.OrderDue(ctx, auth.Actor(ctx), auth.PaymentToken(ctx))
+	if err != nil {
+		return nil, err
+	}
+	d, o := due.Details, due.Details.Order
+	money := o.CurrencyCode.Format
+	return api.GetOrderDue200JSONResponse{
+		StoreCode: due.Store.Code, StoreName: due.Store.Name, OrderNumber: o.OrderNumber, OrderName: due.Store.Settings.OrderNumberPrefix + domain.Itoa(o.OrderNumber),
+		State: api.OrderDueState(due.State), CurrencyCode: string(o.CurrencyCode), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal),
+		ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Due: money(due.Owed()),
+		Items: view.Each(o.Lines, func(l *ordering.OrderLine) api.OrderDueLine {
+			return api.OrderDueLine{SKU: l.SKU, Name: l.Name, MediaURL: view.LineImage(d, l, h.store.MediaURL), Quantity: int32(l.Quantity), LineTotal: money(l.LineTotal)}
+		}),
+		PaymentMethods: view.Each(due.Providers, func(p *settings.PaymentProvider) api.CheckoutPaymentMethod {
+			return checkoutPaymentMethod(o.CurrencyCode, store.CheckoutMeans{Provider: p})
+		}),
+		NextAction: showNextAction(o), ExpiresOn: view.Time(due.Link.ExpiresOn),
+	}, nil
+}
+
 // PayOrder answers POST /customer/order/pay.
 func (h *Handlers) PayOrder(ctx context.Context, req api.PayOrderRequestObject) (api.PayOrderResponseObject, error) {
-	b := req.Body
-	if err := request.OneMember([]string{"orderId", "orderNumber", "token"}, b.OrderID != nil, b.OrderNumber != nil, b.Token != nil); err != nil {
+	b, token := req.Body, auth.PaymentToken(ctx)
+	given := []bool{b.OrderID != nil, b.OrderNumber != nil, b.Token != nil}
+	one := request.OneMember
+	if token != "" {
+		one = request.NoMember
+	}
+	if err := one([]string{"orderId", "orderNumber", "token"}, given...); err != nil {
 		return nil, err
 	}
 	order, err := h.store.PayOrder(ctx, auth.Actor(ctx), store.OrderPay{
-		Order: ordering.OrderKey{ID: request.Value(b.OrderID), Number: request.Value(b.OrderNumber), Placed: true}, Token: request.Value(b.Token), Payment: paymentChoice(b.Payment),
+		Order: ordering.OrderKey{ID: request.Value(b.OrderID), Number: request.Value(b.OrderNumber), Placed: true}, Token: cmp.Or(token, request.Value(b.Token)), Payment: paymentChoice(b.Payment),
 	})
 	if err != nil {
 		return nil, err

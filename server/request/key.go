@@ -25,6 +25,14 @@ func AtMostOne(names []string, given ...bool) error {
 	return Refuse(names, "Give at most one of "+strings.Join(names, ", ")+".")
 }
 
+// NoMember refuses members of the body that a credential stands in the place of.
+func NoMember(names []string, given ...bool) error {
+	if count(given) == 0 {
+		return nil
+	}
+	return refuse("body", names, "The credential names it: give none of "+strings.Join(names, ", ")+".")
+}
+
 // OneMember refuses members of a body of which exactly one is to be given.
 func OneMember(names []string, given ...bool) error {
 	if count(given) == 1 {

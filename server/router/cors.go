@@ -12,7 +12,7 @@ import (
 var (
 	corsMethods = "GET, POST, PUT, PATCH, DELETE, HEAD"
 	corsAllow   = strings.Join([]string{"Authorization", "Content-Type", headerAPIVersion, headerKey, "If-Match", "If-None-Match",
-		echo.HeaderXRequestID, headerStoreID, headerStoreKey, headerCartToken}, ", ")
+		echo.HeaderXRequestID, headerStoreID, headerStoreKey, headerCartToken, headerPaymentToken}, ", ")
 	corsExpose = strings.Join([]string{"ETag", "Link", "Location", "Retry-After", "RateLimit", "RateLimit-Policy", echo.HeaderXRequestID,
 		headerAPIVersion, "Deprecation", "Sunset", headerReplayed, headerCartToken, "Content-Disposition"}, ", ")
 )

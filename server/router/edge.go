@@ -22,10 +22,11 @@ import (
 
 // The headers of the contract that echo has no name for.
 const (
-	headerAPIVersion = "Api-Version"
-	headerStoreID    = "X-Store-Id"
-	headerStoreKey   = "X-Store-Key"
-	headerCartToken  = "X-Cart-Token"
+	headerAPIVersion   = "Api-Version"
+	headerStoreID      = "X-Store-Id"
+	headerStoreKey     = "X-Store-Key"
+	headerCartToken    = "X-Cart-Token"
+	headerPaymentToken = "X-Payment-Token"
 )
 
 // queryStoreKey is the store's key in an address, where an operation reads it there.
@@ -152,6 +153,7 @@ func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 				StoreID:       request.Header.Get(headerStoreID),
 				StoreKey:      request.Header.Get(headerStoreKey),
 				CartToken:     request.Header.Get(headerCartToken),
+				PaymentToken:  request.Header.Get(headerPaymentToken),
 			}
 			if o.storeKey {
 				headers.StoreKey = storeKeyOf(request)

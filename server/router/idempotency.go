@@ -62,9 +62,7 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 				return replay(c, claim)
 			}
 			ctx := c.Request().Context()
-			identity := auth.Identity{Actor: auth.Actor(ctx), Credential: auth.Credential(ctx), Origin: auth.Origin(ctx)}
-			identity.Actor.CommandID = claim.CommandID
-			c.SetRequest(c.Request().WithContext(auth.With(ctx, identity)))
+			c.SetRequest(c.Request().WithContext(auth.WithCommand(ctx, claim.CommandID)))
 			a := hold(c, next)
 			if err := e.keep(c, claim, a); err != nil {
 				return err
@@ -125,6 +123,8 @@ func fingerprint(c echo.Context, o *operation) (scope, sum []byte, err error) {
 		digest(what, string(actor.CartToken))
 	case len(actor.CartToken) > 0:
 		digest(who, "cart", string(actor.CartToken))
+	case auth.PaymentToken(r.Context()) != "":
+		digest(who, "payment link", auth.PaymentToken(r.Context()))
 	default:
 		digest(who, "address", domain.NetworkOf(c.RealIP()))
 	}

@@ -70,6 +70,8 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 				o.rules.Cart = true
 			case scheme == "checkoutToken":
 				o.rules.CheckoutLink = true
+			case scheme == "paymentToken":
+				o.rules.PaymentLink = true
 			default:
 				return nil, fmt.Errorf("%s: unknown security scheme %s", op.OperationID, scheme)
 			}
@@ -110,7 +112,7 @@ func storeKeyOf(r *http.Request) string {
 }
 
 // credentialHeaders are all headers that say who asks, or of which store.
-var credentialHeaders = []string{echo.HeaderAuthorization, headerCartToken, headerStoreKey, headerStoreID}
+var credentialHeaders = []string{echo.HeaderAuthorization, headerCartToken, headerPaymentToken, headerStoreKey, headerStoreID}
 
 // shareable tells whether the answer to a request is the same for everybody who
 // asks at its address: the store's key stands there, and nothing else says who asks.

@@ -14,19 +14,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var templates = template.Must(template.ParseFS(files, "pages/checkout.html", "pages/policy.html"))
+var templates = template.Must(template.ParseFS(files, "pages/checkout.html", "pages/pay.html", "pages/policy.html"))
 
 // front is what the pages of a store show of it before anything else.
 type front struct {
 	Style            template.CSS // of its branding
 	Icon, Logo, Name string       // empty: it has none
 	Title, Language  string
+	Test             bool          // no money moves in the store
 	HTML             template.HTML // of a legal page
 }
 
 func frontOf(s *store.Service, p store.StorePages) front {
 	return front{Style: template.CSS(p.Store.Settings.Branding.Style()), Name: p.Store.Name, Icon: s.LogoURL(p.Icon), Logo: s.LogoURL(p.Logo),
-		Language: p.Store.Settings.DefaultLanguageCode}
+		Language: p.Store.Settings.DefaultLanguageCode, Test: !p.Store.Livemode}
 }
 
 // send renders a page. Its own style is let through by what it is, and no other.
@@ -51,18 +52,18 @@ func styled(policy, style string) string {
 	return strings.Replace(policy, "style-src 'self'", "style-src 'self' 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'", 1)
 }
 
-// checkout sends the page; whose cart it is, the page has from its own address. Of a
-// store that is not there it is sent, too, and says so: no link leads there.
-func checkout(s *store.Service) echo.HandlerFunc {
+// pays sends a page on which is paid; whose cart or order it is, the page has from its own
+// address. Of a store that is not there it is sent, too, and says so: no link leads there.
+func pays(s *store.Service, name string) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		pages, err := s.StorePages(c.Request().Context(), c.Param("storeCode"))
 		switch {
 		case domain.CodeOf(err) == domain.NotFound:
-			return send(c, "checkout.html", checkoutPolicy, front{})
+			return send(c, name, checkoutPolicy, front{})
 		case err != nil:
 			return err
 		}
-		return send(c, "checkout.html", checkoutPolicy, frontOf(s, pages))
+		return send(c, name, checkoutPolicy, frontOf(s, pages))
 	}
 }
 

@@ -1,7 +1,8 @@
 // Package storefront serves what shops are made of in the browser: the web components
 // at /storefront/<version>/…, for pages of anybody, a shop at /demo that is made of
-// nothing else, the checkout at /checkout/<store code>, where a cart is paid, and the
-// legal pages of stores at /policy/<store code>/….
+// nothing else, the checkout at /checkout/<store code>, where a cart is paid, the page at
+// /pay/<store code>, where an order is paid by a link, and the legal pages of stores at
+// /policy/<store code>/….
 //
 // The components are in components/, and bundled by build/ into released/<version>/,
 // which is committed. A page names a version and its integrity, and goes on working: a
@@ -66,7 +67,8 @@ func Register(e *echo.Echo, s *store.Service, paced echo.MiddlewareFunc) error {
 	})
 	e.GET("/demo", page("demo.html", demoPolicy))
 	e.GET("/demo/:file", asset(demoPolicy))
-	e.GET("/checkout/:storeCode", checkout(s), paced)
+	e.GET("/checkout/:storeCode", pays(s, "checkout.html"), paced)
+	e.GET("/pay/:storeCode", pays(s, "pay.html"), paced)
 	e.GET("/checkout/page/:file", asset(checkoutPolicy))
 	e.GET("/policy/:storeCode/:policy", policy(s), paced)
 	return nil

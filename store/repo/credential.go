@@ -185,6 +185,22 @@ func (db *DB) StoreByDomain(ctx context.Context, host string) (a identity.StoreA
 	return a, err
 }
 
+// StoreByPaymentLink finds the store of a payment link by its token's hash. An unknown
+// link, and one whose time is over, is unauthenticated.
+func (db *DB) StoreByPaymentLink(ctx context.Context, hash []byte) (a identity.StoreAccess, err error) {
+	var origins []byte
+	err = db.one(ctx, `SELECT s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]')
+		FROM payment_links l JOIN stores s ON s.id = l.store_id WHERE l.token_hash = $1 AND l.expires_on > $2`, []any{hash, db.clock.Now()},
+		&a.StoreID, &a.Livemode, &a.Status, &origins)
+	if errors.Is(err, errNoCredential) {
+		return a, identity.ErrPaymentLink
+	}
+	if err != nil {
+		return a, err
+	}
+	return a, json.Unmarshal(origins, &a.AllowedOrigins)
+}
+
 // StoreByLink finds the store and the cart of a checkout link, or the order of a link to
 // one, by its token's hash. An
 // unknown link, and one whose time is over, is unauthenticated.

@@ -22,15 +22,6 @@ func (tx *Tx) LockPaymentLinks(ctx context.Context, orderID int64) ([]*ordering.
 	return lockAll[ordering.PaymentLink](ctx, tx, "order_id = ?", orderID)
 }
 
-// PaymentLinkHome is the store of a payment link that is good, by its token alone; 0
-// where there is none.
-func (db *DB) PaymentLinkHome(ctx context.Context, tokenHash []byte) (storeID int64, err error) {
-	err = db.platform(ctx, func(g *gorm.DB) error {
-		return g.Raw("SELECT coalesce(max(store_id), 0) FROM payment_links WHERE token_hash = ? AND expires_on > ?", tokenHash, db.clock.Now()).Scan(&storeID).Error
-	})
-	return storeID, err
-}
-
 // EndPaymentLinks deletes links whose time is over, some at a time.
 func (db *DB) EndPaymentLinks(ctx context.Context) error {
 	return db.platform(ctx, func(g *gorm.DB) error {

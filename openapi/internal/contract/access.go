@@ -59,11 +59,13 @@ var customers = map[string]string{
 	"checkoutToken+customerToken customerToken+storeKey": "a customer who is logged in; the token of a checkout link may stand in the place of the store's key.",
 	"cartToken+storeKey checkoutToken storeKey":          "anybody, with the store's key; a guest brings the token of their cart, or that of a checkout link, which stands in the key's place.",
 	"cartToken+storeKey checkoutToken checkoutToken+customerToken customerToken+storeKey": "a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.",
-	"cartToken+customerToken+storeKey":                   "a customer who is logged in, with the token of the cart that they had as a guest.",
-	"customerToken+storeKey storeKey":                    "anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.",
-	"customerToken+storeKey storeKey storeKeyQuery":      "anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.",
-	"cartToken+storeKey storeKey":                        "anybody, with the store's key; a guest brings the token of their cart.",
-	"cartToken+storeKey customerToken+storeKey storeKey": "anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.",
+	"cartToken+customerToken+storeKey":                                "a customer who is logged in, with the token of the cart that they had as a guest.",
+	"customerToken+storeKey storeKey":                                 "anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.",
+	"customerToken+storeKey storeKey storeKeyQuery":                   "anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.",
+	"cartToken+storeKey storeKey":                                     "anybody, with the store's key; a guest brings the token of their cart.",
+	"paymentToken paymentToken+storeKey":                              "whoever has the token of a payment link; the store's key is not needed.",
+	"cartToken+storeKey customerToken+storeKey paymentToken storeKey": "anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and whoever has the token of a payment link, which may stand in the key's place.",
+	"cartToken+storeKey customerToken+storeKey storeKey":              "anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.",
 }
 
 func access(root, op *yaml.Node) (string, error) {

@@ -1,5 +1,5 @@
 // Build bundles the web components of components/ into released/<version>/, and the
-// checkout's script into pages/: one self-contained module each, minified, with what
+// scripts of the pages on which is paid into pages/: one self-contained module each, minified, with what
 // integrity the browser may ask of it. With -check it writes nothing and fails where
 // what is committed differs.
 //
@@ -38,6 +38,9 @@ var parts = []string{"cart-view", "details-view"}
 
 // modules are what a page may load; each works alone.
 var modules = []string{"store", "cart-button", "cart-slideout", "product-card", "product-details", "product-list", "referral-tracker"}
+
+// pages are the scripts of the service's own pages.
+var pages = []string{"checkout", "pay"}
 
 func main() {
 	check := flag.Bool("check", false, "fail where what is committed differs, and write nothing")
@@ -133,8 +136,12 @@ func build(version string) (map[string][]byte, error) {
 	if files[folder+"store.d.ts"], err = os.ReadFile(filepath.Join(home, "components/types/store.d.ts")); err != nil {
 		return nil, err
 	}
-	files["pages/checkout.js"], err = bundle("checkout", version, nil)
-	return files, err
+	for _, page := range pages {
+		if files["pages/"+page+".js"], err = bundle(page, version, nil); err != nil {
+			return nil, err
+		}
+	}
+	return files, nil
 }
 
 // bundle makes a module of its source; parts is what those that it may load have to be.

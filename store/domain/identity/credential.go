@@ -59,6 +59,9 @@ type LinkAccess struct {
 // ErrCheckoutLink refuses a checkout link. Which of the reasons it was is nobody's business.
 var ErrCheckoutLink = domain.Errorf(domain.Unauthenticated, "The checkout link is not valid, or not any more.")
 
+// ErrPaymentLink refuses a payment link. Which of the reasons it was is nobody's business.
+var ErrPaymentLink = domain.Errorf(domain.Unauthenticated, "The payment link is not valid, or not any more.")
+
 // Admit refuses visitors of a store that is closed, and buyers while it is being
 // worked on.
 func (a StoreAccess) Admit(buying bool) error {

@@ -118,6 +118,36 @@ func (o *Order) NextAction() *PaymentAction {
 	return nil
 }
 
+// DueState is whether there is something to pay of an order, as whoever has its payment
+// link sees it.
+type DueState string
+
+const (
+	OrderIsDue        DueState = "DUE"
+	OrderIsConfirming DueState = "CONFIRMING" // a payment was begun that somebody has to confirm; it can be paid otherwise, too
+	OrderIsPaying     DueState = "PAYING"     // the outcome of a payment is not known yet
+	NothingIsDue      DueState = "PAID"
+	DueIsCancelled    DueState = "CANCELLED"
+)
+
+// Payable tells whether the order can be paid now.
+func (s DueState) Payable() bool { return s == OrderIsDue || s == OrderIsConfirming }
+
+// DueState tells whether there is something to pay of a placed order.
+func (o *Order) DueState() DueState {
+	switch {
+	case o.Status == OrderCancelled:
+		return DueIsCancelled
+	case !o.Unsecured().Positive():
+		return NothingIsDue
+	case o.NextAction() != nil:
+		return OrderIsConfirming
+	case o.Paying():
+		return OrderIsPaying
+	}
+	return OrderIsDue
+}
+
 // Paying tells whether the outcome of a payment of the order is not known yet.
 func (o *Order) Paying() bool { return o.unsettled() }
 

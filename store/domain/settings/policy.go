@@ -104,7 +104,19 @@ func (s *Store) CheckoutPage(service string) string {
 	if own := s.Settings.CheckoutURL; own != nil {
 		return *own
 	}
+	return s.HostedCheckout(service)
+}
+
+// HostedCheckout is the service's own checkout page for the store, which works whatever
+// page of its own the store has.
+func (s *Store) HostedCheckout(service string) string {
 	return service + "/checkout/" + url.PathEscape(s.Code)
+}
+
+// PaymentPage is where whoever has a payment link pays an order of the store; service is
+// where the service is.
+func (s *Store) PaymentPage(service string) string {
+	return service + "/pay/" + url.PathEscape(s.Code)
 }
 
 // What a template of product pages has in the place of a product.

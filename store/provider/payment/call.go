@@ -36,10 +36,14 @@ type Call struct {
 	Recurring   bool            `json:"recurring,omitempty"`
 	OffSession  bool            `json:"offSession,omitempty"`
 	Mandate     string          `json:"mandate,omitempty"`
+	ReturnURL   string          `json:"returnUrl,omitempty"`
 }
 
 // longestText bounds what a caller may have written down.
 const longestText = 255
+
+// longestURL bounds an address.
+const longestURL = 2048
 
 // Checked refuses a call that no gateway could act on, and gives the amount the
 // digits of its currency.
@@ -49,6 +53,8 @@ func (c Call) Checked() (Call, error) {
 		return c, Malformed("key of %d characters", len(c.Key))
 	case c.StoreID <= 0:
 		return c, Malformed("no store")
+	case len(c.ReturnURL) > longestURL:
+		return c, Malformed("return address of %d characters", len(c.ReturnURL))
 	case len(c.Token) > longestText || len(c.Reference) > longestText || len(c.Instrument) > longestText || len(c.Mandate) > longestText:
 		return c, Malformed("a text is too long")
 	case c.Token != "" && c.Instrument != "":
@@ -81,6 +87,7 @@ func (c Call) equal(other Call) bool {
 	same := c.Amount.Equal(other.Amount)
 	c.Amount, other.Amount = domain.Amount{}, domain.Amount{}
 	c.ProviderID, other.ProviderID = 0, 0 // keys are a store's
+	c.ReturnURL, other.ReturnURL = "", "" // where somebody comes back to is no part of what is paid
 	return same && c == other
 }
 
@@ -90,7 +97,7 @@ type caller func(context.Context, Call) (Result, error)
 // Call is the request as a call for an account.
 func (r AuthorizeRequest) Call(a Account) Call {
 	return Call{Operation: OperationAuthorize, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Amount: r.Amount, Currency: r.Currency, AutoCapture: r.AutoCapture, Link: r.Link,
-		Token: r.Token, Instrument: r.Instrument, Customer: r.Customer, Save: r.Save, Recurring: r.Recurring, OffSession: r.OffSession, Mandate: r.Mandate}
+		Token: r.Token, Instrument: r.Instrument, Customer: r.Customer, Save: r.Save, Recurring: r.Recurring, OffSession: r.OffSession, Mandate: r.Mandate, ReturnURL: r.ReturnURL}
 }
 
 // Call is the request as a call for an account.

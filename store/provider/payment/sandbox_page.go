@@ -42,7 +42,7 @@ func SandboxPage(s *Sandbox) http.Handler {
 		}
 		switch {
 		case err == nil:
-			page.Link, page.Amount = call.Link, call.Currency.Format(call.Amount)+" "+string(call.Currency)
+			page.Back, page.Link, page.Amount = call.ReturnURL, call.Link, call.Currency.Format(call.Amount)+" "+string(call.Currency)
 		case errors.Is(err, errLink):
 			w.WriteHeader(http.StatusBadRequest)
 			page.Problem = "This is not a link of ours."
@@ -82,13 +82,15 @@ type consentPage struct {
 	Amount   string
 	Link     bool
 	Answered bool
+	Back     string // where the customer comes back to once they have answered; empty: nowhere
 	Problem  string
 }
 
 var consentTemplate = template.Must(template.New("consent").Parse(`<!DOCTYPE html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment sandbox</title>
+{{if and .Answered .Back (not .Problem)}}<meta http-equiv="refresh" content="0;url={{.Back}}">{{end}}
 <h1>Payment sandbox</h1>
-{{if .Problem}}<p>{{.Problem}}</p>{{else if .Answered}}<p>Thank you. You can close this page.</p>{{else if .Link -}}
+{{if .Problem}}<p>{{.Problem}}</p>{{else if .Answered}}<p>Thank you. {{with .Back}}<a href="{{.}}">Back to the shop</a>{{else}}You can close this page.{{end}}</p>{{else if .Link -}}
 <p>Pay <b>{{.Amount}}</b> with coins that are worth nothing.</p>
 <form method="post"><input type="hidden" name="key" value="{{.Key}}">
 <button name="consent" value="yes">Pay</button> <button name="consent" value="half">Pay a half</button>

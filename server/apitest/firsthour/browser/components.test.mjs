@@ -145,12 +145,13 @@ test('a purchase on a phone in the dark, with a payment that has to be confirmed
   await readable(page, 'the checkout, dark');
   await page.getByLabel('Test card').selectOption('pm_card_authenticationRequired');
   await page.getByRole('button', { name: /^Pay/ }).tap();
+  await page.getByRole('button', { name: 'Yes, pay' }).waitFor();
+  await page.goBack();
   const bank = page.getByRole('link', { name: 'Continue to your bank' });
   await bank.waitFor();
   await readable(page, 'a payment that waits, dark');
-  const opened = page.context().waitForEvent('page');
   await bank.tap();
-  await (await opened).getByRole('button', { name: 'Yes, pay' }).click();
+  await page.getByRole('button', { name: 'Yes, pay' }).tap();
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   await narrow('the order');
   quiet();

@@ -1,5 +1,5 @@
-// How the checkout page speaks with the service: the token of its link names the cart
-// and the store, and a login comes beside it.
+// How the pages on which is paid speak with the service: the token of their link names
+// the cart, or the order that is to be paid, and the store; a login comes beside it.
 
 export interface Fault { pointer?: string; detail: string }
 
@@ -10,15 +10,19 @@ export class Refusal extends Error {
 }
 
 /** What this tab keeps of the link that it was opened by. */
-interface Kept { token?: string; lang?: string; seen?: boolean }
+interface Kept { token?: string; lang?: string; seen?: boolean; pays?: boolean }
 
 const base = new URL('../..', import.meta.url);
-const place = `checkout:${location.pathname}`;
+export const place = `checkout:${location.pathname}`;
+/** The address of this page, without what a payment service has put behind it. */
+export const here = location.origin + location.pathname;
 const given = new URLSearchParams(location.hash.slice(1));
-if (given.get('c') || given.get('o')) {
-  sessionStorage.setItem(place, JSON.stringify({ token: given.get('c') ?? given.get('o'), lang: given.get('l'), seen: given.has('o') }));
-  history.replaceState(null, '', location.pathname);
+if (given.get('c') || given.get('o') || given.get('token')) {
+  sessionStorage.setItem(place, JSON.stringify({ token: given.get('c') ?? given.get('o') ?? given.get('token'), lang: given.get('l'), seen: given.has('o'), pays: given.has('token') }));
+  sessionStorage.removeItem(`${place}:left`);
 }
+if (location.hash || location.search) history.replaceState(null, '', location.pathname); // nothing of it is believed
+addEventListener('hashchange', () => location.reload()); // another link, in the same tab
 const kept = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Kept;
 
 /** Keeps in this tab what the buyer saw when they paid, and finds it again. */
@@ -39,7 +43,7 @@ export const login = { token: '' };
 export async function call<T>(method: string, path: string, query: Record<string, string> = {}, body?: unknown, once?: string): Promise<T> {
   const url = new URL(`customer/${path}`, base);
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
-  const headers: Record<string, string> = { 'X-Cart-Token': kept.token ?? '' };
+  const headers: Record<string, string> = { [kept.pays ? 'X-Payment-Token' : 'X-Cart-Token']: kept.token ?? '' };
   if (login.token) headers['Authorization'] = `Bearer ${login.token}`;
   if (body) headers['Content-Type'] = 'application/json';
   if (once) headers['Idempotency-Key'] = once;

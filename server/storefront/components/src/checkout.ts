@@ -5,6 +5,8 @@ import { lang, money, say, speak, tell, words } from './checkout-text.ts';
 import type {
   AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview, AddressField, StorefrontCountry,
 } from './checkout-types.ts';
+import { choice as chosenOf, choiceOf, leave, left, means, meansOf, pause, usable } from './checkout-means.ts';
+import { lines, message, totals, type Line, type Totals } from './checkout-parts.ts';
 import { h, morph, type Child } from './dom.ts';
 
 const main = document.querySelector('main')!;
@@ -20,7 +22,9 @@ let addresses: CustomerAddress[] = []; // that the customer has saved
 /** Whether the cart is somebody's who has to log in to reach it. */
 let locked = false;
 let customer: CustomerLogin['customer'] | null = null;
-let waiting: string | null = null; // the page on which the payment has to be confirmed
+/** The payment that is not decided yet, and the page on which it has to be confirmed. */
+let waiting: { url: string | null; link: boolean } | null = null;
+let before = left(); // what was entered before the payment was confirmed elsewhere
 let busy = '';
 let refusal: Refusal | null = null;
 let loginShown = false;
@@ -84,15 +88,19 @@ async function load(): Promise<void> {
   }
   if (cart.convertedOrderId) {
     order = await call<CustomerOrder>('GET', 'order', login.token ? { orderId: String(cart.convertedOrderId) } : {});
+    if (order.nextAction) waiting = { url: order.nextAction.url, link: true }; // it is placed, and paid elsewhere
     return;
   }
   if (cart.status === 'CHECKING_OUT') {
     await look();
     if (waiting) return;
   }
+  const unconfirmed = before;
+  if (before) Object.assign(form, before);
+  before = null;
   methods = (await call<{ items: CheckoutPaymentMethod[] }>('GET', 'checkout/payment-methods')).items.filter(usable);
   const first = methods.find((m) => m.isDefault) ?? methods[0];
-  if (first) form['means'] ||= means(first, first.savedPaymentMethods.find((s) => s.isDefault)?.customerPaymentMethodId);
+  if (first) form['means'] ||= meansOf(first, first.savedPaymentMethods.find((s) => s.isDefault)?.customerPaymentMethodId);
   if (login.token) {
     addresses = (await call<{ items: CustomerAddress[] }>('GET', 'user-address/all')).items.filter((a) => sells(a.countryCode));
     form['addressId'] ||= String(addresses[0]?.customerAddressId ?? '');
@@ -106,16 +114,11 @@ async function load(): Promise<void> {
   }
   form['countryCode'] ||= [new Intl.Locale(navigator.language).maximize().region, overview.address?.countryCode, overview.allowedCountryCodes[0]].find(sells) ?? countries[0]?.countryCode ?? '';
   await reckon();
+  if (unconfirmed && !order) throw new Refusal('not_confirmed', '');
 }
 
 /** Whether the store sells to a country. */
 const sells = (code: string | undefined): boolean => countries.some((c) => c.countryCode === code);
-
-/** A way to pay as a choice: a provider, or something that the customer has saved there. */
-const means = (m: CheckoutPaymentMethod, saved?: number): string => saved ? `${m.paymentProviderId} ${saved}` : String(m.paymentProviderId);
-
-/** Whether this page can pay by it: a provider's own form is none of ours. */
-const usable = (m: CheckoutPaymentMethod): boolean => m.providerCode === 'SANDBOX';
 
 /** Looks what became of a payment that was to be confirmed: the order tells, and nothing else. */
 async function look(): Promise<void> {
@@ -125,11 +128,13 @@ async function look(): Promise<void> {
   });
   if (now?.nextAction) {
     order = now;
-    waiting = now.nextAction.url;
-  } else if (now && now.status !== 'DRAFT') {
+    waiting = { url: now.nextAction.url, link: now.nextAction.type === 'CRYPTO_LINK' };
+  } else if (now?.status === 'DRAFT') {
+    waiting = { url: null, link: false }; // its outcome is not known yet
+  } else if (now) {
     order = now;
     waiting = null;
-  } else if (!now) {
+  } else {
     const before = waiting;
     order = waiting = null;
     cart = await call<Cart>('GET', 'cart/summary', {});
@@ -139,8 +144,8 @@ async function look(): Promise<void> {
 }
 
 async function watch(): Promise<void> {
-  while (waiting) {
-    await new Promise((done) => setTimeout(done, 1500));
+  for (const since = Date.now(); waiting;) {
+    await pause(since);
     if (!waiting) return;
     try {
       await look();
@@ -162,14 +167,14 @@ async function pay(seen: string): Promise<void> {
   const address = Object.fromEntries(['firstName', 'lastName', 'company', 'streetLine1', 'streetLine2', 'postalCode', 'city', 'stateProvince', 'countryCode', 'phoneNumber']
     .filter((name) => form[name] && has(name as AddressField)).map((name) => [name, form[name]])) as unknown as AddressFields;
   const savedId = Number(form['addressId']);
-  const [provider, card] = form['means']!.split(' ').map(Number);
+  const [, card] = form['means']!.split(' ');
   const due = Number(c.amountDueToday) > 0 || c.recurring.length > 0;
   const body = JSON.stringify({
     cartId: c.cartId, version: c.version, expectedGrandTotal: c.grandTotal,
     ...(known() ? {} : { email: form['email'] }),
     ...(c.requiresShipping ? { ...(savedId ? { shippingAddressId: savedId } : { shippingAddress: address }), billingSameAsShipping: true, shippingMethodId: Number(form['shippingMethodId']) }
       : savedId ? { billingAddressId: savedId } : { billingAddress: address }),
-    ...(due ? { payment: { paymentProviderId: provider, ...(card ? { customerPaymentMethodId: card } : { paymentToken: form['paymentToken'], ...(form['keep'] ? { savePaymentMethod: true } : {}) }) } } : {}),
+    ...(due ? { payment: { ...choiceOf(methods, form), ...(!card && form['keep'] ? { savePaymentMethod: true } : {}) } } : {}),
     ...(c.recurring.length ? { subscriptionConsent: { text: agreement(c), recurring: c.recurring.map((r) => ({ subscriptionPlanId: r.subscriptionPlanId, grandTotal: r.grandTotal })) } } : {}),
     ...(overview.policies.termsUrl ? { acceptTerms: form['terms'] === 'yes' } : {}),
     ...(asksMarketing() ? { acceptsMarketing: form['marketing'] === 'yes' } : {}),
@@ -190,8 +195,10 @@ async function pay(seen: string): Promise<void> {
   }
   remember({ orderId: result.orderId, lines: shownLines(c), totals: amounts(shown(c)) });
   order = await call<CustomerOrder>('GET', 'order', login.token ? { orderId: String(result.orderId) } : {});
-  waiting = result.nextAction?.url ?? null;
-  if (waiting) void watch();
+  if (!result.nextAction) return;
+  waiting = { url: result.nextAction.url, link: result.nextAction.type === 'CRYPTO_LINK' };
+  leave(result.nextAction.url, form);
+  void watch();
 }
 
 /** Whether the buyer has an account: their own login, or the cart is a customer's. */
@@ -205,15 +212,6 @@ const every = (r: Cart['recurring'][number]): string => say(words[r.intervalUnit
 const agreement = (c: Cart): string => say(words.agree, {
   charges: new Intl.ListFormat(lang).format(c.recurring.map((r) => say(words.charge, { amount: money(r.grandTotal, c.currencyCode), every: every(r), plan: r.subscriptionPlanName }))),
 });
-
-/** What a refusal says in the page's language; what is the service's own comes in English. */
-function message(r: Refusal): string {
-  const ours = { network: words.offline, unauthenticated: words.over, cart_changed: words.changed, version_conflict: words.changed, not_confirmed: words.notConfirmed, payment_declined: words.declined, invalid_credentials: words.wrongLogin } as Record<string, string>;
-  const others = {
-    insufficient_stock: words.noStock, shipping_not_available: words.notShipped, unavailable: words.closed, rate_limited: words.busy, account_inactive: words.inactive, email_not_verified: words.unverified,
-    payment_outcome_unknown: words.unknown, coupon_exhausted: words.noCoupon, coupon_not_applicable: words.noCoupon } as Record<string, string>;
-  return ours[r.code] ?? (lang.startsWith('en') && r.message || others[r.code] || (r.faults.length ? words.check : words.failed));
-}
 
 /** What stands in the way of a cart; what has no text of ours is the service's own. */
 function problem(p: Cart['problems'][number]): string {
@@ -240,9 +238,6 @@ function field(name: string, label: string, o: Record<string, unknown> = {}): Ch
       } : () => {},
     }), fault && h('em', { id: `${name}-fault` }, lang.startsWith('en') ? fault.detail : words.check));
 }
-
-const choice = (group: string, value: string, what: Child, side: Child, changed: () => void): Child => h('label.choice', { 'data-k': `${group}${value}` },
-  h('input', { type: 'radio', name: group, value, checked: form[group] === value, onchange: () => { form[group] = value; changed(); } }), h('span', null, what), side && h('b', null, side));
 
 const tick = (name: string, required: boolean, ...label: Child[]): Child => h('label.tick', { 'data-k': name },
   h('input', { type: 'checkbox', name, required, checked: form[name] === 'yes', onchange: (e: Event) => { form[name] = (e.target as HTMLInputElement).checked ? 'yes' : ''; } }), h('span', null, ...label));
@@ -309,34 +304,14 @@ async function enter(): Promise<void> {
   await load();
 }
 
+/** A way to choose one of several: what is chosen is in the form. */
+const choice = (group: string, value: string, what: Child, side: Child, changed: () => void): Child => chosenOf(form, group, value, what, side, changed);
+
 function payment(): Child {
   const [provider, card] = form['means']!.split(' ');
   const method = methods.find((m) => String(m.paymentProviderId) === provider);
-  const tokens = card ? [] : String((method?.publicConfig as Record<string, unknown> | undefined)?.['testPaymentTokens'] ?? '').split(' ').filter(Boolean);
-  return h('fieldset', { 'data-k': 'payment' }, h('legend', null, words.payment),
-    methods.length === 0 && h('p.hint', null, words.noPayment),
-    methods.map((m) => [
-      m.savedPaymentMethods.map((s) => choice('means', means(m, s.customerPaymentMethodId), say(words.savedCard, { brand: s.brand, digits: s.lastFour ?? '' }), `${s.expiryMonth}/${s.expiryYear}`, show)),
-      choice('means', means(m), m.displayName, !m.livemode && words.testing, show)]),
-    tokens.length > 0 && h('label.field', { 'data-k': 'token' }, h('span', null, words.testCard), h('select', {
-      name: 'paymentToken', onchange: (e: Event) => { form['paymentToken'] = (e.target as HTMLSelectElement).value; },
-    }, tokens.map((t) => h('option', { value: t, selected: t === form['paymentToken'] }, t.replace(/^pm_/, '').replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())))),
+  return means(methods, form, show,
     customer && !card && method?.supportsSavedMethods && cart!.recurring.length === 0 && tick('keep', false, words.saveCard));
-}
-
-interface Line { name: string; quantity: number; lineTotal: string; mediaUrl: string | null }
-
-function lines(of: Line[], currency: string): Child {
-  return h('ul', null, of.map((l) => h('li', null, h('span.thumb', null, l.mediaUrl && h('img', { src: l.mediaUrl, alt: '', width: 64, height: 64 })),
-    h('span', null, l.name, h('small', null, say(words.quantity, { n: l.quantity }))), h('b', null, money(l.lineTotal, currency)))));
-}
-
-type Totals = Record<'subtotal' | 'discountTotal' | 'shippingTotal' | 'taxTotal' | 'grandTotal' | 'currencyCode', string>;
-
-function totals(of: Totals, ships: boolean): Child {
-  const row = (label: string, amount: string, sign = ''): Child => [h('dt', null, label), h('dd', null, sign + money(amount, of.currencyCode))];
-  return h('dl', null, row(words.subtotal, of.subtotal), Number(of.discountTotal) > 0 && row(words.discount, of.discountTotal, '−'), ships && row(words.shipping, of.shippingTotal),
-    Number(of.taxTotal) > 0 && row(words.taxes, of.taxTotal), h('dt.total', null, words.total), h('dd.total', null, money(of.grandTotal, of.currencyCode)));
 }
 
 /** The amounts of a cart as the storefront shows them, with tax or without it. */
@@ -371,15 +346,20 @@ function view(): Child {
   const alone = (title: string, ...what: Child[]): Child => [head, h('section.alone', null, h('h1', { tabindex: -1 }, title), what)];
   if (locked) return alone(words.checkout, h('form', { 'aria-label': words.logIn, onsubmit: (e: Event) => { e.preventDefault(); void run('login', enter); } }, said, contact()));
   if (order && seen) return [head, h('section.alone', null, looked(order)), legal()];
+  if (order?.status === 'CANCELLED' && !waiting) return alone(words.orderCancelled, h('p', { role: 'status' }, words.notPaid), back('second'));
   if (order && !waiting) {
     return [head, h('section.alone', null, h('div.tick-mark', { 'aria-hidden': 'true' }, '✓'), h('h1', { tabindex: -1 }, words.thanks),
       h('p', null, say(words.placed, { number: String(order.orderNumber), email: order.email })), ...bought(order), back('second'))];
   }
-  if (waiting) {
-    return alone(words.confirm, h('p', null, words.confirmHint),
-      h('a.pay', { href: waiting, target: '_blank', rel: 'noopener' }, words.toBank),
+  if (waiting?.link) {
+    return alone(words.finish, h('p', null, say(words.placedUnpaid, { number: String(order!.orderNumber) })), h('p', null, words.finishHint),
+      h('a.pay', { href: waiting.url }, words.toService), said, h('p.hint', { role: 'status' }, words.waiting));
+  }
+  if (waiting?.url) {
+    return alone(words.confirm, h('p', null, words.confirmHint), h('a.pay', { href: waiting.url }, words.toBank),
       h('button.link', { onclick: () => void run('cancel', cancel) }, words.cancelPayment), said, h('p.hint', { role: 'status' }, words.waiting));
   }
+  if (waiting) return alone(words.onItsWay, said, h('p', { role: 'status' }, words.onItsWayHint));
   if (!cart || cart.itemCount === 0) return alone(words.empty, said, h('p', null, words.emptyHint), back('second'));
   const c = cart;
   const blocked = methods.length === 0 || (c.recurring.length > 0 || !overview.guestCheckout) && !known();
@@ -428,10 +408,10 @@ function show(): void {
   const shown = new DocumentFragment();
   shown.append(h('div', null, view()));
   morph(main, shown);
-  if (order && !waiting && !finished && !seen) {
+  if (order && !waiting && !finished && !seen) { // it is over
     finished = true;
     main.querySelector('h1')?.focus();
-    if (cart?.returnUrl && /^https?:/.test(cart.returnUrl)) location.assign(cart.returnUrl);
+    if (order.status !== 'CANCELLED' && cart?.returnUrl && /^https?:/.test(cart.returnUrl)) location.assign(cart.returnUrl);
   }
 }
 

@@ -389,6 +389,12 @@ const getOrderSummary = (options) => options.client.get({
   url: "/customer/order/summary",
   ...options
 });
+const getOrderDue = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { name: "X-Payment-Token", type: "apiKey" }],
+  url: "/customer/order/due",
+  ...options
+});
 const payOrder = (options) => options.client.post({
   responseStyle: "data",
   security: [
@@ -398,7 +404,8 @@ const payOrder = (options) => options.client.post({
       key: "cartToken",
       name: "X-Cart-Token",
       type: "apiKey"
-    }
+    },
+    { name: "X-Payment-Token", type: "apiKey" }
   ],
   url: "/customer/order/pay",
   ...options,
@@ -884,6 +891,7 @@ export {
   getCustomerPaymentMethodIntent,
   getMyUser,
   getOrder,
+  getOrderDue,
   getOrderSummary,
   getProduct,
   getProductCard,

@@ -1689,7 +1689,92 @@ export type EmailVerify = {
     pin: string;
 };
 /**
- * What is paid, and how; exactly one of `orderId`, `orderNumber` and `token`.
+ * What is to be paid of an order, as whoever has its payment link sees it.
+ */
+export type OrderDue = {
+    /**
+     * The code of the store that is paid.
+     */
+    storeCode: string;
+    /**
+     * Its name.
+     */
+    storeName: string;
+    orderNumber: OrderNumber;
+    /**
+     * The number as buyers are shown it, with the store's prefix.
+     */
+    orderName: string;
+    /**
+     * DUE: it can be paid. CONFIRMING: somebody has begun to pay, and has to confirm it; it can be paid otherwise as well. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, and nothing is due.
+     */
+    state: 'DUE' | 'CONFIRMING' | 'PAYING' | 'PAID' | 'CANCELLED';
+    currencyCode: CurrencyCode;
+    /**
+     * The lines, before discounts.
+     */
+    subtotal: PositiveMoney;
+    /**
+     * What discounts take off.
+     */
+    discountTotal: PositiveMoney;
+    /**
+     * Shipping.
+     */
+    shippingTotal: PositiveMoney;
+    /**
+     * All taxes.
+     */
+    taxTotal: PositiveMoney;
+    /**
+     * What the order costs.
+     */
+    grandTotal: PositiveMoney;
+    /**
+     * What is to be paid of it, without what is authorized.
+     */
+    due: PositiveMoney;
+    /**
+     * The lines.
+     */
+    items: Array<OrderDueLine>;
+    /**
+     * How it can be paid, best first; `savedPaymentMethods` is empty. Empty where nothing is due, and while the outcome of a payment is not known.
+     */
+    paymentMethods: Array<CheckoutPaymentMethod>;
+    /**
+     * Where a payment goes on that was begun; null without one.
+     */
+    nextAction: PaymentNextAction | null;
+    /**
+     * Until when the link is good.
+     */
+    expiresOn: Timestamp;
+};
+/**
+ * A line of an order that is to be paid.
+ */
+export type OrderDueLine = {
+    sku: Sku;
+    /**
+     * What was bought.
+     */
+    name: string;
+    /**
+     * A small picture; null without one.
+     */
+    mediaUrl: Url | null;
+    /**
+     * How many.
+     */
+    quantity: number;
+    /**
+     * What the line costs.
+     */
+    lineTotal: PositiveMoney;
+};
+/**
+ * What is paid, and how; exactly one of `orderId`, `orderNumber` and `token`, none of them with X-Payment-Token.
  */
 export type OrderPay = {
     orderId?: OrderId | undefined;
@@ -3692,6 +3777,21 @@ export type GetOrderSummaryResponses = {
     200: OrderSummary;
 };
 export type GetOrderSummaryResponse = GetOrderSummaryResponses[keyof GetOrderSummaryResponses];
+export type GetOrderDueData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer/order/due';
+};
+export type GetOrderDueErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
+export type GetOrderDueError = GetOrderDueErrors[keyof GetOrderDueErrors];
+export type GetOrderDueResponses = {
+    /**
+     * What is due.
+     */
+    200: OrderDue;
+};
+export type GetOrderDueResponse = GetOrderDueResponses[keyof GetOrderDueResponses];
 export type PayOrderData = {
     body: OrderPay;
     headers?: {

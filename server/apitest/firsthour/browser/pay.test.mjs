@@ -1,0 +1,174 @@
+// Orders that are paid by a link, and payments that are confirmed on a page elsewhere: in
+// the same tab, which comes back and says how it ended, however often it is loaded again.
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { browser, open, readable, url } from './browser.mjs';
+
+const { STORE_ID, STORE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
+const german = { locale: 'de-DE' };
+const home = { firstName: 'Mia', lastName: 'Keller', streetLine1: 'Torstraße 1', postalCode: '10119', city: 'Berlin', countryCode: 'DE' };
+
+async function ask(method, path, headers, body) {
+  const answer = await fetch(`${url}/${path}`, { method, headers: { 'Content-Type': 'application/json', ...headers }, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const said = await answer.text();
+  assert.ok(answer.ok, `${path}: ${said}`);
+  return JSON.parse(said);
+}
+let admin, variantId, shippingMethodId;
+const asAdmin = (method, path, body) => ask(method, `admin/${path}`, { ...admin, ...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}) }, body);
+before(async () => {
+  const { accessToken } = await ask('POST', 'admin/login', {}, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+  admin = { Authorization: `Bearer ${accessToken}`, 'X-Store-Id': STORE_ID };
+  ({ variants: [{ variantId }] } = await ask('GET', 'customer/product?slug=stoneware-mug', { 'X-Store-Key': STORE_KEY }));
+  ({ items: [{ shippingMethodId }] } = await asAdmin('GET', 'shipping-method/all'));
+});
+
+/** A link to pay a new order, which nobody has paid yet. */
+async function link() {
+  const { orderId } = await asAdmin('POST', 'order', { email: 'payer@example.com', items: [{ variantId, quantity: 2 }], shippingAddress: home, shippingMethodId, notifyCustomer: false });
+  return (await asAdmin('POST', 'order/payment-link', { orderId })).url;
+}
+
+/** Answers what is due as a function says, from then on. */
+async function answering(page) {
+  let change = null;
+  await page.route((asked) => asked.pathname === '/customer/order/due', async (route) => {
+    if (!change) return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...await response.json(), ...change } });
+  });
+  return (next) => { change = next; };
+}
+
+test('an order is paid by its link, by keyboard and in German, and is paid once', async () => {
+  const address = await link();
+  const { page, quiet } = await open(`${address}&l=de`, { locale: 'en-US' });
+  await page.getByRole('heading', { name: 'Bestellung bezahlen' }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
+  assert.equal(new URL(page.url()).hash, '', 'the credential does not stay in the address');
+  await page.getByText('Menge 2').waitFor();
+  await readable(page, 'an order that is due, in German');
+  await page.getByLabel('Testkarte').selectOption('pm_card_chargeDeclined');
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await page.getByRole('alert').getByText('abgelehnt').waitFor();
+  await readable(page, 'an order whose payment was declined');
+  await page.getByLabel('Testkarte').selectOption('pm_card_visa');
+  const other = await open(`${address}&l=de`, { locale: 'en-US' }); // the same link, opened again before
+  await other.page.getByRole('button', { name: /bezahlen$/ }).waitFor();
+  for (let tries = 0; tries < 9 && !/bezahlen$/.test(await page.evaluate(() => document.activeElement.textContent)); tries++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Vielen Dank' }).waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Vielen Dank', 'what is read next');
+  await readable(page, 'an order that is paid');
+  await page.reload();
+  await page.getByText('Es ist nichts mehr zu bezahlen.').waitFor();
+  await other.page.getByRole('button', { name: /bezahlen$/ }).click();
+  await other.page.getByText('Es ist nichts mehr zu bezahlen.').waitFor();
+  quiet();
+  await page.close();
+  await other.page.close();
+});
+
+test('the other states of an order that is due, right to left, in the dark and narrow; a link that is over', async () => {
+  const address = await link();
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const due = await answering(page);
+  await page.goto(`${address}&l=ar`);
+  await page.getByRole('heading', { name: 'ادفع قيمة طلبك' }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dir), 'rtl');
+  await readable(page, 'an order that is due, in Arabic');
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), 'it is wider than the phone');
+  for (const [state, change] of Object.entries({ CONFIRMING: { nextAction: { type: 'REDIRECT', url: `${url}/bank`, expiresOn: null } }, PAYING: { paymentMethods: [] }, CANCELLED: { paymentMethods: [], due: '0.00' }, PAID: { paymentMethods: [], due: '0.00' }, DUE: { paymentMethods: [] } })) {
+    due({ state, ...change });
+    await page.reload();
+    await page.locator('main h1').waitFor();
+    await page.waitForFunction((expected) => document.querySelector(expected), { CONFIRMING: '.begun', DUE: '.hint' }[state] ?? '.alone [role=status]');
+    await readable(page, `an order that is ${state}, in Arabic`);
+  }
+  await page.route((asked) => asked.pathname === '/customer/order/due', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('alert').waitFor({ timeout: 20_000 });
+  await readable(page, 'an order without a network');
+  await page.close();
+  for (const over of [`${url}/pay/demo#token=pay_${'x'.repeat(49)}`, address.replace('/pay/demo', '/pay/another')]) {
+    const { page: ended } = await open(over, german);
+    await ended.getByText('Dieser Link ist nicht oder nicht mehr gültig').waitFor();
+    await readable(ended, 'a link to pay that is over');
+    await ended.close();
+  }
+});
+
+test('a link is paid after its bank has asked: no, and then yes, in the same tab', async () => {
+  const { page, quiet } = await open(await link(), german);
+  const begin = async () => {
+    await page.getByLabel('Testkarte').selectOption('pm_card_authenticationRequired');
+    await page.getByRole('button', { name: /bezahlen$/ }).click();
+  };
+  await begin();
+  await page.getByRole('button', { name: 'No' }).click();
+  await page.getByRole('alert').getByText('nicht bestätigt').waitFor();
+  await readable(page, 'an order whose payment was not confirmed');
+  await begin();
+  await page.getByRole('button', { name: 'Yes, pay' }).waitFor();
+  await page.goBack();
+  await page.getByText('Eine Zahlung wurde begonnen').waitFor();
+  await page.getByRole('link', { name: 'Zahlung fortsetzen' }).click();
+  await page.getByRole('button', { name: 'Yes, pay' }).click();
+  await page.getByText('Es ist nichts mehr zu bezahlen.').waitFor();
+  assert.equal(new URL(page.url()).search, '');
+  quiet();
+  await page.close();
+});
+
+/** A link to the checkout of a guest's new cart. */
+async function checkout() {
+  const cart = await ask('POST', 'customer/cart/item', { 'X-Store-Key': STORE_KEY }, { variantId, quantity: 1 });
+  return (await ask('POST', 'customer/checkout/link', { 'X-Store-Key': STORE_KEY, 'X-Cart-Token': cart.token, 'Idempotency-Key': crypto.randomUUID() }, {})).url;
+}
+async function fill(page) {
+  await page.locator('[name=email]').fill('payer@example.com');
+  for (const [name, value] of Object.entries(home)) if (name !== 'countryCode') await page.locator(`[name=${name}]`).fill(value);
+  await page.getByText('Standard').waitFor();
+  await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check();
+}
+
+test('a checkout comes back from the bank with all that was entered, and orders once', async () => {
+  const { page, quiet } = await open(await checkout(), german);
+  await fill(page);
+  await page.getByLabel('Testkarte').selectOption('pm_card_authenticationRequired');
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await page.getByRole('button', { name: 'No' }).click();
+  await page.getByRole('alert').getByText('nicht bestätigt').waitFor();
+  assert.equal(await page.locator('[name=streetLine1]').inputValue(), home.streetLine1);
+  assert.ok(await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).isChecked());
+  await readable(page, 'a checkout whose payment was not confirmed');
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await page.getByRole('button', { name: 'Yes, pay' }).click();
+  await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' }).waitFor();
+  quiet();
+  await page.close();
+});
+
+test('a checkout with coins is placed, paid on the page of its link, and canceled when nobody pays', async () => {
+  const { paymentProviderId } = await asAdmin('POST', 'store/payment-provider', { providerCode: 'SANDBOX', displayName: 'Coins', isActive: true, paymentTypes: ['CRYPTO'] });
+  for (const [answer, heading] of [['Pay', 'Vielen Dank für Ihre Bestellung'], ['Let the time run out', 'Diese Bestellung wurde storniert.']]) {
+    const { page, quiet } = await open(await checkout(), german);
+    await fill(page);
+    await page.getByRole('radio', { name: 'Coins' }).check();
+    await readable(page, 'a checkout with coins');
+    await page.getByRole('button', { name: /bezahlen$/ }).click();
+    await page.getByRole('button', { name: answer, exact: true }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Zahlung abschließen' }).waitFor();
+    await readable(page, 'an order that waits for coins');
+    await page.getByRole('link', { name: 'Weiter zur Zahlung' }).click();
+    await page.getByRole('button', { name: answer, exact: true }).click();
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await readable(page, `an order with coins: ${answer}`);
+    quiet();
+    await page.close();
+  }
+  await asAdmin('PATCH', 'store/payment-provider', { paymentProviderId, isActive: false });
+});

@@ -1,0 +1,29 @@
+// What the pages on which is paid show in the same way.
+import type { Refusal } from './checkout-call.ts';
+import { lang, money, say, words } from './checkout-text.ts';
+import { h, type Child } from './dom.ts';
+
+export interface Line { name: string; quantity: number; lineTotal: string; mediaUrl: string | null }
+
+export function lines(of: Line[], currency: string): Child {
+  return h('ul', null, of.map((l) => h('li', null, h('span.thumb', null, l.mediaUrl && h('img', { src: l.mediaUrl, alt: '', width: 64, height: 64 })),
+    h('span', null, l.name, h('small', null, say(words.quantity, { n: l.quantity }))), h('b', null, money(l.lineTotal, currency)))));
+}
+
+export type Totals = Record<'subtotal' | 'discountTotal' | 'shippingTotal' | 'taxTotal' | 'grandTotal' | 'currencyCode', string>;
+
+export function totals(of: Totals, ships: boolean): Child {
+  const row = (label: string, amount: string, sign = ''): Child => [h('dt', null, label), h('dd', null, sign + money(amount, of.currencyCode))];
+  return h('dl', null, row(words.subtotal, of.subtotal), Number(of.discountTotal) > 0 && row(words.discount, of.discountTotal, '−'), ships && row(words.shipping, of.shippingTotal),
+    Number(of.taxTotal) > 0 && row(words.taxes, of.taxTotal), h('dt.total', null, words.total), h('dd.total', null, money(of.grandTotal, of.currencyCode)));
+}
+
+/** What a refusal says in the page's language; what is the service's own comes in English. */
+export function message(r: Refusal): string {
+  const ours = { network: words.offline, unauthenticated: words.over, cart_changed: words.changed, version_conflict: words.changed, not_confirmed: words.notConfirmed, payment_declined: words.declined, invalid_credentials: words.wrongLogin } as Record<string, string>;
+  const others = {
+    insufficient_stock: words.noStock, shipping_not_available: words.notShipped, unavailable: words.closed, rate_limited: words.busy, account_inactive: words.inactive, email_not_verified: words.unverified,
+    payment_outcome_unknown: words.unknown, coupon_exhausted: words.noCoupon, coupon_not_applicable: words.noCoupon } as Record<string, string>;
+  return ours[r.code] ?? (lang.startsWith('en') && r.message || others[r.code] || (r.faults.length ? words.check : words.failed));
+}
+
