@@ -26,11 +26,15 @@ type lookup struct {
 	column string // what is looked up: the id of the row, or of what it belongs to
 	where  string
 	value  any
-	easier []any // values that are in the value of each such row, for the same condition
+	easier []easier
 
 	of   string // the column of the list that has such ids
 	join string // how the list finds rows of the table; empty: they are the list's own
 }
+
+// easier is a value of the same condition that each such row has, too, and one that tells
+// how many an index takes to have it: it knows words, and not what is between them.
+type easier struct{ value, counted any }
 
 const (
 	// mostFound is how many ids are looked up at most: more than numbered pages show.
@@ -50,8 +54,12 @@ const (
 // given all or nil.
 func (l lookup) ids(g *gorm.DB, storeID int64, all bool) ([]int64, error) {
 	counts, args := make([]string, 0, 1+len(l.easier)), make([]any, 0, 3+len(l.easier))
-	for _, v := range append([]any{l.value}, l.easier...) {
+	count := func(v any) {
 		counts, args = append(counts, "count(*) FILTER (WHERE "+l.where+")"), append(args, v)
+	}
+	count(l.value)
+	for _, e := range l.easier {
+		count(e.counted)
 	}
 	n := make([]int, len(counts))
 	into := make([]any, len(n))
@@ -99,10 +107,10 @@ func (l lookup) among(g *gorm.DB, storeID int64, n int) (ids []int64, err error)
 // these, if that is worth while: n has how many have the value and each of those.
 func (l lookup) rarest(n []int) (rarest any) {
 	fewest, longest := n[0]+probed/10, 0
-	for i, v := range l.easier {
-		size := len(v.(string))
+	for i, e := range l.easier {
+		size := len(e.value.(string))
 		if few := n[i+1]; few < fewest || few == fewest && size > longest {
-			rarest, fewest, longest = v, few, size
+			rarest, fewest, longest = e.value, few, size
 		}
 	}
 	return rarest
@@ -114,16 +122,14 @@ func (l lookup) rarest(n []int) (rarest any) {
 func partOf(table, column, expression, part string) lookup {
 	l := lookup{table: table, column: column, where: expression + " LIKE ?", value: like(part)}
 	if words := wordsOf(part); len(words) > 1 {
-		for _, word := range words {
-			l.easier = append(l.easier, like(word))
-		}
+		l.easier = words
 	}
 	return l
 }
 
 // wordsOf are the words of a text of two characters and more, with what is beside each:
 // it tells where a word begins and ends.
-func wordsOf(text string) (words []string) {
+func wordsOf(text string) (words []easier) {
 	inWord := func(c byte) bool { return c >= 'a' && c <= 'z' || c >= '0' && c <= '9' }
 	for i := 0; i < len(text); i++ {
 		begin := i
@@ -135,7 +141,7 @@ func wordsOf(text string) (words []string) {
 		}
 		_, before := utf8.DecodeLastRuneInString(text[:begin])
 		_, behind := utf8.DecodeRuneInString(text[i:])
-		words = append(words, text[begin-before:i+behind])
+		words = append(words, easier{value: like(text[begin-before : i+behind]), counted: like(text[begin:i])})
 	}
 	return words
 }
