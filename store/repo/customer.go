@@ -124,28 +124,30 @@ func (r Reader) CustomerFigures(ctx context.Context, id int64) (f customer.Custo
 	return f, err
 }
 
-// findCustomers looks up what no index helps with behind row level security, as
-// findOrders does: parts of texts, whole external ids, and tags.
-func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (found [][]int64, err error) {
+// foundCustomers are what findCustomers has looked up.
+type foundCustomers struct {
+	search  matches
+	labeled [][]int64
+}
+
+// findCustomers looks up what no index helps with behind row level security (lookup):
+// parts of texts, and tags. Of texts it finds whole external ids, too.
+func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (found foundCustomers, err error) {
 	labels := customerLabels(f)
 	if f.Search == "" && len(labels.tags)+len(labels.fields) == 0 || r.actor.Kind == domain.ActorCustomer {
-		return nil, nil
+		return found, nil
 	}
-	err = r.db.across(ctx, func(g *gorm.DB) error {
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		if f.Search != "" {
 			text := strings.TrimSpace(f.Search)
-			ids, err := newest(g, r.actor.StoreID, "customers", "id", "search LIKE ?", like(strings.ToLower(text)))
-			if err != nil {
+			part := partOf("customers", "id", "search", strings.ToLower(text))
+			part.of = "customers.id"
+			if found.search, err = look(g, r.actor.StoreID, false, part); err != nil {
 				return err
 			}
-			same, err := newest(g, r.actor.StoreID, "customers", "id", "external_id = ?", text)
-			if err != nil {
-				return err
-			}
-			found = append(found, append(ids, same...))
+			found.search.or("customers.external_id = ?", text)
 		}
-		labeled, err := labels.find(g, r.actor.StoreID)
-		found = append(found, labeled...)
+		found.labeled, err = labels.find(g, r.actor.StoreID)
 		return err
 	})
 	return found, classify(err)
@@ -155,9 +157,9 @@ func customerLabels(f customer.CustomerFilter) labels {
 	return labels{table: "customers", tags: f.Tag, fields: f.CustomFields}
 }
 
-// matchCustomers narrows a list; found are the ids that findCustomers has looked up.
-func matchCustomers(g *gorm.DB, f customer.CustomerFilter, found [][]int64) *gorm.DB {
-	g = customerLabels(f).narrow(g, found)
+// matchCustomers narrows a list; found is what findCustomers has looked up.
+func matchCustomers(g *gorm.DB, f customer.CustomerFilter, found foundCustomers) *gorm.DB {
+	g = customerLabels(f).narrow(found.search.narrow(g), found.labeled)
 	g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 	return filtered(g, condition{"status IN ?", f.Status}, condition{"account_type_id IN ?", f.AccountTypeID}, condition{"email_verified = ?", f.EmailVerified})
 }
@@ -230,17 +232,28 @@ func (r Reader) ExportedCustomers(ctx context.Context, f customer.CustomerFilter
 }
 
 // SearchCustomers finds the best matches for a text, the best first, among
-// customers that are not erased, of any status unless some are given.
+// customers that are not erased, of any status unless some are given. Of a text that very
+// many have, it is the best of the newest.
 func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {
 	text = strings.TrimSpace(text)
 	starts := strings.TrimPrefix(like(text), "%")
-	f := customer.CustomerFilter{Search: text, Status: statuses}
-	found, err := r.findCustomers(ctx, f)
+	var found matches
+	err = r.db.looking(ctx, func(g *gorm.DB) error {
+		part := partOf("customers", "id", "search", strings.ToLower(text))
+		ids, err := part.ids(g, r.actor.StoreID, false)
+		if err == nil && ids == nil { // the best of all would be looked for among very many
+			ids, err = part.among(g, r.actor.StoreID, lookBack)
+		}
+		found.add("customers.id", ids)
+		found.or("customers.external_id = ?", text)
+		found.or("customers.email = lower(?)", text)
+		return err
+	})
 	if err != nil {
-		return nil, err
+		return nil, classify(err)
 	}
 	err = r.list(ctx, func(g *gorm.DB) error {
-		g = matchCustomers(r.own(customers(g), "id"), f, found).Where("erased_on IS NULL")
+		g = filtered(found.narrow(r.own(customers(g), "id")), condition{"status IN ?", statuses}).Where("erased_on IS NULL")
 		best := clause.Expr{SQL: "email = lower(?) DESC, external_id = ? DESC NULLS LAST, email ILIKE ? DESC, last_name ILIKE ? DESC, first_name ILIKE ? DESC, id DESC",
 			Vars: []any{text, text, starts, starts, starts}}
 		return g.Clauses(clause.OrderBy{Expression: best}).Limit(limit).Find(&list).Error

@@ -204,7 +204,7 @@ func (r Reader) LowStock(ctx context.Context, most int) (list []report.Scarce, e
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT v.id AS variant_id, v.sku, trim(p.name || ' ' || v.name) AS name, s.on_hand::bigint - s.reserved AS available
 			FROM stocks s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id
-			WHERE NOT s.withdrawn AND s.low_threshold IS NOT NULL AND `+isLow+` AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.status = 'ACTIVE'
+			WHERE `+isLow+` AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.status = 'ACTIVE'
 			ORDER BY 4, v.id LIMIT ?`, most).Scan(&list).Error
 	})
 	return list, err

@@ -226,8 +226,8 @@ func (c facetCount) choices() error {
 		counts string
 		args   []any
 	}{
-		{catalog.FacetStock, &c.out.InStock, `SELECT count(DISTINCT s.product_id) FROM stocks s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = s.product_id
-			WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + canSellSmallest + " AND s.product_id = ANY(?)", nil},
+		{catalog.FacetStock, &c.out.InStock, `SELECT count(DISTINCT s.product_id) FROM stocks s JOIN variants v ON v.id = s.variant_id
+			WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + sellsLeast + " AND s.product_id = ANY(?)", nil},
 		{catalog.FacetPlan, &c.out.Subscribable, "SELECT count(*) FROM products WHERE EXISTS (" + plan + ") AND products.is_subscribable AND products.id = ANY(?)", planArgs},
 	} {
 		ids, err := c.without(choice.facet)

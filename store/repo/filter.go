@@ -1,9 +1,7 @@
 package repo
 
 import (
-	"cmp"
 	"reflect"
-	"slices"
 	"strings"
 	"time"
 
@@ -62,10 +60,6 @@ type labels struct {
 	fields []domain.CustomFieldFilter
 }
 
-// mostSorted is how many rows are read to find the newest of them. A value that so
-// many have would take seconds: of 450,000 among a million, five.
-const mostSorted = 50_000
-
 // find looks up the newest rows of a store that have the labels, a list of ids for
 // each thing that is asked. There is none for what so many rows have that a list
 // comes upon them by itself.
@@ -73,16 +67,11 @@ func (l labels) find(g *gorm.DB, storeID int64) (found [][]int64, err error) {
 	ask := func(where string, values []string) error {
 		ids := []int64{}
 		for _, v := range values {
-			some, err := recent(g, storeID, l.table, "id", where, v)
-			if err != nil || len(some) == mostFound {
+			some, err := lookup{table: l.table, column: "id", where: where, value: v}.ids(g, storeID, false)
+			if err != nil || some == nil {
 				return err
 			}
-			some = nil
-			if err := g.Raw("SELECT id FROM "+l.table+" WHERE store_id = ? AND "+where+" LIMIT ?", storeID, v, mostSorted).Scan(&some).Error; err != nil || len(some) == mostSorted {
-				return err
-			}
-			slices.SortFunc(some, func(a, b int64) int { return cmp.Compare(b, a) })
-			ids = append(ids, some[:min(len(some), mostFound)]...)
+			ids = append(ids, some...)
 		}
 		found = append(found, ids)
 		return nil

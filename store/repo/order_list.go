@@ -47,7 +47,7 @@ func orderKey(o *ordering.Order, key string) (int64, any) {
 // see. With ModifiedSince and without a sort key they come in the order in which
 // they changed, and a cursor misses none (changed).
 func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.PageQuery) (out domain.Page[*ordering.Order], err error) {
-	found, err := r.findOrders(ctx, f)
+	found, err := r.findOrders(ctx, f, false)
 	if err != nil {
 		return out, err
 	}
@@ -103,8 +103,8 @@ func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering
 	return r.Orders(ctx, f, q)
 }
 
-// matchOrders narrows a list; found are the ids that findOrders has looked up.
-func matchOrders(g *gorm.DB, f ordering.OrderFilter, found [][]int64) *gorm.DB {
+// matchOrders narrows a list; found is what findOrders has looked up.
+func matchOrders(g *gorm.DB, f ordering.OrderFilter, found foundOrders) *gorm.DB {
 	// What a declined payment leaves behind is no draft, and is in no list.
 	switch drafts := slices.Contains(f.Status, ordering.OrderDraft); {
 	case len(f.Status) == 0:
@@ -116,7 +116,7 @@ func matchOrders(g *gorm.DB, f ordering.OrderFilter, found [][]int64) *gorm.DB {
 	default:
 		g = g.Where("(status = 'DRAFT' AND is_draft OR placed_on IS NOT NULL AND status IN ?)", f.Status)
 	}
-	g = orderLabels(f).narrow(g, found)
+	g = orderLabels(f).narrow(found.search.narrow(g), found.labeled)
 	g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 	g = filtered(g,
 		condition{"payment_status IN ?", f.PaymentStatus},
@@ -147,29 +147,26 @@ func orderLabels(f ordering.OrderFilter) labels {
 	return labels{table: "orders", tags: f.Tag, fields: f.CustomFields}
 }
 
-// mostFound bounds what a search looks up of each kind: the newest, more than
-// numbered pages show.
-const mostFound = domain.MaxDepth + 1
+// foundOrders are what findOrders has looked up.
+type foundOrders struct {
+	search  matches
+	labeled [][]int64
+}
 
-// findOrders looks up what no index helps with behind row level security: parts
-// of texts, and members of arrays. It asks as the platform role, for one store
-// and for ids only; what they stand for is read as the store, so that an id that
-// were not the store's would find nothing.
-func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter) (found [][]int64, err error) {
+// findOrders looks up what a filter asks for that no index helps with behind row level
+// security (lookup). Whoever adds orders up wants all of them.
+func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, all bool) (found foundOrders, err error) {
 	labels := orderLabels(f)
 	if f.Search == "" && len(labels.tags)+len(labels.fields) == 0 || r.actor.Kind == domain.ActorCustomer {
-		return nil, nil
+		return found, nil
 	}
-	err = r.db.across(ctx, func(g *gorm.DB) error {
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		if f.Search != "" {
-			ids, err := searchOrders(g, r.actor.StoreID, f.Search)
-			if err != nil {
+			if found.search, err = searchOrders(g, r.actor.StoreID, f.Search, "orders.id", all); err != nil {
 				return err
 			}
-			found = append(found, ids)
 		}
-		labeled, err := labels.find(g, r.actor.StoreID)
-		found = append(found, labeled...)
+		found.labeled, err = labels.find(g, r.actor.StoreID)
 		return err
 	})
 	return found, classify(err)
@@ -177,33 +174,35 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter) (found [
 
 // searchOrders finds whole order numbers, and parts of e-mail addresses, names,
 // SKUs and tracking numbers. Of texts of one or two characters, which no index
-// has, it finds whole SKUs and numbers only.
-func searchOrders(g *gorm.DB, storeID int64, text string) ([]int64, error) {
+// has, it finds whole SKUs and numbers only. of is the column of the list that has
+// ids of orders.
+func searchOrders(g *gorm.DB, storeID int64, text, of string, all bool) (m matches, err error) {
 	text = strings.ToLower(strings.TrimSpace(text))
-	kinds := []struct{ table, column, where, value string }{
-		{"orders", "id", "search LIKE ?", like(text)},
-		{"order_lines", "order_id", "lower(sku) LIKE ?", like(text)},
-		{"shipments", "order_id", "tracking_number <> '' AND lower(tracking_number) LIKE ?", like(text)},
+	kinds := []lookup{
+		partOf("orders", "id", "search", text),
+		partOf("order_lines", "order_id", "lower(sku)", text),
+		partOf("shipments", "order_id", "tracking_number <> '' AND lower(tracking_number)", text),
 	}
 	if utf8.RuneCountInString(text) < 3 {
-		kinds = kinds[1:2]
-		kinds[0].where, kinds[0].value = "sku = upper(?)", text
+		kinds = []lookup{{table: "order_lines", column: "order_id", where: "sku = upper(?)", value: text}}
 	}
-	ids := []int64{}
+	for i := range kinds {
+		kinds[i].of, kinds[i].join = of, kinds[i].column+" = "+of
+	}
+	if of == "orders.id" && kinds[0].table == "orders" {
+		kinds[0].join = ""
+	}
+	if m, err = look(g, storeID, all, kinds...); err != nil {
+		return m, err
+	}
 	if number, err := strconv.ParseInt(text, 10, 64); err == nil {
+		var ids []int64
 		if err := g.Raw("SELECT id FROM orders WHERE store_id = ? AND order_number = ?", storeID, number).Scan(&ids).Error; err != nil {
-			return nil, err
+			return m, err
 		}
+		m.add(of, ids)
 	}
-	for _, kind := range kinds {
-		found, err := newest(g, storeID, kind.table, kind.column, kind.where, kind.value)
-		if err != nil {
-			return nil, err
-		}
-		ids = append(ids, found...)
-	}
-	slices.Sort(ids)
-	return slices.Compact(ids), nil
+	return m, nil
 }
 
 // searchOwn finds a customer's own orders, which are few, by number and by parts
@@ -217,43 +216,9 @@ func searchOwn(list *gorm.DB, text string) *gorm.DB {
 		map[string]any{"number": number, "like": like(strings.TrimSpace(text))})
 }
 
-// lookBack is how many rows are looked through before an index is asked. What
-// most rows have is found among the newest, where the index would bring up all
-// of them; PostgreSQL cannot choose for itself, since it has no statistics of
-// what is behind row level security.
-const lookBack = 30_000
-
-// newest finds the newest rows of a store that a condition with one value is true
-// of, mostFound of them at most.
-func newest(g *gorm.DB, storeID int64, table, column, where, value string) (ids []int64, err error) {
-	if ids, err = recent(g, storeID, table, column, where, value); err != nil || len(ids) == mostFound {
-		return ids, err
-	}
-	ids = nil
-	err = g.Raw("SELECT "+column+" FROM "+table+" WHERE store_id = ? AND "+where+" ORDER BY id DESC LIMIT ?", storeID, value, mostFound).Scan(&ids).Error
-	return ids, err
-}
-
-// probed is how many of the newest rows tell whether it is worth while to look through
-// more of them.
-const probed = 1000
-
-// recent finds such rows among the newest of the store, lookBack of them; none where a
-// few of these say that there would be far fewer than mostFound.
-func recent(g *gorm.DB, storeID int64, table, column, where, value string) (ids []int64, err error) {
-	var n int
-	probe := "SELECT count(*) FROM (SELECT * FROM " + table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) recent WHERE " + where
-	if err := g.Raw(probe, storeID, probed, value).Scan(&n).Error; err != nil || n*lookBack/probed < mostFound/4 {
-		return nil, err
-	}
-	of := "SELECT " + column + " FROM (SELECT * FROM " + table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) recent WHERE " + where + " LIMIT ?"
-	err = g.Raw(of, storeID, lookBack, value, mostFound).Scan(&ids).Error
-	return ids, err
-}
-
 // OrderTotals counts and adds up the orders that match a filter.
 func (r Reader) OrderTotals(ctx context.Context, f ordering.OrderFilter) (t ordering.OrderTotals, err error) {
-	found, err := r.findOrders(ctx, f)
+	found, err := r.findOrders(ctx, f, true)
 	if err != nil {
 		return t, err
 	}
@@ -294,7 +259,7 @@ var itemKeys = map[string]string{
 // OrderItemTotals adds up the lines of the orders that match a filter, by SKU
 // and currency; one more than limit says that there are more.
 func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sort string, limit int) (items []ordering.OrderItemTotal, err error) {
-	found, err := r.findOrders(ctx, f)
+	found, err := r.findOrders(ctx, f, true)
 	if err != nil {
 		return nil, err
 	}

@@ -43,6 +43,18 @@ func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
 	return classify(f(in.gorm))
 }
 
+// looking is across for lookups, which an index of trigrams or members finds: PostgreSQL
+// takes a part of three characters for common, and would read a whole table or one of its
+// other indexes.
+func (db *DB) looking(ctx context.Context, f func(g *gorm.DB) error) error {
+	in, err := db.enter(ctx, "BEGIN READ ONLY; SET LOCAL enable_seqscan = off; SET LOCAL enable_indexonlyscan = off; SET LOCAL max_parallel_workers_per_gather = 0"+byValue, scope{role: platformRole})
+	if err != nil {
+		return err
+	}
+	defer in.rollback()
+	return classify(f(in.gorm))
+}
+
 // Enter goes on in the store that the platform's transaction made: from here on
 // it sees the rows of that store and no others.
 func (tx *Tx) Enter(ctx context.Context, storeID int64) error {

@@ -91,12 +91,15 @@ func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 	return out, err
 }
 
+// leastIndexed is how long a part of a text is that an index of trigrams helps with.
+const leastIndexed = 3
+
 // findText looks up the rows of a table whose text in a column has a part, which no
 // index helps with behind row level security. It asks as the platform role, for
 // one store and for ids only; what they stand for is read as the store. Nil says
 // that they are too many, or the part too short for the index.
 func (r Reader) findText(ctx context.Context, table, column, part string) ([]int64, error) {
-	if utf8.RuneCountInString(part) < 3 {
+	if utf8.RuneCountInString(part) < leastIndexed {
 		return nil, nil
 	}
 	ids := []int64{}
@@ -110,6 +113,19 @@ func (r Reader) findText(ctx context.Context, table, column, part string) ([]int
 	return ids, err
 }
 
+// findPart is findText for lists that administrators read: it looks at some of the rows
+// first, and not at the index where these say that they are too many.
+func (r Reader) findPart(ctx context.Context, table, expression, part string) (ids []int64, err error) {
+	if utf8.RuneCountInString(part) < leastIndexed {
+		return nil, nil
+	}
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
+		ids, err = partOf(table, "id", expression, part).ids(g, r.actor.StoreID, true)
+		return err
+	})
+	return ids, classify(err)
+}
+
 // foundProducts are the ids that a filter has looked up.
 type foundProducts struct {
 	search  []int64 // as findText says
@@ -119,14 +135,14 @@ type foundProducts struct {
 // findMatching looks up what no index helps with behind row level security, as
 // findOrders does.
 func (r Reader) findMatching(ctx context.Context, f catalog.ProductFilter) (found foundProducts, err error) {
-	if found.search, err = r.findText(ctx, "products", "search", catalog.SearchText(f.Search)); err != nil {
+	if found.search, err = r.findPart(ctx, "products", "search", catalog.SearchText(f.Search)); err != nil {
 		return found, err
 	}
 	labels := productLabels(f)
 	if len(labels.tags)+len(labels.fields) == 0 {
 		return found, nil
 	}
-	err = r.db.across(ctx, func(g *gorm.DB) (err error) {
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		found.labeled, err = labels.find(g, r.actor.StoreID)
 		return err
 	})
@@ -143,7 +159,11 @@ func searched(rows *gorm.DB, column, part string, found []int64) *gorm.DB {
 	if found != nil {
 		return rows.Where("products.id = ANY(?)", array(found))
 	}
-	return rows.Where("products."+column+" LIKE ?", like(catalog.SearchText(part)))
+	where := "products." + column + " LIKE ?"
+	if utf8.RuneCountInString(part) >= leastIndexed {
+		where = often(where) // there were too many to look up
+	}
+	return rows.Where(where, like(catalog.SearchText(part)))
 }
 
 // productPage reads a page of rows; g is a handle without conditions. With
@@ -198,27 +218,30 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 	return pointed(page(rows, q, productSort, productSortValue))
 }
 
-// canSell and isLow are Stock.CanSell(1) and Stock.IsLow, about the row s.
-const (
-	canSell = `NOT s.withdrawn AND (NOT s.tracked OR s.on_hand::bigint - s.reserved >= 1
-		OR s.policy = 'BACKORDER' AND (s.backorder_limit IS NULL OR s.on_hand::bigint - s.reserved + s.backorder_limit >= 1))`
-	isLow = `s.tracked AND s.on_hand::bigint - s.reserved <= s.low_threshold`
-)
+// State columns of stocks, which PostgreSQL keeps: Stock.CanSell of one and of the
+// smallest quantity of the product, and Stock.IsLow.
+const sellsOne, sellsLeast, isLow = "s.sells_one", "s.sells_least", "s.is_low"
 
-// canSellSmallest is canSell for the smallest quantity of the product p.
-var canSellSmallest = strings.ReplaceAll(canSell, ">= 1", ">= p.min_quantity")
+// stocked is the condition that a product has an active variant whose stock is in a
+// state. OFFSET has it asked of each product that a list comes to, and not of all.
+func stocked(state string) string {
+	return `EXISTS (SELECT FROM stocks s JOIN variants v ON v.id = s.variant_id
+		WHERE s.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + state + ` OFFSET 0)`
+}
 
-// stocksThat finds the products with an active variant whose stock is so.
-func stocksThat(condition string) string {
-	return `SELECT s.product_id FROM stocks s JOIN variants v ON v.id = s.variant_id
-		WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + condition
+// unstocked is the condition that none of a product's active variants has a stock in a
+// state. Indexes have the products of which that may be so: one with a stock that is in
+// another state, or with a disabled variant, or a draft, which may have no variants.
+func unstocked(state string) string {
+	return `products.id IN (SELECT s.product_id FROM stocks s WHERE NOT ` + state + ` UNION ALL SELECT v.product_id FROM variants v WHERE v.status <> 'ACTIVE'
+		UNION ALL SELECT p.id FROM products p WHERE p.status = 'DRAFT') AND NOT ` + stocked(state)
 }
 
 // stockSQL tells which products are in a status of stock.
 var stockSQL = map[catalog.StockStatus]string{
-	catalog.OutOfStock: "products.id NOT IN (" + stocksThat(canSell) + ")",
-	catalog.LowStock:   "products.id IN (" + stocksThat(canSell) + ") AND products.id IN (" + stocksThat(isLow) + ")",
-	catalog.InStock:    "products.id IN (" + stocksThat(canSell) + ") AND products.id NOT IN (" + stocksThat(isLow) + ")",
+	catalog.OutOfStock: unstocked(sellsOne),
+	catalog.LowStock:   "products.id IN (SELECT s.product_id FROM stocks s WHERE " + isLow + ") AND " + stocked(isLow) + " AND " + stocked(sellsOne),
+	catalog.InStock:    stocked(sellsOne) + " AND NOT " + stocked(isLow),
 }
 
 // collectionsToFilter reads what a filter by collections needs. A collection that
@@ -304,7 +327,7 @@ func (browsable) TableName() string { return "variants" }
 // Browse is one page of the active variants of active products that have a price
 // for what is asked, with what is charged now.
 func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.PageQuery) (out domain.Page[catalog.Browsed], err error) {
-	named, err := r.findText(ctx, "variants", variantText, catalog.SearchText(f.Search))
+	named, err := r.findPart(ctx, "variants", variantText, catalog.SearchText(f.Search))
 	if err != nil {
 		return out, err
 	}
@@ -357,7 +380,11 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 	case named != nil:
 		and("v.id = ANY(?)", array(named))
 	case f.Search != "":
-		and(variantText+" LIKE ?", like(catalog.SearchText(f.Search)))
+		where := variantText + " LIKE ?"
+		if utf8.RuneCountInString(f.Search) >= leastIndexed {
+			where = often(where)
+		}
+		and(where, like(catalog.SearchText(f.Search)))
 	}
 	if f.PlanID != 0 {
 		part, bound, err := soldOn(g, f.PlanID, s.Now)
@@ -380,11 +407,11 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 		and("v.product_id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
 	}
 	if f.Orderable != nil {
-		can := canSellSmallest
+		can := sellsLeast
 		if !*f.Orderable {
-			can = "NOT (" + can + ")"
+			can = "NOT " + can
 		}
-		and("(" + can + ")")
+		and(can)
 	}
 	product := "JOIN products p ON p.id = v.product_id"
 	if named == nil && (f.Orderable == nil || *f.Orderable) {

@@ -34,17 +34,14 @@ func refundKey(r *ordering.Refund, key string) (int64, any) {
 // Refunds is one page of the refunds that match a filter. With ModifiedSince and
 // without a sort key they come in the order in which they changed.
 func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.PageQuery) (out domain.Page[*ordering.Refund], err error) {
-	var found []int64
+	var found matches
 	if f.Search != "" {
 		if found, err = r.findRefunds(ctx, f.Search); err != nil {
 			return out, err
 		}
 	}
 	err = r.list(ctx, func(g *gorm.DB) error {
-		list := r.ofOwnOrders(g)
-		if f.Search != "" {
-			list = list.Where("id = ANY(?)", array(found))
-		}
+		list := found.narrow(r.ofOwnOrders(g))
 		list = since(list, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 		list = filtered(list,
 			condition{"status IN ?", f.Status},
@@ -78,18 +75,16 @@ func (r Reader) ofOwnOrders(g *gorm.DB) *gorm.DB {
 }
 
 // findRefunds looks refunds up by their number, and by what their orders are
-// found by; as findOrders does.
-func (r Reader) findRefunds(ctx context.Context, text string) (ids []int64, err error) {
-	number, _ := strconv.ParseInt(strings.TrimSpace(text), 10, 64)
-	err = r.db.across(ctx, func(g *gorm.DB) error {
-		orders, err := searchOrders(g, r.actor.StoreID, text)
-		if err != nil {
-			return err
-		}
-		return g.Raw("SELECT id FROM refunds WHERE store_id = ? AND (refund_number = ? OR order_id = ANY(?)) ORDER BY id DESC LIMIT ?",
-			r.actor.StoreID, number, array(orders), mostFound).Scan(&ids).Error
+// found by.
+func (r Reader) findRefunds(ctx context.Context, text string) (m matches, err error) {
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
+		m, err = searchOrders(g, r.actor.StoreID, text, "refunds.order_id", false)
+		return err
 	})
-	return ids, classify(err)
+	if number, err := strconv.ParseInt(strings.TrimSpace(text), 10, 64); err == nil {
+		m.or("refunds.refund_number = ?", number)
+	}
+	return m, classify(err)
 }
 
 func refundedOrders(g *gorm.DB, refunds []*ordering.Refund) error {

@@ -425,12 +425,11 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		rows = rows.Where("EXISTS ("+charged+")", args...)
 	}
 	if f.InStock != nil {
-		not := ""
+		where := stocked(sellsLeast)
 		if !*f.InStock {
-			not = "NOT "
+			where = unstocked(sellsLeast)
 		}
-		rows = rows.Where("products.id " + not + "IN (SELECT s.product_id FROM stocks s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = s.product_id WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND " +
-			canSellSmallest + ")")
+		rows = rows.Where(where)
 	}
 	return rows, collection, nil
 }

@@ -207,12 +207,10 @@ func showListed(g *gorm.DB, list []*subscription.Subscription) ([]subscription.L
 	return out, err
 }
 
-// matchSubscriptions narrows a list of subscriptions; found are the ids that
+// matchSubscriptions narrows a list of subscriptions; found is what
 // findSubscriptions has looked up.
-func matchSubscriptions(g *gorm.DB, f subscription.Filter, found []int64) *gorm.DB {
-	if found != nil {
-		g = g.Where("subscriptions.id = ANY(?)", array(found))
-	}
+func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.DB {
+	g = found.narrow(g)
 	const of = "subscriptions.id IN (SELECT i.subscription_id FROM subscription_items i WHERE i.removed_on IS NULL AND i."
 	g = filtered(g,
 		condition{"subscriptions.status IN ?", f.Status},
@@ -303,41 +301,27 @@ func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 }
 
 // findSubscriptions looks up what a search asks for, which no index helps with behind
-// row level security: see findOrders. Whole subscription numbers, and parts of the
+// row level security (lookup). Whole subscription numbers, and parts of the
 // customers' names and addresses and of SKUs.
-func (r Reader) findSubscriptions(ctx context.Context, text string) ([]int64, error) {
+func (r Reader) findSubscriptions(ctx context.Context, text string) (m matches, err error) {
 	if text = strings.ToLower(strings.TrimSpace(text)); text == "" {
-		return nil, nil
+		return m, nil
 	}
-	ids := []int64{}
-	add := func(g *gorm.DB, sql string, args ...any) error {
-		var found []int64
-		err := g.Raw(sql, args...).Scan(&found).Error
-		ids = append(ids, found...)
-		return err
+	customers, items := partOf("customers", "id", "search", text), partOf("subscription_items", "subscription_id", "removed_on IS NULL AND lower(sku)", text)
+	customers.of, customers.join = "subscriptions.customer_id", "id = subscriptions.customer_id"
+	kinds := []lookup{customers, items}
+	if utf8.RuneCountInString(text) < 3 {
+		kinds = []lookup{{table: items.table, column: items.column, where: "removed_on IS NULL AND sku = upper(?)", value: text}}
 	}
-	err := r.db.across(ctx, func(g *gorm.DB) error {
-		if number, err := strconv.ParseInt(text, 10, 64); err == nil {
-			if err := add(g, "SELECT id FROM subscriptions WHERE store_id = ? AND subscription_number = ?", r.actor.StoreID, number); err != nil {
-				return err
-			}
-		}
-		if utf8.RuneCountInString(text) < 3 {
-			return add(g, "SELECT subscription_id FROM subscription_items WHERE store_id = ? AND sku = upper(?) AND removed_on IS NULL LIMIT ?", r.actor.StoreID, text, mostFound)
-		}
-		customers, err := newest(g, r.actor.StoreID, "customers", "id", "search LIKE ?", like(text))
-		if err != nil {
-			return err
-		}
-		if err := add(g, "SELECT id FROM subscriptions WHERE store_id = ? AND customer_id = ANY(?) ORDER BY id DESC LIMIT ?", r.actor.StoreID, array(customers), mostFound); err != nil {
-			return err
-		}
-		found, err := newest(g, r.actor.StoreID, "subscription_items", "subscription_id", "removed_on IS NULL AND lower(sku) LIKE ?", like(text))
-		ids = append(ids, found...)
+	kinds[len(kinds)-1].of, kinds[len(kinds)-1].join = "subscriptions.id", "subscription_id = subscriptions.id"
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
+		m, err = look(g, r.actor.StoreID, false, kinds...)
 		return err
 	})
-	slices.Sort(ids)
-	return slices.Compact(ids), classify(err)
+	if number, err := strconv.ParseInt(text, 10, 64); err == nil {
+		m.or("subscriptions.subscription_number = ?", number)
+	}
+	return m, classify(err)
 }
 
 // SubscriptionHistory is one page of what happened to a subscription that the actor

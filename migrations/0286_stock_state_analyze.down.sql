@@ -1,0 +1,1 @@
+SELECT 1; -- statistics are as good for what was there before

@@ -1,0 +1,212 @@
+package repo
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// lookup is a condition with one value that is looked up before a list is read, since no
+// index helps with it behind row level security: parts of texts, and members of JSON
+// lists. It is looked up as the platform role, for one store and for ids only; what they
+// stand for is read as the store, so that an id that were not the store's would find
+// nothing.
+//
+// PostgreSQL cannot choose how, having no statistics of what is behind row level
+// security, nor of parts of texts. What many of the newest rows have, and what very many
+// have, is left to the list, which comes upon it by itself: an index would bring up all
+// of them.
+type lookup struct {
+	table  string
+	column string // what is looked up: the id of the row, or of what it belongs to
+	where  string
+	value  any
+	easier []easier
+
+	of   string // the column of the list that has such ids
+	join string // how the list finds rows of the table; empty: they are the list's own
+}
+
+// easier is a value of the same condition that each such row has, too, and one that tells
+// how many an index takes to have it: it knows words, and not what is between them.
+type easier struct{ value, counted any }
+
+const (
+	// mostFound is how many ids are looked up at most: more than numbered pages show.
+	mostFound = domain.MaxDepth + 1
+	// mostSorted is how many rows are read to find the newest of them.
+	mostSorted = 50_000
+	// lookBack is in how many of the newest rows something that is common shows as often as
+	// a list counts, and probed how many of them tell whether it might.
+	lookBack, probed = 30_000, 1000
+	// spread is how many of those that are probed say that the rows that have it are of
+	// any age.
+	spread = 5
+)
+
+// ids are the newest rows that the condition is true of. Nil says that they are so many
+// that the list is to look for them. Whoever wants all of them, and not the newest, is
+// given all or nil.
+func (l lookup) ids(g *gorm.DB, storeID int64, all bool) ([]int64, error) {
+	counts, args := make([]string, 0, 1+len(l.easier)), make([]any, 0, 3+len(l.easier))
+	count := func(v any) {
+		counts, args = append(counts, "count(*) FILTER (WHERE "+l.where+")"), append(args, v)
+	}
+	count(l.value)
+	for _, e := range l.easier {
+		count(e.counted)
+	}
+	n := make([]int, len(counts))
+	into := make([]any, len(n))
+	for i := range n {
+		into[i] = &n[i]
+	}
+	if err := g.Raw("SELECT "+strings.Join(counts, ", ")+" FROM "+l.newest(), append(args, storeID, probed)...).Row().Scan(into...); err != nil {
+		return nil, err
+	}
+	if n[0]*lookBack > probed*domain.ExactCount {
+		var common int
+		err := g.Raw("SELECT count(*) FROM (SELECT FROM "+l.newest()+" WHERE "+l.where+" LIMIT ?) common", storeID, lookBack, l.value, domain.ExactCount+1).Scan(&common).Error
+		if err != nil || common > domain.ExactCount {
+			return nil, err
+		}
+	}
+	most := mostSorted
+	if n[0] >= spread || all {
+		most = mostFound
+	}
+	from, args := l.table+" WHERE store_id = ?", []any{storeID}
+	if easy := l.rarest(n); easy != nil {
+		from, args = "(SELECT * FROM "+from+" AND "+l.where+" OFFSET 0) rarer WHERE true", append(args, easy)
+	}
+	ids := []int64{}
+	err := g.Raw("SELECT "+l.column+" FROM "+from+" AND "+l.where+" LIMIT ?", append(args, l.value, most)...).Scan(&ids).Error
+	if err != nil || len(ids) == most {
+		return nil, err
+	}
+	slices.SortFunc(ids, func(a, b int64) int { return cmp.Compare(b, a) })
+	return ids[:min(len(ids), mostFound)], nil
+}
+
+func (l lookup) newest() string {
+	return "(SELECT * FROM " + l.table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) newest"
+}
+
+// among are those of the n newest rows that the condition is true of.
+func (l lookup) among(g *gorm.DB, storeID int64, n int) (ids []int64, err error) {
+	err = g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.where, storeID, n, l.value).Scan(&ids).Error
+	return ids, err
+}
+
+// rarest is the easier value that the fewest of the newest rows have, the longest of
+// these, if that is worth while: n has how many have the value and each of those.
+func (l lookup) rarest(n []int) (rarest any) {
+	fewest, longest := n[0]+probed/10, 0
+	for i, e := range l.easier {
+		size := len(e.value.(string))
+		if few := n[i+1]; few < fewest || few == fewest && size > longest {
+			rarest, fewest, longest = e.value, few, size
+		}
+	}
+	return rarest
+}
+
+// partOf is a lookup of rows whose text in an expression, which has an index of its
+// trigrams, has a part. What has several words is looked up by the rarest of them: an
+// index reads the lists of all trigrams, and those of a word that each row has are long.
+func partOf(table, column, expression, part string) lookup {
+	l := lookup{table: table, column: column, where: expression + " LIKE ?", value: like(part)}
+	if words := wordsOf(part); len(words) > 1 {
+		l.easier = words
+	}
+	return l
+}
+
+// wordsOf are the words of a text of two characters and more, with what is beside each:
+// it tells where a word begins and ends.
+func wordsOf(text string) (words []easier) {
+	inWord := func(c byte) bool { return c >= 'a' && c <= 'z' || c >= '0' && c <= '9' }
+	for i := 0; i < len(text); i++ {
+		begin := i
+		for i < len(text) && inWord(text[i]) {
+			i++
+		}
+		if i-begin < 2 {
+			continue
+		}
+		_, before := utf8.DecodeLastRuneInString(text[:begin])
+		_, behind := utf8.DecodeRuneInString(text[i:])
+		words = append(words, easier{value: like(text[begin-before : i+behind]), counted: like(text[begin:i])})
+	}
+	return words
+}
+
+// matches are what lookups have found: a list has the rows that any of them found.
+type matches struct {
+	found []lookedUp
+	where []string
+	args  []any
+}
+
+type lookedUp struct {
+	of  string
+	ids []int64
+}
+
+// look looks up each condition, for matches.narrow.
+func look(g *gorm.DB, storeID int64, all bool, lookups ...lookup) (m matches, err error) {
+	for _, l := range lookups {
+		ids, err := l.ids(g, storeID, all)
+		switch {
+		case err != nil:
+			return m, err
+		case ids != nil:
+			m.add(l.of, ids)
+		case l.join == "":
+			m.or(often(l.table+"."+l.where), l.value)
+		default:
+			// OFFSET has it asked of each row that the list comes to, and not of all.
+			m.or("EXISTS (SELECT FROM "+l.table+" WHERE "+l.join+" AND "+l.where+" OFFSET 0)", l.value)
+		}
+	}
+	return m, nil
+}
+
+// often is a condition that PostgreSQL takes to be true of every second row. Of a text it
+// takes the less the longer it is, and would read all rows to sort the few that it expects.
+func often(where string) string { return "CASE WHEN " + where + " THEN true ELSE false END" }
+
+func (m *matches) or(where string, arg any) {
+	m.where, m.args = append(m.where, where), append(m.args, arg)
+}
+
+// add adds rows whose column has one of the ids.
+func (m *matches) add(column string, ids []int64) {
+	for i, f := range m.found {
+		if f.of == column {
+			m.found[i].ids = append(f.ids, ids...)
+			return
+		}
+	}
+	m.found = append(m.found, lookedUp{column, ids})
+}
+
+// narrow keeps the rows of a list that any lookup has found; all where nothing was
+// looked up.
+func (m matches) narrow(list *gorm.DB) *gorm.DB {
+	where, args := slices.Clone(m.where), slices.Clone(m.args)
+	for _, f := range m.found {
+		if len(f.ids) > 0 || len(where) == 0 {
+			where, args = append(where, f.of+" = ANY(?)"), append(args, array(f.ids))
+		}
+	}
+	if len(where) == 0 {
+		return list
+	}
+	return list.Where("("+strings.Join(where, " OR ")+")", args...)
+}
