@@ -187,6 +187,27 @@ var _ = Describe("A list of variants to pick from", func() {
 		}
 	})
 
+	It("has products out of stock that have no active variant, or none at all", func(ctx SpecContext) {
+		s := newStockedStore(ctx)
+		s.good(ctx, "SOLD", 1)
+		disabled := s.good(ctx, "DISABLED", 1)
+		_, err := s.Data.SQL.ExecContext(ctx, "UPDATE variants SET status = 'DISABLED' WHERE product_id = $1", disabled.ID)
+		Expect(err).NotTo(HaveOccurred())
+		name, draft := "Bare", catalog.ProductDraft
+		bare, err := s.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: &name, Status: &draft})
+		Expect(err).NotTo(HaveOccurred())
+		page, _, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{Stock: []catalog.StockStatus{catalog.OutOfStock}}, domain.PageQuery{Number: 1, Size: 20, Sort: "createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		var ids []int64
+		for _, p := range page.Items {
+			ids = append(ids, p.ID)
+		}
+		Expect(ids).To(Equal([]int64{disabled.ID, bare.ID}))
+		in, _, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{Stock: []catalog.StockStatus{catalog.InStock, catalog.LowStock}}, domain.PageQuery{Number: 1, Size: 20, Sort: "createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(in.TotalCount).To(BeEquivalentTo(1))
+	})
+
 	It("goes by states of stock that are what the stock says", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		p := s.good(ctx, "A", 1)

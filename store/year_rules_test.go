@@ -330,11 +330,6 @@ func (e *expected) closeRow(r *expectedSlot, status string, now time.Time) {
 	r.status, r.ended = status, e.today(now)
 }
 
-// manyAttempts is from where on attempts are not told apart: a gateway that cannot be
-// asked is asked at every tick, and whether a moment belongs to one tick or to the
-// next is a matter of milliseconds.
-const manyAttempts = 20
-
 func (e *expected) arrange() {
 	e.resume = time.Time{}
 	if e.status != "ACTIVE" {
@@ -399,7 +394,7 @@ func (e *expected) slotsText() string {
 		if r.status == "CHARGED" {
 			cents = r.cents
 		}
-		lines = append(lines, fmt.Sprintf("%03d %s %s cycle %d on %s after %d: %d.%02d", r.slot, dateText(r.day), r.status, r.cycle, dateText(r.ended), min(r.attempts, manyAttempts), cents/100, cents%100))
+		lines = append(lines, fmt.Sprintf("%03d %s %s cycle %d on %s after %d: %d.%02d", r.slot, dateText(r.day), r.status, r.cycle, dateText(r.ended), r.attempts, cents/100, cents%100))
 	}
 	slices.Sort(lines)
 	return strings.Join(lines, "\n")

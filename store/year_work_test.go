@@ -123,7 +123,7 @@ func (e *expected) heard(now time.Time) {
 
 // postpone tries again what nobody is to blame for.
 func (e *expected) postpone(r *expectedSlot, now time.Time) {
-	again := now.Add(time.Duration(r.attempts-r.failed) * 5 * time.Minute)
+	again := now.Add(min(time.Duration(r.attempts-r.failed)*5*time.Minute, 6*time.Hour))
 	switch {
 	case e.status == "CANCELLED" || e.status == "PAUSED":
 		e.closeRow(r, "SKIPPED", now)
