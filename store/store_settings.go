@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
@@ -136,6 +137,7 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 type StorePages struct {
 	Store      *settings.Store
 	Logo, Icon *media.Media // nil: it has none
+	Stripe     bool         // it is paid through Stripe, whose form its pages have
 }
 
 // StorePages finds the store of a code, whoever asks.
@@ -143,7 +145,12 @@ func (s *Service) StorePages(ctx context.Context, code string) (p StorePages, er
 	if p.Store, err = s.db.StoreByCode(ctx, code); err != nil {
 		return p, err
 	}
-	p.Logo, p.Icon, err = s.As(domain.System(p.Store.ID)).Signs(ctx)
+	r := s.As(domain.System(p.Store.ID))
+	if p.Logo, p.Icon, err = r.Signs(ctx); err != nil {
+		return p, err
+	}
+	providers, err := r.PaymentProviders(ctx)
+	p.Stripe = slices.ContainsFunc(providers, func(p *settings.PaymentProvider) bool { return p.IsActive && p.ProviderCode == settings.StripeProvider })
 	return p, err
 }
 

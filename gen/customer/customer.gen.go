@@ -832,7 +832,7 @@ type CheckoutPayment struct {
 	// SavePaymentMethod Keep it for the customer. A cart with a subscription keeps it in any case, as its consent says; guests cannot.
 	SavePaymentMethod *bool `json:"savePaymentMethod,omitempty"`
 
-	// ReturnURL Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. It is at the domain that the store has proven, or at one of its `allowedOrigins`. Look at the order there: the address proves nothing.
+	// ReturnURL Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. It is at the domain that the store has proven, at one of its `allowedOrigins`, or the service's own page for the store that the buyer is on. Look at the order there: the address proves nothing.
 	ReturnURL *externalRef0.URL `json:"returnUrl,omitempty"`
 }
 

@@ -73,6 +73,33 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(service.Payments()).To(BeEmpty())
 	})
 
+	It("has its form on the pages on which is paid, which may load Stripe's script as no other store's may, and links lead there", func() {
+		policies := func(code string) (all []string) {
+			for _, page := range []string{"/checkout/", "/pay/"} {
+				all = append(all, world.Client().Get(page+code).OK().Header.Get("Content-Security-Policy"))
+			}
+			return all
+		}
+		Expect(policies("stripe")).To(HaveEach(And(ContainSubstring("script-src 'self' https://js.stripe.com https://*.js.stripe.com;"), ContainSubstring("frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;"),
+			ContainSubstring("connect-src 'self' https://api.stripe.com;"), Not(ContainSubstring("unsafe")))))
+		world.Shop("elsewhere")
+		Expect(policies("elsewhere")).To(HaveEach(And(Not(ContainSubstring("stripe")), ContainSubstring("require-trusted-types-for 'script'"))))
+		active := func(id int64, is bool) {
+			shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": id, "isActive": is, "isDefault": is}).OK()
+		}
+		active(provider, true)
+		shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "isActive": false}).OK()
+		order := shop.Admin.Once().Post("/admin/order", object{"email": "guest@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
+		_, token, _ := strings.Cut(shop.Admin.Once().Post("/admin/order/payment-link", object{"orderId": order}).OK().Text("url"), "#token=")
+		due := world.Client().With("X-Payment-Token", token).Get("/customer/order/due").OK()
+		Expect([]any{due.At("paymentMethods.0.publicConfig.publishableKey"), len(due.At("paymentMethods").([]any))}).To(Equal([]any{stripetest.PublishableKey, 1}))
+		Expect(string(due.Body)).NotTo(ContainSubstring("sk_"))
+		active(shop.ProviderID, true)
+		shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": provider, "isActive": false}).OK()
+		Expect(policies("stripe")).To(HaveEach(Not(ContainSubstring("stripe.com"))))
+		shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": provider, "isActive": true}).OK()
+	})
+
 	It("changes a key without a gap, and keeps the old one where the new one is none", func() {
 		for _, credentials := range []object{{"secretKey": "sk_test_51Unheard000000"}, {"secretKey": nil}, {"publishableKey": "pk_live_51Other"}} {
 			change(credentials).Is(http.StatusUnprocessableEntity)

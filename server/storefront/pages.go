@@ -63,7 +63,11 @@ func pays(s *store.Service, name string) echo.HandlerFunc {
 		case err != nil:
 			return err
 		}
-		return send(c, name, checkoutPolicy, frontOf(s, pages))
+		policy := checkoutPolicy
+		if pages.Stripe {
+			policy = stripePolicy
+		}
+		return send(c, name, policy, frontOf(s, pages))
 	}
 }
 

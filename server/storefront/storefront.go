@@ -46,6 +46,16 @@ const (
 	checkoutPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'"
 )
 
+// stripePolicy is checkoutPolicy for the pages of stores that are paid through Stripe: its
+// script, the frames of its form and of 3-D Secure, and its API, as its documentation of
+// content security policies names them. The script makes elements as it likes, so that
+// nothing is asked of them.
+var stripePolicy = strings.NewReplacer(
+	"script-src 'self'", "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+	"connect-src 'self'", "connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+	"; require-trusted-types-for 'script'", "",
+).Replace(checkoutPolicy)
+
 // Register adds the components and the pages. paced bounds how often an address asks for
 // those that are made of what a store has.
 func Register(e *echo.Echo, s *store.Service, paced echo.MiddlewareFunc) error {

@@ -158,9 +158,11 @@ func (p *PaymentProvider) PaysByLink() bool {
 	return p.Links() && len(p.PaymentTypes) == 1
 }
 
-// OnPages tells whether the service's own pages can take a payment of the provider:
-// they have no form of a payment service's own.
-func (p *PaymentProvider) OnPages() bool { return p.ProviderCode == SandboxProvider || p.PaysByLink() }
+// OnPages tells whether the service's own pages can take a payment of the provider: it
+// needs no form, or they have its form.
+func (p *PaymentProvider) OnPages() bool {
+	return p.ProviderCode == SandboxProvider || p.ProviderCode == StripeProvider || p.PaysByLink()
+}
 
 // Notifies tells whether the provider's service tells by itself what happened.
 func (p *PaymentProvider) Notifies() bool { return paymentServices[p.ProviderCode].notifies }

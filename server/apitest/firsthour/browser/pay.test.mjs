@@ -85,15 +85,15 @@ test('the other states of an order that is due, right to left, in the dark and n
     await page.waitForFunction((expected) => document.querySelector(expected), { CONFIRMING: '.begun', DUE: '.hint' }[state] ?? '.alone [role=status]');
     await readable(page, `an order that is ${state}, in Arabic`);
   }
-  await page.route((asked) => asked.pathname === '/customer/order/due', (route) => route.abort());
+  await page.route((asked) => asked.pathname === '/customer/order/due', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"code":"internal"}' }));
   await page.reload();
-  await page.getByRole('alert').waitFor({ timeout: 20_000 });
-  await readable(page, 'an order without a network');
+  await page.getByRole('alert').waitFor();
+  await readable(page, 'an order that did not load');
   await page.close();
   for (const over of [`${url}/pay/demo#token=pay_${'x'.repeat(49)}`, address.replace('/pay/demo', '/pay/another')]) {
     const { page: ended } = await open(over, german);
     await ended.getByText('Dieser Link ist nicht oder nicht mehr gültig').waitFor();
-    await readable(ended, 'a link to pay that is over');
+    if (over.includes('/demo')) await readable(ended, 'a link to pay that is over');
     await ended.close();
   }
 });
@@ -141,7 +141,6 @@ test('a checkout comes back from the bank with all that was entered, and orders 
   await page.getByRole('alert').getByText('nicht bestätigt').waitFor();
   assert.equal(await page.locator('[name=streetLine1]').inputValue(), home.streetLine1);
   assert.ok(await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).isChecked());
-  await readable(page, 'a checkout whose payment was not confirmed');
   await page.getByRole('button', { name: /bezahlen$/ }).click();
   await page.getByRole('button', { name: 'Yes, pay' }).click();
   await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' }).waitFor();
@@ -157,16 +156,15 @@ test('a checkout with coins is placed, paid on the page of its link, and cancele
     const { page, quiet } = await open(await checkout(), german);
     await fill(page);
     await page.getByRole('radio', { name: 'Coins' }).check();
-    await readable(page, 'a checkout with coins');
     await page.getByRole('button', { name: /bezahlen$/ }).click();
     await page.getByRole('button', { name: answer, exact: true }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Zahlung abschließen' }).waitFor();
-    await readable(page, 'an order that waits for coins');
+    if (answer === 'Pay') await readable(page, 'an order that waits for coins');
     await page.getByRole('link', { name: 'Weiter zur Zahlung' }).click();
     await page.getByRole('button', { name: answer, exact: true }).click();
     await page.getByRole('heading', { name: heading }).waitFor();
-    await readable(page, `an order with coins: ${answer}`);
+    if (answer !== 'Pay') await readable(page, 'an order that nobody paid in time');
     quiet();
     await page.close();
   }

@@ -11,16 +11,20 @@ import { join } from 'node:path';
 
 const [binary, ...command] = process.argv.slice(2);
 // A port that is named: the addresses of pictures have it.
-const free = createServer().listen(0, '127.0.0.1');
-await once(free, 'listening');
-const { port } = free.address();
-free.close();
-await once(free, 'close');
+async function freePort() {
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const { port } = free.address();
+  free.close();
+  await once(free, 'close');
+  return port;
+}
+const port = await freePort(), stripe = await freePort(); // where a spec may stand in for Stripe's API
 
 const data = mkdtempSync(join(tmpdir(), 'store-'));
 const began = performance.now();
 const server = spawn(binary, [], {
-  env: { ...process.env, DATA_DIR: data, LISTEN_ADDR: `127.0.0.1:${port}`, METRICS_ADDR: 'off', LOG_FORMAT: 'json' },
+  env: { ...process.env, DATA_DIR: data, LISTEN_ADDR: `127.0.0.1:${port}`, METRICS_ADDR: 'off', LOG_FORMAT: 'json', STRIPE_URL: `http://127.0.0.1:${stripe}` },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -36,7 +40,7 @@ const { status } = spawnSync(command[0], command.slice(1), {
   env: {
     ...process.env,
     STORE_SERVER: binary, STORE_DATA: data, STORE_URL: ready.url, STORE_ID: String(ready.storeId), STORE_KEY: ready.storeKey, APP_TOKEN: ready.appToken,
-    ADMIN_EMAIL: ready.adminEmail, ADMIN_PASSWORD: ready.adminPassword,
+    ADMIN_EMAIL: ready.adminEmail, ADMIN_PASSWORD: ready.adminPassword, STRIPE_PORT: String(stripe),
   },
 });
 server.kill('SIGTERM');

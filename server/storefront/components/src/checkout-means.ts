@@ -3,6 +3,7 @@ import { here, place } from './checkout-call.ts';
 import { say, words } from './checkout-text.ts';
 import type { CheckoutPaymentMethod } from './checkout-types.ts';
 import { h, type Child } from './dom.ts';
+import { again, confirmed, isStripe, keep, state, type Payable } from './stripe.ts';
 
 /** What the payer has chosen and entered. */
 export type Form = Record<string, string>;
@@ -14,7 +15,7 @@ export const meansOf = (m: CheckoutPaymentMethod, saved?: number): string => sav
 const byLink = (m: CheckoutPaymentMethod): boolean => m.paymentTypes.length === 1 && m.paymentTypes[0] === 'CRYPTO';
 
 /** Whether a page of ours can pay by it: else the provider's own form is none of ours. */
-export const usable = (m: CheckoutPaymentMethod): boolean => m.providerCode === 'SANDBOX' || byLink(m);
+export const usable = (m: CheckoutPaymentMethod): boolean => m.providerCode === 'SANDBOX' || byLink(m) || isStripe(m);
 
 export const choice = (form: Form, group: string, value: string, what: Child, side: Child, changed: () => void): Child => h('label.choice', { 'data-k': `${group}${value}` },
   h('input', { type: 'radio', name: group, value, checked: form[group] === value, onchange: () => { form[group] = value; changed(); } }), h('span', null, what), side && h('b', null, side));
@@ -36,15 +37,25 @@ export function means(methods: CheckoutPaymentMethod[], form: Form, show: () => 
       name: 'paymentToken', onchange: (e: Event) => { form['paymentToken'] = (e.target as HTMLSelectElement).value; },
     }, tokens.map((t) => h('option', { value: t, selected: t === form['paymentToken'] }, t.replace(/^pm_/, '').replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())))),
     method && !saved && byLink(method) && h('p.hint', { 'data-k': 'link' }, words.finishHint),
+    !saved && isStripe(method) && [
+      document.querySelector('.stripe')?.cloneNode(true) ?? h('div.stripe', { 'data-k': 'stripe' }), // as it is: it is not ours
+      state === 'loading' && h('p.hint', { role: 'status', 'data-k': 'stripe-loading' }, words.loading),
+      state === 'failed' && h('div.begun', { 'data-k': 'stripe-failed' }, h('p.refusal', { role: 'alert' }, words.formFailed), h('button.second', { onclick: () => { again(); show(); } }, words.retry))],
     more);
 }
 
+/** Keeps the form of a payment service, once the page is shown. */
+export function keepForm(methods: CheckoutPaymentMethod[], form: Form, what: Payable, show: () => void): void {
+  const [provider, saved] = form['means']!.split(' ');
+  void keep(document.querySelector('.stripe'), saved ? undefined : methods.find((m) => String(m.paymentProviderId) === provider), what, show);
+}
+
 /** What is chosen, as a request says it. */
-export function choiceOf(methods: CheckoutPaymentMethod[], form: Form): Record<string, unknown> {
+export async function choiceOf(methods: CheckoutPaymentMethod[], form: Form): Promise<Record<string, unknown>> {
   const [provider, saved] = form['means']!.split(' ').map(Number);
   const method = methods.find((m) => m.paymentProviderId === provider);
   return { paymentProviderId: provider, returnUrl: here,
-    ...(saved ? { customerPaymentMethodId: saved } : tokensOf(method).length ? { paymentToken: form['paymentToken'] } : {}) };
+    ...(saved ? { customerPaymentMethodId: saved } : isStripe(method) ? { paymentToken: await confirmed() } : tokensOf(method).length ? { paymentToken: form['paymentToken'] } : {}) };
 }
 
 /** Leaves for a page on which the payment goes on. It comes back here, where what was entered is there again. */
@@ -62,4 +73,4 @@ export function left(): Form | null {
 }
 
 /** How long to wait before it is asked again what became of a payment. */
-export const pause = (since: number): Promise<void> => new Promise((done) => setTimeout(done, Date.now() - since < 60_000 ? 1500 : 5000));
+export const pause = (since: number): Promise<void> => new Promise((done) => setTimeout(done, Math.min(5000, Math.max(500, (Date.now() - since) / 10))));

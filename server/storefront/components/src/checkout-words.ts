@@ -108,6 +108,8 @@ export const english = {
   toService: 'Continue to the payment',
   placedUnpaid: 'Order {number} is placed. It is shipped once it is paid.',
   notPaid: 'Nothing was paid in time, so the order was canceled.',
+  formFailed: 'The form of the payment service did not load.',
+  formIncomplete: 'Check what you have entered to pay with.',
   unknown: 'The payment service has not answered yet. Wait a moment: nothing is charged twice.',
 };
 

@@ -5,9 +5,10 @@ import { lang, money, say, speak, tell, words } from './checkout-text.ts';
 import type {
   AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview, AddressField, StorefrontCountry,
 } from './checkout-types.ts';
-import { choice as chosenOf, choiceOf, leave, left, means, meansOf, pause, usable } from './checkout-means.ts';
+import { choice as chosenOf, choiceOf, keepForm, leave, left, means, meansOf, pause, usable } from './checkout-means.ts';
 import { lines, message, totals, type Line, type Totals } from './checkout-parts.ts';
 import { h, morph, type Child } from './dom.ts';
+import { used } from './stripe.ts';
 
 const main = document.querySelector('main')!;
 
@@ -174,7 +175,7 @@ async function pay(seen: string): Promise<void> {
     ...(known() ? {} : { email: form['email'] }),
     ...(c.requiresShipping ? { ...(savedId ? { shippingAddressId: savedId } : { shippingAddress: address }), billingSameAsShipping: true, shippingMethodId: Number(form['shippingMethodId']) }
       : savedId ? { billingAddressId: savedId } : { billingAddress: address }),
-    ...(due ? { payment: { ...choiceOf(methods, form), ...(!card && form['keep'] ? { savePaymentMethod: true } : {}) } } : {}),
+    ...(due ? { payment: { ...await choiceOf(methods, form), ...(!card && form['keep'] ? { savePaymentMethod: true } : {}) } } : {}),
     ...(c.recurring.length ? { subscriptionConsent: { text: agreement(c), recurring: c.recurring.map((r) => ({ subscriptionPlanId: r.subscriptionPlanId, grandTotal: r.grandTotal })) } } : {}),
     ...(overview.policies.termsUrl ? { acceptTerms: form['terms'] === 'yes' } : {}),
     ...(asksMarketing() ? { acceptsMarketing: form['marketing'] === 'yes' } : {}),
@@ -185,7 +186,9 @@ async function pay(seen: string): Promise<void> {
   try {
     result = await call<CheckoutResult>('POST', 'checkout', {}, JSON.parse(body), sent.key);
   } catch (e) {
+    if (e instanceof Refusal && e.code === 'network') throw e; // the same request goes on from what it finds
     sent = null;
+    used();
     if (e instanceof Refusal && ['cart_changed', 'version_conflict'].includes(e.code)) {
       await load();
       throw e;
@@ -193,6 +196,7 @@ async function pay(seen: string): Promise<void> {
     if (e instanceof Refusal && e.status === 422) await reckon(); // the cart is active again, and newer
     throw e;
   }
+  used();
   remember({ orderId: result.orderId, lines: shownLines(c), totals: amounts(shown(c)) });
   order = await call<CustomerOrder>('GET', 'order', login.token ? { orderId: String(result.orderId) } : {});
   if (!result.nextAction) return;
@@ -408,6 +412,10 @@ function show(): void {
   const shown = new DocumentFragment();
   shown.append(h('div', null, view()));
   morph(main, shown);
+  if (cart && !order) {
+    const usage = cart.recurring.length ? 'off_session' : form['keep'] ? 'on_session' : null;
+    keepForm(methods, form, { amount: cart.amountDueToday, currency: cart.currencyCode, usage }, show);
+  }
   if (order && !waiting && !finished && !seen) { // it is over
     finished = true;
     main.querySelector('h1')?.focus();

@@ -1,11 +1,12 @@
 // The page of a payment link: what is shown follows from the order that is to be paid, as
 // the service tells it, and from what the payer has chosen.
 import { call, linked, Refusal } from './checkout-call.ts';
-import { choiceOf, leave, left, means, meansOf, pause, usable, type Form } from './checkout-means.ts';
+import { choiceOf, keepForm, leave, left, means, meansOf, pause, usable, type Form } from './checkout-means.ts';
 import { lines, message, totals } from './checkout-parts.ts';
 import { money, say, speak, words } from './checkout-text.ts';
 import type { CheckoutResult, OrderDue } from './checkout-types.ts';
 import { h, morph, type Child } from './dom.ts';
+import { used } from './stripe.ts';
 
 const main = document.querySelector('main')!;
 /** What the page was sent with: the store, before anything is asked. */
@@ -68,7 +69,7 @@ async function watch(): Promise<void> {
 }
 
 async function pay(): Promise<void> {
-  const body = JSON.stringify({ payment: choiceOf(methods, form) });
+  const body = JSON.stringify({ payment: await choiceOf(methods, form) });
   if (sent?.body !== body) sent = { body, key: crypto.randomUUID() };
   let result: CheckoutResult;
   try {
@@ -76,11 +77,13 @@ async function pay(): Promise<void> {
   } catch (e) {
     if (e instanceof Refusal && e.code !== 'network') {
       sent = null;
+      used();
       await load(); // it may have been paid in another tab
     }
     throw e;
   }
   sent = null;
+  used();
   if (result.nextAction) leave(result.nextAction.url, { means: form['means']! });
   await load();
 }
@@ -115,6 +118,7 @@ function show(): void {
   const shown = new DocumentFragment();
   shown.append(h('div', null, view()));
   morph(main, shown);
+  if (due) keepForm(methods, form, { amount: due.due, currency: due.currencyCode, usage: null }, show);
   const over = due?.state === 'PAID' || due?.state === 'CANCELLED';
   if (over && !finished) main.querySelector('h1')?.focus();
   finished = over;

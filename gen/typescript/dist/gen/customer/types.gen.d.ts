@@ -584,7 +584,7 @@ export type CheckoutPayment = {
      */
     savePaymentMethod?: boolean | undefined;
     /**
-     * Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. It is at the domain that the store has proven, or at one of its `allowedOrigins`. Look at the order there: the address proves nothing.
+     * Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. It is at the domain that the store has proven, at one of its `allowedOrigins`, or the service's own page for the store that the buyer is on. Look at the order there: the address proves nothing.
      */
     returnUrl?: Url | undefined;
 };
