@@ -1,7 +1,7 @@
 // Orders that are paid by a link, and payments that are confirmed on a page elsewhere: in
 // the same tab, which comes back and says how it ended, however often it is loaded again.
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { browser, open, readable, url } from './browser.mjs';
 
 const { STORE_ID, STORE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
@@ -40,6 +40,8 @@ async function answering(page) {
   return (next) => { change = next; };
 }
 
+// Each waits for pages and answers in between: together they take less.
+describe('paying', { concurrency: 3 }, () => {
 test('an order is paid by its link, by keyboard and in German, and is paid once', async () => {
   const address = await link();
   const { page, quiet } = await open(`${address}&l=de`, { locale: 'en-US' });
@@ -169,4 +171,5 @@ test('a checkout with coins is placed, paid on the page of its link, and cancele
     await page.close();
   }
   await asAdmin('PATCH', 'store/payment-provider', { paymentProviderId, isActive: false });
+});
 });
