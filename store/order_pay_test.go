@@ -199,6 +199,19 @@ var _ = Describe("An order that is paid later", func() {
 		Expect(string(t.shown(ctx, s.ID).DunningState)).To(Equal("NONE"))
 	})
 
+	It("ends its links with its e-mail address", func(ctx SpecContext) {
+		o := owing(ctx)
+		_, address, err := t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: o.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.OrderDue(ctx, t.stranger(), linkToken(address))).Error().NotTo(HaveOccurred())
+		for _, email := range []string{o.Email, "somebody.else@example.com"} {
+			_, err := t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{OrderPatch: ordering.OrderPatch{Email: &email}}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.OrderDue(ctx, t.stranger(), linkToken(address))
+			Expect(domain.CodeOf(err) == domain.Unauthenticated).To(Equal(email != o.Email), email)
+		}
+	})
+
 	It("ends its links by time and by number, and one more ends the oldest", func(ctx SpecContext) {
 		o := owing(ctx)
 		var addresses []string

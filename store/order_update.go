@@ -119,18 +119,25 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 		return nil, err
 	}
 	if o.Email != was.Email {
-		if err := tx.endOrderLinks(ctx, o.ID); err != nil {
+		if err := tx.endLinks(ctx, o.ID); err != nil {
 			return nil, err
 		}
 	}
 	return o, tx.Commit(ctx, events...)
 }
 
-// endOrderLinks ends the links by which an order is seen: they were mailed to an address
-// that is not its buyer's any more.
-func (t *tx) endOrderLinks(ctx context.Context, orderID int64) error {
-	links, err := t.LockOrderLinks(ctx, orderID)
-	for _, l := range links {
+// endLinks ends the links by which an order is seen and paid: they were made for an
+// address that is not its buyer's any more.
+func (t *tx) endLinks(ctx context.Context, orderID int64) error {
+	seen, err := t.LockOrderLinks(ctx, orderID)
+	if err != nil {
+		return err
+	}
+	paid, err := t.LockPaymentLinks(ctx, orderID)
+	for _, l := range seen {
+		err = errors.Join(err, t.Delete(ctx, l))
+	}
+	for _, l := range paid {
 		err = errors.Join(err, t.Delete(ctx, l))
 	}
 	return err

@@ -1421,7 +1421,7 @@ export declare const acceptOrderChargeback: <ThrowOnError extends boolean = true
 /**
  * Make a link by which an order is paid
  *
- * A page on which whoever has the link pays what a placed order owes: the service's, or with `pageUrl` one of the store's own, which reads by `GET /customer/order/due` and pays by `POST /customer/order/pay`. Behind `#token=` its address has a token, of which only a hash is kept: it reaches this order and nothing else of the customer's, for seven days, and as long as something is due. An order has five links at most: a sixth ends the oldest. With `notifyCustomer` the link is mailed to the buyer (`PAYMENT_LINK`).
+ * A page on which whoever has the link pays what a placed order owes: the service's, or with `pageUrl` one of the store's own, which reads by `GET /customer/order/due` and pays by `POST /customer/order/pay`. Behind `#token=` its address has a token, of which only a hash is kept: it reaches this order and nothing else of the customer's, for seven days, and as long as something is due; it ends when the order's e-mail address changes. An order has five links at most: a sixth ends the oldest. With `notifyCustomer` the link is mailed to the buyer (`PAYMENT_LINK`).
  * The service's page takes payments of `STRIPE`, by its form, of `SANDBOX` and of crypto providers. Where the store has none of them for the order, the link needs a `pageUrl` (422 `unsupported_operation`).
  * 409 `invalid_state_transition` when nothing is due, for a draft, and for a canceled order. 422 `invalid_value` for an address that is none of the store's own, and to mail the link of an order without an e-mail address.
  *
