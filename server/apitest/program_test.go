@@ -188,7 +188,7 @@ func (p *program) try(c call) {
 				break
 			}
 		}
-		if token := (&writing{program: p}).last("accessToken", nil); a.Status == http.StatusUnauthorized && token != nil {
+		if token := (&writing{program: p}).last("accessToken", nil); a.Status == http.StatusUnauthorized && token != nil && c.byLogin() {
 			p.client = p.client.Bearer(fmt.Sprint(token)) // what a login answered
 			a = p.client.Once().Call(c.method, target, body)
 		}
@@ -501,6 +501,12 @@ func (p *program) stale(c call, target string, body any) {
 	Expect(a.Refused(domain.PreconditionFailed).CurrentVersion).NotTo(BeNil(), c.op.OperationID)
 }
 
+// byLogin tells whether a login lets somebody call the operation: what it refuses where a
+// link does says nothing of the login.
+func (c call) byLogin() bool {
+	return c.op.Security == nil || slices.ContainsFunc(*c.op.Security, func(needs openapi3.SecurityRequirement) bool { return needs["paymentToken"] == nil })
+}
+
 // elsewhere are operations whose documents say that they need what comes another way.
 var elsewhere = map[string]string{
 	"admin.createMedia":                   "a file, which is no example",
@@ -515,6 +521,7 @@ var elsewhere = map[string]string{
 	"customer.resetPassword":              "the token of a mail",
 	"customer.verifyEmail":                "the pin of a mail",
 	"customer.commitEmailChange":          "the pin of a mail",
+	"customer.getOrderDue":                "the token of a payment link",
 	"customer.createCheckoutLink":         "a page of the store's own to come back to",
 	"customer.mergeCart":                  "the cart of a visitor, who is another caller",
 	"admin.submitOrderChargebackEvidence": "a dispute at the payment provider",
