@@ -273,9 +273,10 @@ func (y *year) run(ctx context.Context) {
 }
 
 // behind is how long after a tick what is due is done. What is put off waits for a number
-// of five minutes, six hours at most: no two ticks lie such a wait apart, so that it does
-// not depend on thousandths of a second whether it is over.
-func behind(n int) time.Duration { return time.Duration(1+n*7%20) * time.Minute }
+// of five minutes, six hours at most, from a tick or from there: never exactly until what
+// is due is done again, so that it does not depend on thousandths of a second whether the
+// wait is over.
+func behind(n int) time.Duration { return time.Duration(1+n%2) * time.Minute }
 
 // settle finds out what became of payments that nobody heard of.
 func (y *year) settle(ctx context.Context, n int, now time.Time, open bool) {
