@@ -89,8 +89,8 @@ test('a cart that did not load says so, and loads again', async () => {
 test('a part that comes late, not at all or changed leaves the page as it is, and comes when it is asked for again', async () => {
   const { page } = await open('about:blank');
   const parts = (path, how) => page.route((asked) => asked.pathname.endsWith(`/${path}.js`), how);
-  let asked = 0, held;
-  await parts('details-view', (route) => asked++ < 2 ? route.abort() : route.continue()); // before anybody asks, and then
+  let lost = true, held;
+  await parts('details-view', (route) => lost ? route.abort() : route.continue()); // before anybody asks, and then, at once or apart
   await parts('cart-view', async (route) => {
     const response = await route.fetch();
     if (new URL(route.request().url()).search) {
@@ -104,6 +104,7 @@ test('a part that comes late, not at all or changed leaves the page as it is, an
   const details = page.getByRole('dialog');
   await details.getByRole('alert').getByText('This did not load.').waitFor();
   await readable(page, 'a product whose part did not load');
+  lost = false;
   await details.getByRole('button', { name: 'Try again' }).click();
   await details.getByRole('button', { name: 'Add to cart' }).click();
   const cart = page.getByRole('dialog', { name: 'Cart' });
