@@ -10,6 +10,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
@@ -210,6 +211,19 @@ var _ = Describe("An order that is paid later", func() {
 			_, err = t.OrderDue(ctx, t.stranger(), linkToken(address))
 			Expect(domain.CodeOf(err) == domain.Unauthenticated).To(Equal(email != o.Email), email)
 		}
+	})
+
+	It("ends its links with the person who bought", func(ctx SpecContext) {
+		o := owing(ctx)
+		Expect(t.DeleteMe(ctx, another(t.mia), miaPassword, nil)).To(Succeed())
+		t.Data.Clock.Advance(customer.CustomerRetention - time.Hour)
+		_, address, err := t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: o.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.EraseCustomers(ctx)).To(Succeed())
+		Expect(t.OrderDue(ctx, t.stranger(), linkToken(address))).Error().NotTo(HaveOccurred())
+		t.Data.Clock.Advance(2 * time.Hour)
+		Expect(t.EraseCustomers(ctx)).To(Succeed())
+		Expect(t.OrderDue(ctx, t.stranger(), linkToken(address))).Error().To(refuse(domain.Unauthenticated))
 	})
 
 	It("ends its links by time and by number, and one more ends the oldest", func(ctx SpecContext) {

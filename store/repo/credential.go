@@ -202,8 +202,8 @@ func (db *DB) StoreByPaymentLink(ctx context.Context, hash []byte) (a identity.S
 }
 
 // StoreByLink finds the store and the cart of a checkout link, or the order of a link to
-// one, by its token's hash. An
-// unknown link, and one whose time is over, is unauthenticated.
+// one, by its token's hash. An unknown link, and one whose time is over, is
+// unauthenticated.
 func (db *DB) StoreByLink(ctx context.Context, hash []byte) (a identity.LinkAccess, err error) {
 	var origins []byte
 	var cart, customer sql.NullInt64

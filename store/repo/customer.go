@@ -321,8 +321,8 @@ func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at tim
 
 // ForgetCustomer takes a customer out of what is kept besides their row: addresses,
 // payment methods, mails, also those to others about their orders, the suppression of
-// their address, their requests and what was written by hand of their orders and
-// subscriptions go, carts and coupon uses no longer name them. Their orders keep the
+// their address, their requests, links to their orders and what was written by hand of
+// their orders and subscriptions go, carts and coupon uses no longer name them. Their orders keep the
 // names and streets that they were sold to, which tax law asks for. placeholder stands
 // for their address.
 func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder string) error {
@@ -339,6 +339,8 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder s
 			shipping_address = CASE WHEN jsonb_typeof(shipping_address) = 'object' THEN shipping_address || '{"phoneNumber": null}' ELSE shipping_address END,
 			billing_address = CASE WHEN jsonb_typeof(billing_address) = 'object' THEN billing_address || '{"phoneNumber": null}' ELSE billing_address END,
 			version = version + 1, modified_on = ? WHERE customer_id = ?`, placeholder, tx.db.clock.Now(), id).Error,
+		g.Exec("DELETE FROM order_links WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?)", id).Error,
+		g.Exec("DELETE FROM payment_links WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?)", id).Error,
 		g.Exec("UPDATE order_lines SET custom_fields = '[]' WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?) AND custom_fields <> '[]'", id).Error,
 		g.Exec("UPDATE payments SET note = '' WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?) AND note <> ''", id).Error,
 		g.Exec("UPDATE refunds SET note = '' WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?) AND note <> ''", id).Error,
