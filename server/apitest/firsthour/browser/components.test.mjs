@@ -296,8 +296,8 @@ test('a link to a customer\'s cart, one to elsewhere after the order, one that i
   const { accessToken } = await ask('POST', 'user', {}, { email: 'linked@example.com', password: 'seven slow kettles', firstName: 'Mia', lastName: 'Keller', acceptTerms: true });
   const address = await link({ Authorization: `Bearer ${accessToken}` }, 'MUG-STONE-300', { returnUrl: `${origin}/?ordered` });
   const { page } = await open(`${address}&l=ar`, german);
-  assert.equal(await page.evaluate(() => document.documentElement.dir), 'rtl');
   await page.getByRole('heading', { name: 'إتمام الشراء' }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dir), 'rtl');
   await readable(page, 'the checkout in Arabic');
   assert.equal(await page.getByLabel('البريد الإلكتروني', { exact: true }).count(), 0, 'the customer is known');
   for (const [label, value] of [['الاسم الأول', 'Mia'], ['اسم العائلة', 'Keller'], ['الشارع والرقم', 'Torstraße 1'], ['الرمز البريدي', '10119'], ['المدينة', 'Berlin']]) await page.getByLabel(label, { exact: true }).fill(value);
