@@ -81,7 +81,8 @@ var imports = map[string]string{
 	"server/listen":           "openapi/published store/domain store/domain/webhook",
 	"server/agent":            "server/auth",
 	"server/mcp":              "server/agent server/auth server/problem openapi/published store store/domain",
-	"server/ucp":              "server/agent server/auth server/problem openapi/published gen/customer gen/common store store/domain store/domain/identity store/egress",
+	"server/ucp":              "server/agent server/auth server/problem openapi/published gen/customer gen/common store store/domain store/domain/identity store/egress store/httpsig",
+	"store/httpsig":           "",
 	"server/router":           "server/mcp server/ucp server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/verified server/docs server/storefront gen/* store store/domain store/domain/identity store/egress",
 	"server/app":              "server/* gen/* store store/* webhooks migrations",
 	"server":                  "server/app server/config server/listen openapi/published store store/domain store/postgres store/provider/payment",
@@ -123,6 +124,7 @@ var walls = map[string]string{
 	"gocloud.dev":                      "store/provider/media",
 	"github.com/aws":                   "store/provider/media",
 	"github.com/modelcontextprotocol":  "server/agent server/mcp server/ucp server/apitest/bench/*",
+	"github.com/dunglas/httpsfv":       "store/httpsig server/ucp",
 	"github.com/evanw/esbuild":         "server/storefront/build",
 	"github.com/stripe/stripe-go":      "store/provider/stripeapi store/provider/tax/stripetax store/provider/payment/stripe store/provider/payment/stripe/stripetest",
 }
@@ -160,7 +162,7 @@ var _ = Describe("The structure", func() {
 			if strings.HasSuffix(path, "_test.go") || !strings.HasPrefix(pkg, "server/") || pkg == "server/problem" || pkg == "server/listen" || strings.HasPrefix(pkg, "server/apitest") {
 				return
 			}
-			if strings.HasSuffix(path, "ucp/platform.go") { // failures of another protocol, which fixes their statuses
+			if strings.HasSuffix(path, "ucp/platform.go") || strings.HasSuffix(path, "ucp/signature.go") { // failures of another protocol, which fixes their statuses
 				return
 			}
 			ast.Inspect(f, func(n ast.Node) bool {

@@ -19,8 +19,8 @@ import (
 // What pages of a store's origins may send to the tools of buyers' assistants, and read.
 const (
 	buyerMethods = "GET, POST, PUT"
-	buyerAllow   = "Authorization, Content-Type, " + headerKey + ", UCP-Agent, " + headerStoreKey + ", Mcp-Protocol-Version, Mcp-Session-Id, " + echo.HeaderXRequestID
-	buyerExpose  = "Retry-After, RateLimit, RateLimit-Policy, " + echo.HeaderXRequestID
+	buyerAllow   = "Authorization, Content-Type, " + headerKey + ", UCP-Agent, " + headerStoreKey + ", Mcp-Protocol-Version, Mcp-Session-Id, Content-Digest, Signature-Input, Signature, " + echo.HeaderXRequestID
+	buyerExpose  = "Retry-After, RateLimit, RateLimit-Policy, Content-Digest, Signature-Input, Signature, " + echo.HeaderXRequestID
 )
 
 // buyers adds the addresses at which assistants of buyers find, fill and hand over. They
@@ -73,12 +73,16 @@ func (e *edge) buyers(server *echo.Echo, host string, out *egress.Client) {
 		c.Response().Header().Set(echo.HeaderCacheControl, profileAge)
 		return c.JSONBlob(http.StatusOK, trial)
 	}, named("ucp", "trial"))
-	add(ucp.ProfilePath, "profile", []string{http.MethodGet}, func(c echo.Context, _ identity.StoreAccess) error {
+	add(ucp.ProfilePath, "profile", []string{http.MethodGet}, func(c echo.Context, access identity.StoreAccess) error {
+		profile, err := tools.Profile(access.StoreID, addresses(c, e.service.PublicURL()))
+		if err != nil {
+			return err
+		}
 		header := c.Response().Header()
 		header.Set(echo.HeaderCacheControl, profileAge)
 		header.Set(echo.HeaderAccessControlAllowOrigin, "*") // it is the same for everybody
 		header.Set(echo.HeaderVary, "Host, "+headerStoreKey)
-		return c.JSONBlob(http.StatusOK, ucp.Profile(addresses(c, e.service.PublicURL())))
+		return c.JSONBlob(http.StatusOK, profile)
 	})
 }
 

@@ -231,5 +231,6 @@ func named(surface, id string) echo.MiddlewareFunc {
 func uncompressed(c echo.Context) bool {
 	request := c.Request()
 	path := request.URL.Path
-	return request.Header.Get("Range") != "" || request.Method == http.MethodHead || docs.Compressed(path) || strings.HasPrefix(path, media.Prefix)
+	return request.Header.Get("Range") != "" || request.Method == http.MethodHead || docs.Compressed(path) || strings.HasPrefix(path, media.Prefix) ||
+		strings.Contains(path, "/ucp/") // what is signed there is the body as it goes out
 }

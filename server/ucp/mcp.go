@@ -1,10 +1,12 @@
 package ucp
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"maps"
 	"net/http"
@@ -49,41 +51,46 @@ func (s *Server) wire(strict bool) http.Handler {
 // platforms: their profile, and keys where something ends.
 func (s *Server) MCP(w http.ResponseWriter, r *http.Request, access identity.StoreAccess, strict bool) {
 	var status int
-	r = r.WithContext(context.WithValue(s.enter(r, access, strict), statusKey{}, &status))
+	ctx := context.WithValue(s.enter(r, access, strict), statusKey{}, &status)
+	if strict {
+		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, mostMessage))
+		if err != nil {
+			w.WriteHeader(int(tooLong().Status))
+			return
+		}
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		ctx = context.WithValue(ctx, signedKey{}, s.message(r, body))
+	}
+	r = r.WithContext(ctx)
 	r.Header = r.Header.Clone()
 	r.Header.Set("Accept", "application/json, text/event-stream") // platforms name the first alone
 	if !strict {
 		s.open.ServeHTTP(w, r)
 		return
 	}
-	s.full.ServeHTTP(&refusing{ResponseWriter: w, status: &status}, r)
+	out := &answered{ResponseWriter: w, status: http.StatusOK}
+	s.full.ServeHTTP(out, r)
+	if status != 0 && out.status == http.StatusOK { // the library knows the message's own error only
+		out.status = status
+	}
+	s.answer(w, r, access.StoreID, out.status, out.body.Bytes())
 }
+
+// mostMessage is how long a message may be.
+const mostMessage = mostBody + 64<<10
 
 type statusKey struct{}
 
-// refusing answers with the status of what a tool was refused with, as the protocol wants
-// it of a message; the library knows the message's own error only.
-type refusing struct {
+// answered keeps an answer until it is whole.
+type answered struct {
 	http.ResponseWriter
-	status *int // 0: none was refused
-	begun  bool
+	status int
+	body   bytes.Buffer
 }
 
 // WriteHeader and Write make it a place to answer to.
-func (w *refusing) WriteHeader(status int) {
-	w.begun = true
-	if status == http.StatusOK && *w.status != 0 {
-		status = *w.status
-	}
-	w.ResponseWriter.WriteHeader(status)
-}
-
-func (w *refusing) Write(b []byte) (int, error) {
-	if !w.begun {
-		w.WriteHeader(http.StatusOK)
-	}
-	return w.ResponseWriter.Write(b)
-}
+func (w *answered) WriteHeader(status int)      { w.status = status }
+func (w *answered) Write(b []byte) (int, error) { return w.body.Write(b) }
 
 // schema is what a tool takes, with the protocol's metadata.
 func (t tool) schema(strict bool) object {
@@ -153,8 +160,8 @@ func protocolError(ctx context.Context, t tool, err error) error {
 		out.Code = jsonrpc.CodeInternalError
 	default: // the shop's edge refused it
 	}
-	if _, is := errors.AsType[*discoveryError](err); is {
-		out.Code = codeDiscovery
+	if d, is := errors.AsType[*discoveryError](err); is {
+		out.Code = int64(d.rpc)
 	}
 	out.Data = written(data)
 	return out

@@ -17,26 +17,29 @@ import (
 
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/store/httpsig"
 )
 
 // platform is what is known of who runs an assistant, by the profile that it names: which
 // of our capabilities it has as well. Nobody has vouched for it.
 type platform struct {
 	version string
-	active  map[string]bool // capabilities of ours, by their names
+	active  map[string]bool        // capabilities of ours, by their names
+	keys    map[string]httpsig.JWK // that its messages are signed with
 }
 
 // discoveryError says why a platform is not known, in the words of the protocol.
 type discoveryError struct {
 	code, content string
 	status        int
+	rpc           int // the protocol's code of it over MCP
 }
 
 // Error is what it says.
 func (e *discoveryError) Error() string { return e.content }
 
 func undiscovered(status int, code, format string, args ...any) error {
-	return &discoveryError{code: code, content: fmt.Sprintf(format, args...), status: status}
+	return &discoveryError{code: code, content: fmt.Sprintf(format, args...), status: status, rpc: codeDiscovery}
 }
 
 func wrongAddress(format string, args ...any) error {
@@ -55,6 +58,7 @@ const (
 	mostAddress  = 2048
 	mostProfile  = 128 << 10
 	mostEntries  = 500 // capabilities, and versions of each
+	mostKeys     = 100
 	fetchTimeout = 5 * time.Second
 	// How long a profile is believed without looking again, whatever its answer says, and
 	// how long where the next look fails.
@@ -148,6 +152,7 @@ func readPlatform(raw []byte) (*platform, error) {
 				Version string `json:"version"`
 			} `json:"capabilities"`
 		} `json:"ucp"`
+		Keys []httpsig.JWK `json:"signing_keys"`
 	}
 	if err := json.Unmarshal(raw, &document); err != nil {
 		return nil, malformed("The profile is no JSON of the protocol's form.")
@@ -170,7 +175,14 @@ func readPlatform(raw []byte) (*platform, error) {
 			versions[name] = append(versions[name], entry.Version)
 		}
 	}
-	return &platform{version: document.UCP.Version, active: shared(versions)}, nil
+	if len(document.Keys) > mostKeys {
+		return nil, malformed("The profile has more than %d keys.", mostKeys)
+	}
+	keys := map[string]httpsig.JWK{}
+	for _, key := range document.Keys {
+		keys[key.KeyID] = key
+	}
+	return &platform{version: document.UCP.Version, active: shared(versions), keys: keys}, nil
 }
 
 // shared are the capabilities of ours that somebody has in the version that is spoken

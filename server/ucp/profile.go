@@ -1,5 +1,7 @@
 package ucp
 
+import "github.com/storeplatform/storeplatform/store/httpsig"
+
 const (
 	// OpenPath and MCPPath are where the tools are over MCP, without and with the
 	// protocol's metadata; RESTPath is where they are over REST.
@@ -36,13 +38,13 @@ type (
 			Capabilities    map[string][]capability `json:"capabilities"`
 			PaymentHandlers map[string][]any        `json:"payment_handlers"`
 		} `json:"ucp"`
-		SigningKeys []any `json:"signing_keys"`
+		SigningKeys []httpsig.JWK `json:"signing_keys"`
 	}
 )
 
 // spoken is the beginning of a profile that has what there is here.
 func spoken() (p profile) {
-	p.SigningKeys = []any{}
+	p.SigningKeys = []httpsig.JWK{}
 	p.UCP.Version, p.UCP.PaymentHandlers, p.UCP.Services = Version, map[string][]any{}, map[string][]service{}
 	p.UCP.Capabilities = map[string][]capability{}
 	for _, c := range capabilities {
@@ -56,12 +58,17 @@ func spoken() (p profile) {
 func Trial() []byte { return written(spoken()) }
 
 // Profile is what a store speaks, and where: address gives for a path of ours where
-// platforms reach it. Nobody pays by the protocol, and nothing is signed.
-func Profile(address func(path string) string) []byte {
+// platforms reach it. Nobody pays by the protocol. Answers to platforms are signed with
+// the first of its keys.
+func (s *Server) Profile(storeID int64, address func(path string) string) ([]byte, error) {
 	p, spec := spoken(), site+"/specification/overview"
+	var err error
+	if p.SigningKeys, err = s.keys(storeID); err != nil {
+		return nil, err
+	}
 	p.UCP.Services["dev.ucp.shopping"] = []service{
 		{Version, spec, "mcp", site + "/services/shopping/mcp.openrpc.json", address(MCPPath)},
 		{Version, spec, "rest", site + "/services/shopping/rest.openapi.json", address(RESTPath)},
 	}
-	return written(p)
+	return written(p), nil
 }

@@ -1,11 +1,13 @@
 package ucp
 
 import (
+	"context"
 	"encoding/json"
 	"io"
 	"net/http"
-	"regexp"
 	"strconv"
+
+	"github.com/dunglas/httpsfv"
 
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
@@ -29,15 +31,30 @@ const mostBody = 1 << 20
 
 // profileOf finds the profile in the header of a platform, a structured field:
 // profile="https://…".
-var profileOf = regexp.MustCompile(`(?:^|[,;\s])profile="([^"\\]*)"`)
+func profileOf(h http.Header) string {
+	fields, err := httpsfv.UnmarshalDictionary(h.Values("UCP-Agent"))
+	if err != nil {
+		return ""
+	}
+	value, _ := fields.Get("profile")
+	item, _ := value.(httpsfv.Item)
+	address, _ := item.Value.(string) // something else is none
+	return address
+}
 
 // REST answers a request for a store; id is what its path names.
 func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.StoreAccess, route Route, id string) {
 	t := route.tool
-	args, err := readREST(w, r, t, id)
+	var args arguments
 	var out any
+	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, mostBody))
+	if err != nil {
+		err = invalid("The body is too long, or broke off.")
+	} else {
+		args, err = readREST(r, body, t, id)
+	}
 	if err == nil {
-		out, err = call(s.enter(r, access, true), t, args)
+		out, err = call(context.WithValue(s.enter(r, access, true), signedKey{}, s.message(r, body)), t, args)
 	}
 	status := http.StatusOK
 	switch {
@@ -54,16 +71,13 @@ func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.St
 		status, out = int(p.Status), object{"code": p.Code, "content": p.Detail}
 	}
 	w.Header().Set("Content-Type", "application/json")
-	w.WriteHeader(status)
-	_, _ = w.Write(written(out)) // the platform is gone
+	s.answer(w, r, access.StoreID, status, written(out))
 }
 
 // readREST reads a request as the arguments of its tool.
-func readREST(w http.ResponseWriter, r *http.Request, t tool, id string) (args arguments, err error) {
+func readREST(r *http.Request, raw []byte, t tool, id string) (args arguments, err error) {
 	args.ID = id
-	if found := profileOf.FindStringSubmatch(r.Header.Get("UCP-Agent")); found != nil {
-		args.Meta.Agent.Profile = found[1]
-	}
+	args.Meta.Agent.Profile = profileOf(r.Header)
 	args.Meta.IdempotencyKey = r.Header.Get("Idempotency-Key")
 	var into any
 	switch t.body {
@@ -75,10 +89,6 @@ func readREST(w http.ResponseWriter, r *http.Request, t tool, id string) (args a
 		into = &args.Checkout
 	default:
 		return args, nil
-	}
-	raw, err := io.ReadAll(http.MaxBytesReader(w, r.Body, mostBody))
-	if err != nil {
-		return args, invalid("The body is too long, or broke off.")
 	}
 	if len(raw) == 0 && t.name == "complete_checkout" {
 		return args, nil

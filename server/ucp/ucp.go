@@ -70,6 +70,9 @@ func call(ctx context.Context, t tool, args arguments) (any, error) {
 		if err == nil {
 			err = p.speaks()
 		}
+		if err == nil {
+			err = authentic(ctx, p, args.Meta.Agent.Profile)
+		}
 		if err != nil {
 			return nil, err
 		}

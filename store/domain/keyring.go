@@ -19,7 +19,8 @@ import (
 type Keyring struct {
 	active string
 	keys   map[string]cipher.AEAD
-	prints []byte // of the active key
+	prints []byte   // of the active key
+	roots  [][]byte // what other keys are derived from, the active one's first
 }
 
 // NewKeyring reads "id:base64,id:base64": ids without punctuation, keys of 32
@@ -39,6 +40,11 @@ func NewKeyring(text string) (*Keyring, error) {
 		if err != nil {
 			return nil, err
 		}
+		root, err := hkdf.Key(sha256.New, raw, nil, "store platform: derive", 32)
+		if err != nil {
+			return nil, err
+		}
+		ring.roots = append(ring.roots, root)
 		block, err := aes.NewCipher(derived)
 		if err != nil {
 			return nil, err
@@ -83,6 +89,19 @@ func (k *Keyring) Open(place, sealed string) ([]byte, error) {
 		return nil, err
 	}
 	return k.keys[parts[1]].Open(nil, nil, raw, []byte(place))
+}
+
+// Derived are secrets of so many bytes for a purpose, one from each key, the active one's
+// first: always the same, and nobody who has one has another.
+func (k *Keyring) Derived(purpose string, size int) (all [][]byte) {
+	for _, root := range k.roots {
+		secret, err := hkdf.Expand(sha256.New, root, purpose, size)
+		if err != nil {
+			panic(err) // longer than the hash can give
+		}
+		all = append(all, secret)
+	}
+	return all
 }
 
 // Fingerprint stands for a value that is not to be kept: equal values have equal

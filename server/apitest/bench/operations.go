@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"encoding/base64"
 	"encoding/json"
@@ -83,6 +84,18 @@ func (b *bench) list() []operation {
 			caller: b.tool("/mcp", func(id string) any {
 				return object{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": object{"name": "get_product", "arguments": object{"catalog": object{"id": id}}}}
 			})},
+		{name: "admin product", what: "GET /admin/product?productId=<any>, with an app token", each: 1, requests: 1,
+			caller: get(headers{"Authorization", "Bearer " + b.shop.app}, func(r *rand.Rand) string {
+				return fmt.Sprintf("/admin/product?productId=%d", b.shop.products[r.IntN(len(b.shop.products))])
+			})},
+		{name: "admin product by MCP", what: "POST /mcp/admin/x/catalog, get_product: the same, by its own tool", each: 1, requests: 1,
+			caller: b.adminTool("/mcp/admin/x/catalog", func(id int64) object {
+				return object{"name": "get_product", "arguments": object{"productId": id}}
+			})},
+		{name: "admin product by read", what: "POST /mcp/admin, read: the same, by the tool that reads whatever it is asked for", each: 1, requests: 1,
+			caller: b.adminTool("/mcp/admin", func(id int64) object {
+				return object{"name": "read", "arguments": object{"operationId": "getProduct", "params": object{"productId": id}}}
+			})},
 		{name: "admin orders", figure: "orders", what: "GET /admin/order/paged?pageSize=50, first page", each: 1, requests: 1,
 			caller: get(admin, func(*rand.Rand) string { return "/admin/order/paged?pageSize=50" })},
 		{name: "admin orders deep", figure: "orders", what: "the same by cursor, behind nine of ten orders", each: 1, requests: 1,
@@ -113,6 +126,26 @@ func (b *bench) tool(path string, body func(product string) any) func(*caller) r
 				done()
 			}
 			return err
+		}
+	}
+}
+
+// adminTool asks for any product as an assistant of the store does. What the tool was
+// refused is an error, too: it is an answer like any other of the protocol.
+func (b *bench) adminTool(path string, call func(product int64) object) func(*caller) round {
+	h := headers{"Authorization", "Bearer " + b.shop.app, "Accept", "application/json, text/event-stream", "Mcp-Protocol-Version", "2025-11-25"}
+	return func(c *caller) round {
+		return func(ctx context.Context, random *rand.Rand, done func()) error {
+			product := b.shop.products[random.IntN(len(b.shop.products))]
+			err := c.call(ctx, "POST", path, h, object{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": call(product)})
+			if err != nil {
+				return err
+			}
+			if bytes.Contains(c.body.Bytes(), []byte(`"isError":true`)) || !bytes.Contains(c.body.Bytes(), []byte(strconv.FormatInt(product, 10))) {
+				return fmt.Errorf("%s: %.400s", path, c.body.Bytes())
+			}
+			done()
+			return nil
 		}
 	}
 }

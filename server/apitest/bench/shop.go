@@ -43,7 +43,7 @@ type bench struct {
 // shop is the store that is measured.
 type shop struct {
 	storeID            int64
-	key, admin         string
+	key, admin, app    string // the store key, an administrator's token and an app's
 	provider, shipping int64
 	products           []int64
 	sold               []sold // variants
@@ -206,7 +206,7 @@ func (b *bench) spreadIDs(ctx context.Context) error {
 func (b *bench) setUp(ctx context.Context) error {
 	c := newCaller(b.server.URL)
 	var made struct {
-		AccessToken, Key                      string
+		AccessToken, Key, Token               string
 		StoreID, TaxClassID, ShippingMethodID int64
 		Items                                 []struct{ PaymentProviderID int64 }
 	}
@@ -244,6 +244,10 @@ func (b *bench) setUp(ctx context.Context) error {
 		return err
 	}
 	b.shop.key = made.Key
+	if err := post("POST", "/admin/app-token", object{"name": "Bench", "permissions": []string{"product:read"}}); err != nil {
+		return err
+	}
+	b.shop.app = made.Token
 	if err := post("GET", "/admin/store/payment-provider/all", nil); err != nil {
 		return err
 	}

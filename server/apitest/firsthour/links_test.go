@@ -14,7 +14,7 @@ import (
 )
 
 // elsewhere are addresses out of the service that its documents name, for readers.
-var elsewhere = []string{"https://www.standardwebhooks.com/", "https://ucp.dev", "https://www.apache.org/licenses/LICENSE-2.0"}
+var elsewhere = []string{"https://www.standardwebhooks.com/", "https://ucp.dev", "https://www.rfc-editor.org/rfc/rfc9421", "https://www.apache.org/licenses/LICENSE-2.0"}
 
 var (
 	pageLink = regexp.MustCompile(`(?:href|src)="([^"]*)"`)

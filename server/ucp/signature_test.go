@@ -1,0 +1,161 @@
+package ucp_test
+
+import (
+	"bytes"
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/httpsig"
+)
+
+var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnFailure, func() {
+	var world *apitest.World
+	var shop, other *apitest.Shop
+	var at *profiles
+	var key, stranger *ecdsa.PrivateKey
+	BeforeAll(func(ctx SpecContext) {
+		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		shop, other, at = world.Shop("signing"), world.Shop("unsigning"), published()
+		var err error
+		for _, k := range []**ecdsa.PrivateKey{&key, &stranger} {
+			*k, err = ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		jwk, err := httpsig.PublicJWK(&key.PublicKey)
+		Expect(err).NotTo(HaveOccurred())
+		jwk.KeyID = "platform"
+		raw, err := json.Marshal(object{"ucp": object{"version": spoken, "capabilities": object{"dev.ucp.shopping.cart": []any{object{"version": spoken}}, "dev.ucp.shopping.catalog.search": []any{object{"version": spoken}}}},
+			"signing_keys": []any{jwk, object{"kid": "rsa", "kty": "RSA", "n": "AQAB"}}})
+		Expect(err).NotTo(HaveOccurred())
+		at.set("/agent", says(http.StatusOK, string(raw)))
+	})
+	keys := func(shop *apitest.Shop) func(string) *ecdsa.PublicKey {
+		GinkgoHelper()
+		var profile struct {
+			Keys []httpsig.JWK `json:"signing_keys"`
+		}
+		Expect(json.Unmarshal(world.Client().Get("/store/"+shop.StoreKey+"/.well-known/ucp").OK().Body, &profile)).To(Succeed())
+		Expect(profile.Keys).To(HaveLen(1))
+		return func(id string) *ecdsa.PublicKey {
+			public, err := profile.Keys[0].Public()
+			if err != nil || profile.Keys[0].KeyID != id {
+				return nil
+			}
+			return public
+		}
+	}
+	// send sends a message that is signed over these components, and changed behind that.
+	send := func(path string, body any, with *ecdsa.PrivateKey, id string, change func(*http.Request), components ...string) (int, object, *http.Response) {
+		GinkgoHelper()
+		raw, err := json.Marshal(body)
+		Expect(err).NotTo(HaveOccurred())
+		request, err := http.NewRequest(http.MethodPost, world.URL+"/store/"+shop.StoreKey+path, bytes.NewReader(raw))
+		Expect(err).NotTo(HaveOccurred())
+		request.Header = http.Header{"Content-Type": {"application/json"}, "Ucp-Agent": {`profile="` + at.URL + `/agent"`}, "Idempotency-Key": {"a-key-of-" + fmt.Sprint(time.Now().UnixNano())}, "Accept-Encoding": {"gzip"}}
+		if len(components) == 0 {
+			components = []string{"@method", "@authority", "@path", "ucp-agent", "idempotency-key", "content-digest", "content-type"}
+		}
+		m := httpsig.Message{Method: "POST", Authority: request.URL.Host, Path: request.URL.EscapedPath(), Header: request.Header, Body: raw}
+		Expect(m.Sign(with, id, time.Now(), components...)).To(Succeed())
+		if change != nil {
+			change(request)
+		}
+		response, err := http.DefaultClient.Do(request)
+		Expect(err).NotTo(HaveOccurred())
+		defer response.Body.Close()
+		answer, err := io.ReadAll(response.Body)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(response.Header.Get("Content-Encoding")).To(BeEmpty())
+		signed := httpsig.Message{Status: response.StatusCode, Header: response.Header, Body: answer}
+		Expect(signed.Verify(keys(shop), "@status", "content-digest", "content-type")).To(Succeed(), "%s", answer)
+		Expect(signed.Verify(keys(other))).To(MatchError(httpsig.ErrKey))
+		var out object
+		Expect(json.Unmarshal(answer, &out)).To(Succeed())
+		return response.StatusCode, out, response
+	}
+	tool := func(profile string) object {
+		return object{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": object{"name": "get_policies", "arguments": object{"meta": object{"ucp-agent": object{"profile": profile}}}}}
+	}
+
+	It("are signed by the store, with a key of its own that its profile has", func() {
+		for _, path := range []string{"/ucp/v1/carts", "/ucp/v1/catalog/search"} {
+			status, out, _ := send(path, object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}, key, "platform", nil)
+			Expect(status).To(BeNumerically("<", 300), "%v", out)
+		}
+		status, out, _ := send("/ucp/mcp", tool(at.URL+"/agent"), key, "platform", nil)
+		Expect(status).To(Equal(http.StatusOK))
+		Expect(out).To(HaveKey("result"))
+		anonymous := world.Client().With("UCP-Agent", `profile="`+at.URL+`/agent"`).Get("/store/" + shop.StoreKey + "/ucp/v1/policies").OK()
+		Expect(anonymous.Header.Get("Signature")).NotTo(BeEmpty(), "who does not sign is answered, too")
+	})
+
+	It("are refused where a platform's signature does not hold, whatever they ask for", func() {
+		fields := func(name, value string) func(*http.Request) {
+			return func(r *http.Request) { r.Header.Set(name, value) }
+		}
+		body := func(text string) func(*http.Request) {
+			return func(r *http.Request) {
+				r.Body, r.ContentLength = io.NopCloser(strings.NewReader(text)), int64(len(text))
+			}
+		}
+		for name, c := range map[string]struct {
+			key    *ecdsa.PrivateKey
+			id     string
+			change func(*http.Request)
+			over   []string
+			status int
+			code   string
+			rpc    int
+		}{
+			"another's key":             {stranger, "platform", nil, nil, 401, "signature_invalid", -32000},
+			"a key that it has not":     {key, "another", nil, nil, 401, "key_not_found", -32000},
+			"a key of another kind":     {key, "rsa", nil, nil, 400, "algorithm_unsupported", -32600},
+			"another body":              {key, "platform", body(`{"line_items": []}`), nil, 400, "digest_mismatch", -32600},
+			"another idempotency key":   {key, "platform", fields("Idempotency-Key", "another-key-than-signed"), nil, 401, "signature_invalid", -32000},
+			"no signature but its list": {key, "platform", func(r *http.Request) { r.Header.Del("Signature") }, nil, 401, "signature_missing", -32000},
+			"without the platform":      {key, "platform", nil, []string{"@method", "@authority", "@path", "idempotency-key", "content-digest", "content-type"}, 401, "signature_invalid", -32000},
+			"without the body":          {key, "platform", nil, []string{"@method", "@authority", "@path", "ucp-agent", "idempotency-key"}, 401, "signature_invalid", -32000},
+			"without the key":           {key, "platform", nil, []string{"@method", "@authority", "@path", "ucp-agent", "content-digest", "content-type"}, 401, "signature_invalid", -32000},
+		} {
+			status, out, _ := send("/ucp/v1/carts", object{"line_items": []any{}}, c.key, c.id, c.change, c.over...)
+			Expect(status).To(Equal(c.status), name)
+			Expect(out).To(HaveKeyWithValue("code", c.code), name)
+			if name == "another body" {
+				continue
+			}
+			status, out, _ = send("/ucp/mcp", tool(at.URL+"/agent"), c.key, c.id, c.change, c.over...)
+			Expect(status).To(Equal(c.status), name)
+			Expect(in(out, "error.code")).To(BeEquivalentTo(c.rpc), name)
+			Expect(in(out, "error.data.code")).To(Equal(c.code), name)
+		}
+		By("who signs for one platform cannot speak for another")
+		status, out, _ := send("/ucp/mcp", tool(world.URL+"/ucp/agent.json"), key, "platform", nil)
+		Expect(status).To(Equal(http.StatusBadRequest))
+		Expect(in(out, "error.data.code")).To(Equal("invalid_profile_url"))
+	})
+
+	It("are not taken for a message to another store", func() {
+		path := "/store/" + shop.StoreKey + "/ucp/v1/catalog/search"
+		header := http.Header{"Content-Type": {"application/json"}, "Ucp-Agent": {`profile="` + at.URL + `/agent"`}}
+		m := httpsig.Message{Method: "POST", Authority: strings.TrimPrefix(world.URL, "http://"), Path: path, Header: header, Body: []byte("{}")}
+		Expect(m.Sign(key, "platform", time.Now(), "@method", "@authority", "@path", "ucp-agent", "content-digest", "content-type")).To(Succeed())
+		c := world.Client()
+		for name := range header {
+			c = c.With(name, header.Get(name))
+		}
+		c.Post(path, "{}").OK()
+		Expect(c.Post(strings.Replace(path, shop.StoreKey, other.StoreKey, 1), "{}").Is(http.StatusUnauthorized).Text("code")).To(Equal("signature_invalid"))
+	})
+})
