@@ -130,6 +130,7 @@ var guarantees = []guarantee{
 
 	held(54, "addresses that are not public", api+"fault_special_test.go: are refused when they are registered, and when they are dialed because one got in",
 		"store/egress/egress_test.go: refuses every special address, when it is registered and when it is dialed",
+		"server/ucp/platform_test.go: is refused in the protocol's words where it cannot be had, is none or speaks another version",
 		"store/egress/egress_test.go: refuses what is not a plain web address"),
 	held(55, "endpoints that answer without end", "webhooks/sender_test.go: reads no more than it needs of a body that never ends",
 		"webhooks/sender_test.go: does not follow a redirect", "webhooks/sender_test.go: does not unpack a body"),

@@ -81,8 +81,8 @@ var imports = map[string]string{
 	"server/listen":           "openapi/published store/domain store/domain/webhook",
 	"server/agent":            "server/auth",
 	"server/mcp":              "server/agent server/auth server/problem openapi/published store store/domain",
-	"server/ucp":              "server/agent server/auth server/problem openapi/published gen/customer gen/common store store/domain store/domain/identity",
-	"server/router":           "server/mcp server/ucp server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/verified server/docs server/storefront gen/* store store/domain store/domain/identity",
+	"server/ucp":              "server/agent server/auth server/problem openapi/published gen/customer gen/common store store/domain store/domain/identity store/egress",
+	"server/router":           "server/mcp server/ucp server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/verified server/docs server/storefront gen/* store store/domain store/domain/identity store/egress",
 	"server/app":              "server/* gen/* store store/* webhooks migrations",
 	"server":                  "server/app server/config server/listen openapi/published store store/domain store/postgres store/provider/payment",
 	"store/storetest":         "store store/* migrations",
@@ -158,6 +158,9 @@ var _ = Describe("The structure", func() {
 	It("has the statuses of our failures in one place", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") || !strings.HasPrefix(pkg, "server/") || pkg == "server/problem" || pkg == "server/listen" || strings.HasPrefix(pkg, "server/apitest") {
+				return
+			}
+			if strings.HasSuffix(path, "ucp/platform.go") { // failures of another protocol, which fixes their statuses
 				return
 			}
 			ast.Inspect(f, func(n ast.Node) bool {

@@ -368,6 +368,35 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed())
 		})
 
+		It("answers the request that confirmed it with the same recovery codes again, whose answer was lost, and no other", func(ctx SpecContext) {
+			p.Clock().Advance(time.Minute)
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
+			enrollment, err := p.CreateTOTP(ctx, another(me), adminPassword)
+			Expect(err).NotTo(HaveOccurred())
+			secret = enrollment.Secret
+			confirming, confirmed := another(me), code()
+			shown, err := p.UpdateTOTP(ctx, confirming, confirmed)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(shown).NotTo(ContainElements(recovery[0]), "each confirmation has its own")
+			for range 6 { // more often than wrong codes may be tried
+				p.Clock().Advance(10 * time.Minute)
+				Expect(p.UpdateTOTP(ctx, confirming, confirmed)).To(Equal(shown))
+			}
+			Expect(try(ctx, adminEmail, adminPassword, shown[3])).To(Succeed())
+			Expect(p.UpdateTOTP(ctx, confirming, confirmed)).To(Equal(shown), "of which one is used up")
+			_, err = p.UpdateTOTP(ctx, another(me), confirmed)
+			Expect(err).To(refuse(domain.AlreadyExists))
+			_, err = p.UpdateTOTP(ctx, another(me), code())
+			Expect(err).To(refuse(domain.AlreadyExists))
+			p.Clock().Advance(time.Minute)
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
+			_, err = p.UpdateTOTP(ctx, confirming, confirmed)
+			Expect(err).To(HaveOccurred(), "it is off")
+			Expect(p.CreateTOTP(ctx, another(me), adminPassword)).NotTo(BeZero())
+			_, err = p.UpdateTOTP(ctx, confirming, confirmed)
+			Expect(err).To(refuse(domain.CodeInvalid))
+		})
+
 		It("is not removed without the password, nor where the password is too short to stand alone: no code is used up", func(ctx SpecContext) {
 			_, err := p.UpdateMyUser(ctx, me, store.MyUserUpdate{CurrentPassword: adminPassword, Password: new("harbor-violin")})
 			Expect(err).NotTo(HaveOccurred())

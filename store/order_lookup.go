@@ -70,7 +70,15 @@ func (s *Service) linkOrder(ctx context.Context, actor domain.Actor, orderID int
 	if err := tx.Insert(ctx, link); err != nil {
 		return err
 	}
-	if err := tx.QueueMail(ctx, letter.OrderLinkLetter(store, s.site(store), o, store.CheckoutPage(s.publicURL)+"#o="+token, link.ExpiresOn)); err != nil {
+	address := store.CheckoutPage(s.publicURL) + "#o=" + token
+	if o.CustomerID != nil && store.Settings.CheckoutURL == nil {
+		buyer, err := tx.Customer(ctx, *o.CustomerID)
+		if err != nil {
+			return err
+		}
+		address += speaks(buyer)
+	}
+	if err := tx.QueueMail(ctx, letter.OrderLinkLetter(store, s.site(store), o, address, link.ExpiresOn)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)

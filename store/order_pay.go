@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"net/url"
 	"slices"
 	"strings"
 
@@ -220,7 +221,16 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 		return nil, "", err
 	}
 	token := s.tokenOf(actor, domain.PaymentToken)
-	address = cmp.Or(in.PageURL, store.PaymentPage(s.publicURL)) + "#token=" + token
+	address = in.PageURL + "#token=" + token
+	if in.PageURL == "" {
+		var buyer *customer.Customer
+		if o.CustomerID != nil {
+			if buyer, err = tx.Customer(ctx, *o.CustomerID); err != nil {
+				return nil, "", err
+			}
+		}
+		address = store.PaymentPage(s.publicURL) + "#token=" + token + speaks(buyer)
+	}
 	if i := slices.IndexFunc(has, func(l *ordering.PaymentLink) bool { return bytes.Equal(l.TokenHash, domain.HashToken(token)) }); i >= 0 {
 		return has[i], address, nil // the same request has made it before
 	}
@@ -255,6 +265,15 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 	}
 	tx.Note("createPaymentLink", "order", o.ID)
 	return link, address, tx.Commit(ctx)
+}
+
+// speaks is what a link to a page of the service says of the language of who it is for:
+// without it the page speaks the reader's.
+func speaks(c *customer.Customer) string {
+	if c == nil || c.LanguageCode == nil {
+		return ""
+	}
+	return "&l=" + url.QueryEscape(*c.LanguageCode)
 }
 
 // takesOf are the providers with which what an order owes can be paid by whoever is there,

@@ -2,11 +2,13 @@ package store
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -50,8 +52,8 @@ type renewal struct {
 // charge it takes what the order needs; the charge begins when this is committed.
 // What cannot be had is waited for.
 func (s *Service) reserveRenewal(ctx context.Context, actor domain.Actor, in renewal) (reservation, error) {
-	held, err := taxed(ctx, s, true, func(ctx context.Context) (reservation, error) { return s.tryRenewal(ctx, actor, in, nil) })
-	if obstacle := unobtainable(err); obstacle != nil {
+	held, err := taxed(ctx, s, true, func(ctx context.Context) (reservation, error) { return s.tryRenewal(ctx, actor, in, "") })
+	if obstacle := unobtainable(err); obstacle != "" {
 		// The lines that could be had are given back with the transaction.
 		if _, waits := s.tryRenewal(ctx, actor, in, obstacle); waits != nil {
 			return held, waits
@@ -63,18 +65,44 @@ func (s *Service) reserveRenewal(ctx context.Context, actor domain.Actor, in ren
 	return held, err
 }
 
-// unobtainable is a refusal that is about goods, or about how to ship them: no
-// renewal is to blame for it, and it may pass.
-func unobtainable(err error) *domain.Error {
+// unobtainable is why a renewal waits, by a refusal that is about goods, or about where
+// they go: no payment is to blame for it, and it may pass. Else it is empty.
+func unobtainable(err error) subscription.Obstruction {
+	if _, is := errors.AsType[*unlocated](err); is {
+		return subscription.Untaxable
+	}
 	switch domain.CodeOf(err) {
-	case domain.InsufficientStock, domain.ShippingNotAvailable:
-		return err.(*domain.Error)
+	case domain.InsufficientStock:
+		return subscription.Unstocked
+	case domain.ShippingNotAvailable:
+		return subscription.Unshippable
 	default:
-		return nil
+		return ""
 	}
 }
 
-func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal, obstacle *domain.Error) (held reservation, err error) {
+// obstruct has a renewal wait, or leaves it out. Of an address that no taxes are known for,
+// both its customer and the store's support are told, who can mend it; whoever has asked
+// for the renewal has their answer.
+func (t *tx) obstruct(ctx context.Context, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, by subscription.Obstruction, c subscription.Calendar, in renewal) ([]domain.Event, error) {
+	tell := by == subscription.Untaxable && !in.asked && sub.Status == subscription.Active
+	var slot *subscription.Renewal
+	if tell {
+		slot = sub.OpenSlot()
+	}
+	events, err := sub.Obstruct(by, store.Settings, c)
+	if err != nil || !tell {
+		return events, err
+	}
+	for _, l := range letter.UntaxableLetters(store, t.service.site(store), buyer, sub, slot) {
+		if err := t.QueueMail(ctx, l); err != nil {
+			return nil, err
+		}
+	}
+	return events, nil
+}
+
+func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal, obstacle subscription.Obstruction) (held reservation, err error) {
 	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return held, err
@@ -140,8 +168,8 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 		if events = sub.Instead(calendar); len(events) > 0 {
 			break
 		}
-		if obstacle != nil {
-			if events, err = sub.OutOfStock(string(obstacle.Code), store.Settings, calendar); err != nil {
+		if obstacle != "" {
+			if events, err = tx.obstruct(ctx, store, sub, buyer, obstacle, calendar, in); err != nil {
 				return held, err
 			}
 			break

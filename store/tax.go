@@ -54,6 +54,11 @@ func (h taxHeard) unlocated() bool {
 	return is && failure.Unlocated
 }
 
+// unlocated refuses an address that the tax service finds no place for.
+type unlocated struct{ error }
+
+func (u *unlocated) Unwrap() error { return u.error }
+
 // taxWanted is a question that nobody has asked yet.
 type taxWanted struct {
 	provider *settings.TaxProvider
@@ -132,7 +137,7 @@ func quote(ctx context.Context, r repo.Reader, b pricing.Basket, now time.Time) 
 		if !b.RequiresShipping() {
 			where = "/billingAddress"
 		}
-		return q, domain.Invalid(where, "The taxes of the address cannot be found out: its postal code, state and country name no place.")
+		return q, &unlocated{domain.Invalid(where, "The taxes of the address cannot be found out: its postal code, state and country name no place.")}
 	case provider.Fallback == settings.BlockOrders:
 		return q, &domain.Error{Code: domain.Unavailable, RetryAfter: 30, Detail: "The taxes of the order cannot be found out at the moment. Try again soon."}
 	default:

@@ -81,7 +81,8 @@ func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPas
 }
 
 // UpdateTOTP confirms the actor's second factor with a code of it, and gives
-// back recovery codes, which are shown once. Their other sessions end.
+// back recovery codes, which are shown once: the same request again, whose answer was
+// lost, gets the same. Their other sessions end.
 func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code string) ([]string, error) {
 	if err := mustBeUser(actor); err != nil {
 		return nil, err
@@ -98,6 +99,16 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	if err != nil {
 		return nil, err
 	}
+	codes, hashes := identity.RecoveryCodes(s.keys.Fingerprint(place(user, "recovery_codes") + " of " + actor.CommandID.String()))
+	left, err := s.codesLeft(user)
+	if err != nil {
+		return nil, err
+	}
+	if identity.LeftOf(hashes, left) { // the same request has confirmed it before
+		tx.Rollback()
+		s.forgiveSecondFactor(ctx, user)
+		return codes, nil
+	}
 	if err := user.PendingTOTP(tx.at); err != nil {
 		return nil, err
 	}
@@ -112,7 +123,6 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	if !ok {
 		return nil, domain.InvalidAs(domain.CodeInvalid, "/totpCode", "The code is not one of the new secret.")
 	}
-	codes, hashes := identity.NewRecoveryCodes()
 	sealed, err := s.sealCodes(user, hashes)
 	if err != nil {
 		return nil, err
@@ -130,10 +140,16 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	if err := tx.Commit(ctx); err != nil {
 		return nil, err
 	}
-	if err := s.db.ForgiveTries(ctx, domain.BySecondFactor(user.ID)); err != nil { // the codes are shown once, and not lost for it
+	s.forgiveSecondFactor(ctx, user)
+	return codes, nil
+}
+
+// forgiveSecondFactor forgives tries at a user's second factor: what is shown once is not
+// lost where that fails.
+func (s *Service) forgiveSecondFactor(ctx context.Context, user *identity.AdminUser) {
+	if err := s.db.ForgiveTries(ctx, domain.BySecondFactor(user.ID)); err != nil {
 		slog.WarnContext(ctx, "tries at a second factor not forgiven", "error", err)
 	}
-	return codes, nil
 }
 
 // RemoveTOTP removes the actor's second factor, with their password and a code
@@ -211,12 +227,8 @@ func (s *Service) useCode(user *identity.AdminUser, code string, now time.Time) 
 		step, ok, err := stepOf(string(secret), code, now)
 		return ok && user.UseStep(step), err
 	}
-	opened, err := s.keys.Open(place(user, "recovery_codes"), user.RecoveryCodes)
+	hashes, err := s.codesLeft(user)
 	if err != nil {
-		return false, err
-	}
-	var hashes []string
-	if err := json.Unmarshal(opened, &hashes); err != nil {
 		return false, err
 	}
 	left, ok := identity.UseRecoveryCode(hashes, code)
@@ -225,6 +237,18 @@ func (s *Service) useCode(user *identity.AdminUser, code string, now time.Time) 
 	}
 	user.RecoveryCodes, err = s.sealCodes(user, left)
 	return err == nil, err
+}
+
+// codesLeft is what is kept of the recovery codes that a user has left.
+func (s *Service) codesLeft(user *identity.AdminUser) (hashes []string, err error) {
+	if !user.HasTOTP() {
+		return nil, nil
+	}
+	opened, err := s.keys.Open(place(user, "recovery_codes"), user.RecoveryCodes)
+	if err != nil {
+		return nil, err
+	}
+	return hashes, json.Unmarshal(opened, &hashes)
 }
 
 func (s *Service) sealCodes(user *identity.AdminUser, hashes []string) (string, error) {

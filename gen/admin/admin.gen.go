@@ -901,6 +901,7 @@ func (e EmailTemplateSort) Valid() bool {
 // Defines values for EmailTemplateTypeCode.
 const (
 	EmailTemplateTypeCodeADMINORDERNOTICE            EmailTemplateTypeCode = "ADMIN_ORDER_NOTICE"
+	EmailTemplateTypeCodeADMINRENEWALNOTICE          EmailTemplateTypeCode = "ADMIN_RENEWAL_NOTICE"
 	EmailTemplateTypeCodeCARDEXPIRING                EmailTemplateTypeCode = "CARD_EXPIRING"
 	EmailTemplateTypeCodeEMAILCHANGE                 EmailTemplateTypeCode = "EMAIL_CHANGE"
 	EmailTemplateTypeCodeEMAILCHANGED                EmailTemplateTypeCode = "EMAIL_CHANGED"
@@ -916,6 +917,7 @@ const (
 	EmailTemplateTypeCodeSHIPMENTCREATED             EmailTemplateTypeCode = "SHIPMENT_CREATED"
 	EmailTemplateTypeCodeSHIPMENTDELIVERED           EmailTemplateTypeCode = "SHIPMENT_DELIVERED"
 	EmailTemplateTypeCodeSUBSCRIPTIONACTIONNEEDED    EmailTemplateTypeCode = "SUBSCRIPTION_ACTION_NEEDED"
+	EmailTemplateTypeCodeSUBSCRIPTIONADDRESSNEEDED   EmailTemplateTypeCode = "SUBSCRIPTION_ADDRESS_NEEDED"
 	EmailTemplateTypeCodeSUBSCRIPTIONCANCELLED       EmailTemplateTypeCode = "SUBSCRIPTION_CANCELLED"
 	EmailTemplateTypeCodeSUBSCRIPTIONCREATED         EmailTemplateTypeCode = "SUBSCRIPTION_CREATED"
 	EmailTemplateTypeCodeSUBSCRIPTIONPAUSED          EmailTemplateTypeCode = "SUBSCRIPTION_PAUSED"
@@ -935,6 +937,8 @@ const (
 func (e EmailTemplateTypeCode) Valid() bool {
 	switch e {
 	case EmailTemplateTypeCodeADMINORDERNOTICE:
+		return true
+	case EmailTemplateTypeCodeADMINRENEWALNOTICE:
 		return true
 	case EmailTemplateTypeCodeCARDEXPIRING:
 		return true
@@ -965,6 +969,8 @@ func (e EmailTemplateTypeCode) Valid() bool {
 	case EmailTemplateTypeCodeSHIPMENTDELIVERED:
 		return true
 	case EmailTemplateTypeCodeSUBSCRIPTIONACTIONNEEDED:
+		return true
+	case EmailTemplateTypeCodeSUBSCRIPTIONADDRESSNEEDED:
 		return true
 	case EmailTemplateTypeCodeSUBSCRIPTIONCANCELLED:
 		return true
@@ -5390,6 +5396,9 @@ type IntegrationLog struct {
 	// ProviderCode The service that was called, or that called.
 	ProviderCode string `json:"providerCode"`
 
+	// PaymentProviderID With which account of the store at that payment service; null where credentials were tried before there was one, and of other services, of which a store has one account.
+	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
+
 	// Direction OUTBOUND = we called; INBOUND = we were called.
 	Direction IntegrationDirection `json:"direction"`
 
@@ -5472,6 +5481,9 @@ type IntegrationLogListItem struct {
 
 	// ProviderCode The service that was called, or that called.
 	ProviderCode string `json:"providerCode"`
+
+	// PaymentProviderID With which account of the store at that payment service; null where credentials were tried before there was one, and of other services, of which a store has one account.
+	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
 
 	// Direction OUTBOUND = we called; INBOUND = we were called.
 	Direction IntegrationDirection `json:"direction"`
@@ -7634,7 +7646,7 @@ type PaymentProvider struct {
 	// Supports What the provider can do.
 	Supports PaymentProviderSupports `json:"supports"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
 	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 
 	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
@@ -7710,7 +7722,7 @@ type PaymentProviderCreate struct {
 	// CaptureMode Null = as the store's settings.
 	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitempty"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
 }
 
@@ -7778,7 +7790,7 @@ type PaymentProviderUpdate struct {
 	// CaptureMode Null = as the store's settings.
 	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitempty"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
@@ -13299,6 +13311,9 @@ type ListIntegrationLogsParams struct {
 	// ProviderCode Only this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
+	// PaymentProviderID Only calls with this account at a payment service; several, separated by commas: any of them.
+	PaymentProviderID []externalRef0.PaymentProviderID `form:"paymentProviderId,omitempty" json:"paymentProviderId,omitempty"`
+
 	// ObjectType Only about objects of this kind, such as order; several, separated by commas: any of them.
 	ObjectType []ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
@@ -17248,6 +17263,13 @@ func (w *ServerInterfaceWrapper) ListIntegrationLogs(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "providerCode", ctx.QueryParams(), &params.ProviderCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter providerCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "paymentProviderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentProviderId", ctx.QueryParams(), &params.PaymentProviderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentProviderId: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectType" -------------

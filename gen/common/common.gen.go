@@ -2184,7 +2184,7 @@ type ProductStatus string
 // Example: PHYSICAL
 type ProductType string
 
-// ProviderPublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
+// ProviderPublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
 type ProviderPublicConfig map[string]string
 
 // PublicCustomer A customer of the store. The answer of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
@@ -2941,7 +2941,7 @@ type SubscriptionCreate struct {
 // - `SKIPPED`: nothing is sent or charged.
 // - `PROCESSING`: it is being charged now.
 // - `RETRYING`: it failed and is tried again.
-// - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
+// - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service finds no such place as its address; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
 // - `WAITING_FOR_CUSTOMER`: the payment needs the customer, who confirms it or gives another payment method.
 type SubscriptionCycleStatus string
 
@@ -3354,7 +3354,7 @@ type SubscriptionUpcomingCycle struct {
 	// - `SKIPPED`: nothing is sent or charged.
 	// - `PROCESSING`: it is being charged now.
 	// - `RETRYING`: it failed and is tried again.
-	// - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
+	// - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service finds no such place as its address; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
 	// - `WAITING_FOR_CUSTOMER`: the payment needs the customer, who confirms it or gives another payment method.
 	Status SubscriptionCycleStatus `json:"status"`
 

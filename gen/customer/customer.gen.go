@@ -872,7 +872,7 @@ type CheckoutPaymentMethod struct {
 	// SupportsSavedMethods Whether `savePaymentMethod` works.
 	SupportsSavedMethods bool `json:"supportsSavedMethods"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
 	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 
 	// SavedPaymentMethods The customer's active saved methods with this provider, the default one first; empty for guests.
@@ -1426,6 +1426,9 @@ type CustomerOrderPayment struct {
 
 	// CreatedOn When it was tried.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// PublicConfig Of a payment that is waited for outside of any gateway: what a browser may know of its provider, such as `instructions`. Else null.
+	PublicConfig nullable.Nullable[externalRef0.ProviderPublicConfig] `json:"publicConfig"`
 }
 
 // CustomerPaymentMethodCreate A payment method to save.
@@ -1461,7 +1464,7 @@ type CustomerPaymentMethodIntent struct {
 	// ClientSecret For the provider's form and this intent only; null where the provider needs none.
 	ClientSecret nullable.Nullable[string] `json:"clientSecret"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
 	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 
 	// ExpiresOn When the intent ends; null when the provider does not say.

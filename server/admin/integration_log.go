@@ -19,7 +19,7 @@ func (h *Handlers) ListIntegrationLogs(ctx context.Context, req api.ListIntegrat
 	page, err := h.store.As(auth.Actor(ctx)).IntegrationLogs(ctx, integration.LogFilter{
 		Search: request.Value(p.Search), Integration: request.Several[integration.Integration](p.Integration), ProviderCode: request.Value(p.ProviderCode),
 		ObjectType: p.ObjectType, ObjectID: p.ObjectID, Direction: request.Several[integration.Direction](p.Direction),
-		Outcome: request.Several[integration.Outcome](p.Outcome), CorrelationID: request.Value(p.CorrelationID), TaskID: p.IntegrationTaskID,
+		Outcome: request.Several[integration.Outcome](p.Outcome), CorrelationID: request.Value(p.CorrelationID), TaskID: p.IntegrationTaskID, PaymentProviderID: p.PaymentProviderID,
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-createdOn", nil))
 	if err != nil {
@@ -40,7 +40,7 @@ func (h *Handlers) GetIntegrationLog(ctx context.Context, req api.GetIntegration
 	}
 	i := showLogListItem(l)
 	return api.GetIntegrationLog200JSONResponse{
-		IntegrationLogID: i.IntegrationLogID, Integration: i.Integration, ProviderCode: i.ProviderCode, Direction: i.Direction, Operation: i.Operation,
+		IntegrationLogID: i.IntegrationLogID, Integration: i.Integration, ProviderCode: i.ProviderCode, PaymentProviderID: i.PaymentProviderID, Direction: i.Direction, Operation: i.Operation,
 		ObjectType: i.ObjectType, ObjectID: i.ObjectID, RequestMethod: i.RequestMethod, RequestURL: i.RequestURL, ResponseStatus: i.ResponseStatus,
 		DurationMs: i.DurationMs, Outcome: i.Outcome, ErrorCode: i.ErrorCode, ErrorMessage: i.ErrorMessage, Attempt: i.Attempt,
 		CorrelationID: i.CorrelationID, IntegrationTaskID: i.IntegrationTaskID, CreatedOn: i.CreatedOn,
@@ -59,7 +59,7 @@ func showLogListItem(l *integration.IntegrationLog) api.IntegrationLogListItem {
 		status = new(int32(*l.ResponseStatus))
 	}
 	return api.IntegrationLogListItem{
-		IntegrationLogID: l.ID, Integration: api.IntegrationType(l.Integration), ProviderCode: l.ProviderCode, Direction: api.IntegrationDirection(l.Direction),
+		IntegrationLogID: l.ID, Integration: api.IntegrationType(l.Integration), ProviderCode: l.ProviderCode, PaymentProviderID: view.Or(l.PaymentProviderID), Direction: api.IntegrationDirection(l.Direction),
 		Operation: l.Operation, ObjectType: view.TextOrNull(l.ObjectType), ObjectID: view.TextOrNull(l.ObjectID), RequestMethod: view.TextOrNull(l.RequestMethod),
 		RequestURL: view.TextOrNull(l.RequestURL), ResponseStatus: view.Or(status), DurationMs: int32(l.DurationMs), Outcome: api.IntegrationOutcome(l.Outcome),
 		ErrorCode: view.TextOrNull(l.ErrorCode), ErrorMessage: view.TextOrNull(l.ErrorMessage), Attempt: int32(l.Attempt),

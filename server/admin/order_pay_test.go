@@ -133,6 +133,17 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect(listed.At("items")).To(HaveLen(1))
 			Expect(string(listed.Body)).NotTo(ContainSubstring(token))
 		})
+		It("speaks the customer's language on the service's page, and the reader's where nobody knows it", func() {
+			customer.Patch("/customer/user", map[string]any{"languageCode": "fr"}).Is(200)
+			order := owing(nil)
+			_, made := link(order)
+			Expect(made.Text("url")).To(MatchRegexp(`/pay/later#token=pay_\w+&l=fr$`))
+			_, own := link(order, "pageUrl", home+"/pay")
+			Expect(own.Text("url")).To(MatchRegexp(`/pay#token=pay_\w+$`), "the store's own page says itself what it speaks")
+			customer.Patch("/customer/user", map[string]any{"languageCode": nil}).Is(200)
+			_, made = link(order)
+			Expect(made.Text("url")).To(MatchRegexp(`/pay/later#token=pay_\w+$`))
+		})
 		It("refuses what is not owed, what leads elsewhere, and what nobody could pay there", func() {
 			order := owing(guests)
 			shop.Admin.Once().Post(path, map[string]any{"orderId": 999_999}).Refused(domain.NotFound)

@@ -1,6 +1,7 @@
 package apitest_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"net/http"
 
@@ -25,7 +26,7 @@ var _ = Describe("The integration log over HTTP", func() {
 		shown := admin.Get("/admin/integration-log/paged?correlationId=" + request)
 		id := shown.ID("items.0.integrationLogId")
 		for member, want := range map[string]any{"integration": "PAYMENT", "providerCode": "SANDBOX", "direction": "OUTBOUND", "operation": "authorize", "objectType": "order", "objectId": bought.Text("orderId"),
-			"outcome": "SUCCESS", "errorCode": nil, "errorMessage": nil, "requestMethod": nil, "requestUrl": nil, "responseStatus": nil, "integrationTaskId": nil} {
+			"paymentProviderId": json.Number(fmt.Sprint(shop.ProviderID)), "outcome": "SUCCESS", "errorCode": nil, "errorMessage": nil, "requestMethod": nil, "requestUrl": nil, "responseStatus": nil, "integrationTaskId": nil} {
 			if want == nil {
 				Expect(shown.At("items.0."+member)).To(BeNil(), member)
 			} else {
@@ -34,7 +35,7 @@ var _ = Describe("The integration log over HTTP", func() {
 		}
 		for query, n := range map[string]int{
 			"integration=PAYMENT": 1, "integration=TAX,EMAIL": 0, "providerCode=SANDBOX": 1, "providerCode=STRIPE": 0, "objectType=order&objectId=" + bought.Text("orderId"): 1,
-			"objectType=order&objectId=9": 0, "direction=INBOUND": 0, "outcome=SUCCESS": 1, "outcome=FAILURE,TIMEOUT": 0, "integrationTaskId=9": 0, "search=authorize": 1, "search=" + request[:12]: 1,
+			"objectType=order&objectId=9": 0, "direction=INBOUND": 0, "outcome=SUCCESS": 1, "outcome=FAILURE,TIMEOUT": 0, "integrationTaskId=9": 0, fmt.Sprint("paymentProviderId=999,", shop.ProviderID): 1, "paymentProviderId=999": 0, "search=authorize": 1, "search=" + request[:12]: 1,
 			"search=nothing": 0, "createdFrom=2020-01-01T00:00:00Z": 1, "createdTo=2020-01-01T00:00:00Z": 0, "sort=durationMs": 1, "sort=-durationMs": 1, "sort=createdOn": 1,
 		} {
 			Expect(list(query)).To(HaveLen(n), query)

@@ -329,6 +329,7 @@ func (a *App) serve(c config.Config, o Options) error {
 	if c.DataDir != "" {
 		o.Router.UploadDir = filepath.Join(c.DataDir, "uploads")
 	}
+	o.Router.Out = egress.New(egress.Options{Allow: c.WebhookNetworks})
 	handler, err := router.New(a.Service, o.Router)
 	if err != nil {
 		return err

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"context"
 
+	"github.com/oapi-codegen/nullable"
+
 	"github.com/storeplatform/storeplatform/gen/common"
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
@@ -88,7 +90,7 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.CustomerOrder {
 			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.Code), Name: c.Name, DiscountAmount: money(c.DiscountAmount)}
 		}),
 		Taxes:    view.OrderTaxes(o.CurrencyCode, o.Taxes()),
-		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.CustomerOrderPayment { return showOrderPayment(p, d.ProviderNames) }),
+		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.CustomerOrderPayment { return showOrderPayment(p, d) }),
 		Refunds:  view.Each(o.Refunds, view.Refund), Shipments: view.Each(o.Shipments, view.Shipment), NextAction: showNextAction(o),
 		SubscriptionIds: view.SubscriptionIDs(o), ReferrerCode: view.TextOrNull(o.ReferrerCode), Notes: view.TextOrNull(o.CustomerNote),
 		CustomFields: view.CustomFields(o.CustomFields), CreatedOn: view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn),
@@ -106,16 +108,19 @@ func (h *Handlers) showOrderLine(d *ordering.OrderDetails, l *ordering.OrderLine
 	}
 }
 
-func showOrderPayment(p *ordering.Payment, names map[int64]string) api.CustomerOrderPayment {
-	name, found := names[p.PaymentProviderID]
+func showOrderPayment(p *ordering.Payment, d *ordering.OrderDetails) api.CustomerOrderPayment {
+	name, found := d.ProviderNames[p.PaymentProviderID]
 	if !found {
 		name = p.ProviderCode
 	}
-	money := p.CurrencyCode.Format
+	money, public := p.CurrencyCode.Format, nullable.NewNullNullable[common.ProviderPublicConfig]()
+	if config, waits := d.Outside[p.PaymentProviderID]; waits && p.WaitsOutside() {
+		public = nullable.NewNullableWithValue(common.ProviderPublicConfig(config))
+	}
 	return api.CustomerOrderPayment{
 		PaymentID: p.ID, DisplayName: name, PaymentType: view.PaymentType(p), Brand: view.TextOrNull(p.Brand), LastFour: view.Or(p.LastFour),
 		Status: view.PaymentStatus(p), Amount: money(p.Amount), AuthorizedAmount: money(p.Outstanding()), CapturedAmount: money(p.CapturedAmount),
-		RefundedAmount: money(p.RefundedAmount), CurrencyCode: string(p.CurrencyCode), CreatedOn: view.Time(p.CreatedOn),
+		RefundedAmount: money(p.RefundedAmount), CurrencyCode: string(p.CurrencyCode), CreatedOn: view.Time(p.CreatedOn), PublicConfig: public,
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/ucp"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/egress"
 )
 
 // What pages of a store's origins may send to the tools of buyers' assistants, and read.
@@ -26,8 +27,8 @@ const (
 // stand outside of the documents: their protocol has its own. Each call of a tool is
 // requests of the Customer API, which go through the whole router once more, and use up
 // the limit of the address that the assistant calls from.
-func (e *edge) buyers(server *echo.Echo, host string) {
-	tools := ucp.New(e.service, server)
+func (e *edge) buyers(server *echo.Echo, host string, out *egress.Client) {
+	tools := ucp.New(e.service, server, out)
 	add := func(path, name string, methods []string, answer func(echo.Context, identity.StoreAccess) error) {
 		handler := func(c echo.Context) error {
 			access, err := e.buyer(c, host)
@@ -67,14 +68,22 @@ func (e *edge) buyers(server *echo.Echo, host string) {
 			return nil
 		})
 	}
+	trial := ucp.Trial()
+	server.GET(ucp.TrialPath, func(c echo.Context) error {
+		c.Response().Header().Set(echo.HeaderCacheControl, profileAge)
+		return c.JSONBlob(http.StatusOK, trial)
+	}, named("ucp", "trial"))
 	add(ucp.ProfilePath, "profile", []string{http.MethodGet}, func(c echo.Context, _ identity.StoreAccess) error {
 		header := c.Response().Header()
-		header.Set(echo.HeaderCacheControl, "public, max-age=300")
+		header.Set(echo.HeaderCacheControl, profileAge)
 		header.Set(echo.HeaderAccessControlAllowOrigin, "*") // it is the same for everybody
 		header.Set(echo.HeaderVary, "Host, "+headerStoreKey)
 		return c.JSONBlob(http.StatusOK, ucp.Profile(addresses(c, e.service.PublicURL())))
 	})
 }
+
+// profileAge is how long a profile may be kept.
+const profileAge = "public, max-age=300"
 
 // keyedPath stands before the addresses of assistants where a store has no domain of its
 // own: behind it, all of them are there with the store's key in the path.

@@ -34,6 +34,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/verified"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/egress"
 )
 
 // Options are what a router needs besides the service.
@@ -49,6 +50,8 @@ type Options struct {
 	// Host is the name under which agents reach the service, besides this machine's own;
 	// empty: any name.
 	Host string
+	// Out is the way to the profiles of platforms; nil reaches public addresses only.
+	Out *egress.Client
 	// Connections is how many there may be at once; 0: maxConnections.
 	Connections int
 	// UploadBytes is how large an uploaded file may be; 0: 32 MiB. UploadDir is where it
@@ -101,7 +104,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	}
 	shared.notices(e)
 	shared.agents(e, o.Host)
-	shared.buyers(e, o.Host)
+	shared.buyers(e, o.Host, o.Out)
 	e.GET("/healthz", func(c echo.Context) error { return c.JSON(http.StatusOK, map[string]string{"status": "ok"}) })
 	e.GET("/readyz", func(c echo.Context) error {
 		if err := s.Ready(c.Request().Context()); err != nil {

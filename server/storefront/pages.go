@@ -14,13 +14,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var templates = template.Must(template.ParseFS(files, "pages/checkout.html", "pages/pay.html", "pages/policy.html"))
+var templates = template.Must(template.ParseFS(files, "pages/checkout.html", "pages/policy.html"))
 
 // front is what the pages of a store show of it before anything else.
 type front struct {
 	Style            template.CSS // of its branding
 	Icon, Logo, Name string       // empty: it has none
 	Title, Language  string
+	Script           string        // of a page on which is paid
 	Test             bool          // no money moves in the store
 	HTML             template.HTML // of a legal page
 }
@@ -54,12 +55,14 @@ func styled(policy, style string) string {
 
 // pays sends a page on which is paid; whose cart or order it is, the page has from its own
 // address. Of a store that is not there it is sent, too, and says so: no link leads there.
-func pays(s *store.Service, name string) echo.HandlerFunc {
+// Its title is what it has before its script runs, which speaks the reader's language.
+func pays(s *store.Service, title, script string) echo.HandlerFunc {
+	const name = "checkout.html"
 	return func(c echo.Context) error {
 		pages, err := s.StorePages(c.Request().Context(), c.Param("storeCode"))
 		switch {
 		case domain.CodeOf(err) == domain.NotFound:
-			return send(c, name, checkoutPolicy, front{})
+			return send(c, name, checkoutPolicy, front{Title: title, Script: script})
 		case err != nil:
 			return err
 		}
@@ -67,7 +70,9 @@ func pays(s *store.Service, name string) echo.HandlerFunc {
 		if pages.Stripe {
 			policy = stripePolicy
 		}
-		return send(c, name, policy, frontOf(s, pages))
+		f := frontOf(s, pages)
+		f.Title, f.Script = title, script
+		return send(c, name, policy, f)
 	}
 }
 

@@ -77,8 +77,8 @@ func Register(e *echo.Echo, s *store.Service, paced echo.MiddlewareFunc) error {
 	})
 	e.GET("/demo", page("demo.html", demoPolicy))
 	e.GET("/demo/:file", asset(demoPolicy))
-	e.GET("/checkout/:storeCode", pays(s, "checkout.html"), paced)
-	e.GET("/pay/:storeCode", pays(s, "pay.html"), paced)
+	e.GET("/checkout/:storeCode", pays(s, "Checkout", "checkout.js"), paced)
+	e.GET("/pay/:storeCode", pays(s, "Pay for your order", "pay.js"), paced)
 	e.GET("/checkout/page/:file", asset(checkoutPolicy))
 	e.GET("/policy/:storeCode/:policy", policy(s), paced)
 	return nil

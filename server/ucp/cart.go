@@ -324,7 +324,7 @@ func first(texts ...string) string {
 // cart shows a cart.
 func (v visit) cart(id string, cart *customer.Cart, told []message) basket {
 	out := v.shown(id, cart)
-	out.UCP = done("cart", "discount")
+	out.UCP = v.done("cart", "discount")
 	out.Messages = append(told, standing(cart)...)
 	return out
 }
@@ -344,8 +344,13 @@ func (v visit) shown(id string, cart *customer.Cart) basket {
 		out.LineItems = append(out.LineItems, shown)
 	}
 	out.Totals = totals(cart)
-	out.Discounts = &discounts{Codes: typedCodes(cart)}
+	if v.has("discount") {
+		out.Discounts = &discounts{Codes: typedCodes(cart)}
+	}
 	for _, c := range cart.Coupons {
+		if out.Discounts == nil {
+			break
+		}
 		if off := minor(currency, c.DiscountAmount); off > 0 {
 			out.Discounts.Applied = append(out.Discounts.Applied, applied{Code: agent.Cleaned(c.Code), Title: first(agent.Cleaned(or(c.Message, "")), agent.Cleaned(c.Code)), Amount: off})
 		}

@@ -77,7 +77,7 @@ func (v visit) searchCatalog(ctx context.Context, args arguments) (any, error) {
 	if foreign && in.Filters.Price != nil {
 		told = append(told, message{Type: "warning", Code: "price_filter_ignored", Path: "$.filters.price", Content: "The store does not sell in context.currency."})
 	}
-	out := catalog{UCP: done("catalog.search"), Products: []product{}, Messages: told, Pagination: &pagination{}}
+	out := catalog{UCP: v.done("catalog.search"), Products: []product{}, Messages: told, Pagination: &pagination{}}
 	if cursor, err := page.NextCursor.Get(); err == nil {
 		out.Pagination.Cursor, out.Pagination.HasNextPage = string(cursor), true
 	}
@@ -107,7 +107,7 @@ func (v visit) lookupCatalog(ctx context.Context, args arguments) (any, error) {
 	if len(in.IDs) == 0 || len(in.IDs) > mostProducts {
 		return nil, invalid("catalog.ids are 1 to %d ids of products and variants.", mostProducts)
 	}
-	out := catalog{UCP: done("catalog.lookup"), Products: []product{}}
+	out := catalog{UCP: v.done("catalog.lookup"), Products: []product{}}
 	var order []int64
 	wanted := map[int64][]string{} // by product, the ids that named it
 	for _, id := range in.IDs {
@@ -178,7 +178,7 @@ func (v visit) getProduct(ctx context.Context, args arguments) (any, error) {
 	}
 	p := all[0]
 	p.narrow(found.Options, chosen, in.Preferences)
-	out := detail{UCP: done("catalog.lookup")}
+	out := detail{UCP: v.done("catalog.lookup")}
 	if n := len(p.Variants); n > mostOfOne {
 		p.Variants = p.Variants[:mostOfOne]
 		out.Messages = append(out.Messages, message{Type: "info", Code: "variants_left_out",

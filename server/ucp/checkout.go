@@ -2,11 +2,13 @@ package ucp
 
 import (
 	"context"
+	"fmt"
 	"net/http"
 	"net/url"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/agent"
@@ -103,16 +105,16 @@ func (v visit) completeCheckout(ctx context.Context, args arguments) (any, error
 	if err != nil || cart.Status != customer.CartStatusACTIVE || blocked(out) {
 		return out, err
 	}
-	var to customer.CheckoutLink
-	if _, err := v.ask(ctx, request{method: http.MethodPost, path: "checkout/link", body: object{}, token: token, key: args.Meta.IdempotencyKey}, &to); err != nil {
-		return nil, err
+	if out.ContinueURL == "" {
+		if err := v.handOver(ctx, &out, token, args.Meta.IdempotencyKey); err != nil {
+			return nil, err
+		}
 	}
 	for i := range out.Messages { // the person can say it, too
 		if said(out.Messages[i]) {
 			out.Messages[i].Severity = needsInput
 		}
 	}
-	out.Status, out.ContinueURL, out.ExpiresAt = "requires_escalation", to.URL, to.ExpiresOn
 	out.Messages = append(out.Messages, message{Type: "error", Code: "payment_required", Severity: needsReview,
 		Content: "The buyer looks at the order and pays for it at continue_url."})
 	return out, nil
@@ -145,7 +147,7 @@ func statusOf(cart *customer.Cart, ready bool) string {
 // checkout shows the checkout of a cart.
 func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, token string, told []message) (basket, error) {
 	out := v.shown(id, cart)
-	out.UCP = done("checkout", "discount", "fulfillment")
+	out.UCP = v.done("checkout", "discount", "fulfillment")
 	out.Links = []link{}
 	var store customer.StoreOverview
 	if _, err := v.ask(ctx, request{path: "store/overview"}, &store); err != nil {
@@ -165,20 +167,54 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 		if err := v.ship(ctx, &out, cart, token); err != nil {
 			return out, err
 		}
-		out.Messages = append(append(told, standing(cart)...), missing(cart, out)...)
+		out.Messages = append(append(told, standing(cart)...), v.missing(cart)...)
 	}
 	ready := true
 	for _, m := range out.Messages {
 		ready = ready && m.Type != "error"
 	}
 	out.Status = statusOf(cart, ready)
+	if cart.Status == customer.CartStatusACTIVE && !gone(cart) && handedOver(out) { // the platform can do no more
+		key := fmt.Sprint("handed-over-", v.service.Clock().Now().Unix()/int64(linkAge.Seconds()))
+		return out, v.handOver(ctx, &out, token, key)
+	}
 	return out, nil
 }
 
+// linkAge is how long looking at a checkout again gives the same link, which holds longer.
+const linkAge = 2 * time.Hour
+
+// handedOver tells whether all that stands in the way is the buyer's to say or to decide.
+func handedOver(out basket) (is bool) {
+	for _, m := range out.Messages {
+		if m.Type == "error" {
+			if m.Severity != needsInput && m.Severity != needsReview {
+				return false
+			}
+			is = true
+		}
+	}
+	return is
+}
+
+// handOver leads to the page where a person goes on.
+func (v visit) handOver(ctx context.Context, out *basket, token, key string) error {
+	var to customer.CheckoutLink
+	if _, err := v.ask(ctx, request{method: http.MethodPost, path: "checkout/link", body: object{}, token: token, key: key}, &to); err != nil {
+		return err
+	}
+	out.Status, out.ContinueURL, out.ExpiresAt = "requires_escalation", to.URL, to.ExpiresOn
+	return nil
+}
+
 // missing are what a checkout needs and nobody has said yet.
-func missing(cart *customer.Cart, out basket) (all []message) {
+func (v visit) missing(cart *customer.Cart) (all []message) {
 	tell := func(code, path, content string) {
-		all = append(all, message{Type: "error", Code: code, Path: path, Content: content, Severity: recoverable})
+		m := message{Type: "error", Code: code, Path: path, Content: content, Severity: recoverable}
+		if strings.HasPrefix(path, "$.fulfillment") && !v.has("fulfillment") { // only the buyer can
+			m.Path, m.Severity = "", needsInput
+		}
+		all = append(all, m)
 	}
 	if cart.Email.IsNull() {
 		tell("missing_email", "$.buyer.email", "The buyer's e-mail address is missing.")
@@ -196,7 +232,7 @@ func missing(cart *customer.Cart, out basket) (all []message) {
 // ship shows where a checkout goes and how it can get there. All of it goes to one
 // address in one way.
 func (v visit) ship(ctx context.Context, out *basket, cart *customer.Cart, token string) error {
-	if !cart.RequiresShipping {
+	if !cart.RequiresShipping || !v.has("fulfillment") {
 		return nil
 	}
 	all := make([]string, 0, len(out.LineItems))

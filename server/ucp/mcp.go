@@ -28,8 +28,6 @@ const instructions = `This is a shop. Find products, fill a cart, begin a checko
 const (
 	codeRefused   = -32000
 	codeDiscovery = -32001
-	// invalidProfile is its word for errProfile.
-	invalidProfile = "invalid_profile_url"
 )
 
 // wire is the tools over MCP. strict wants the platform's profile with every call.
@@ -50,14 +48,41 @@ func (s *Server) wire(strict bool) http.Handler {
 // MCP answers a message for a store. strict wants what the protocol requires of
 // platforms: their profile, and keys where something ends.
 func (s *Server) MCP(w http.ResponseWriter, r *http.Request, access identity.StoreAccess, strict bool) {
-	handler := s.open
-	if strict {
-		handler = s.full
-	}
-	r = r.WithContext(s.enter(r, access, strict))
+	var status int
+	r = r.WithContext(context.WithValue(s.enter(r, access, strict), statusKey{}, &status))
 	r.Header = r.Header.Clone()
 	r.Header.Set("Accept", "application/json, text/event-stream") // platforms name the first alone
-	handler.ServeHTTP(w, r)
+	if !strict {
+		s.open.ServeHTTP(w, r)
+		return
+	}
+	s.full.ServeHTTP(&refusing{ResponseWriter: w, status: &status}, r)
+}
+
+type statusKey struct{}
+
+// refusing answers with the status of what a tool was refused with, as the protocol wants
+// it of a message; the library knows the message's own error only.
+type refusing struct {
+	http.ResponseWriter
+	status *int // 0: none was refused
+	begun  bool
+}
+
+// WriteHeader and Write make it a place to answer to.
+func (w *refusing) WriteHeader(status int) {
+	w.begun = true
+	if status == http.StatusOK && *w.status != 0 {
+		status = *w.status
+	}
+	w.ResponseWriter.WriteHeader(status)
+}
+
+func (w *refusing) Write(b []byte) (int, error) {
+	if !w.begun {
+		w.WriteHeader(http.StatusOK)
+	}
+	return w.ResponseWriter.Write(b)
 }
 
 // schema is what a tool takes, with the protocol's metadata.
@@ -115,6 +140,7 @@ func told(ctx context.Context, t tool, request *sdk.CallToolRequest) (*sdk.CallT
 // protocolError is an error that is no answer of the shop, as the protocol has it.
 func protocolError(ctx context.Context, t tool, err error) error {
 	p, wait := trouble(ctx, t, err)
+	*ctx.Value(statusKey{}).(*int) = int(p.Status)
 	data := object{"code": p.Code, "content": p.Detail}
 	if wait > 0 {
 		data["retry_after"] = wait
@@ -127,8 +153,8 @@ func protocolError(ctx context.Context, t tool, err error) error {
 		out.Code = jsonrpc.CodeInternalError
 	default: // the shop's edge refused it
 	}
-	if errors.Is(err, errProfile) {
-		out.Code, data["code"] = codeDiscovery, invalidProfile
+	if _, is := errors.AsType[*discoveryError](err); is {
+		out.Code = codeDiscovery
 	}
 	out.Data = written(data)
 	return out
@@ -147,6 +173,9 @@ func misfit(err error) string {
 func trouble(ctx context.Context, t tool, err error) (p common.Problem, wait int) {
 	if r, is := errors.AsType[*refusal](err); is {
 		return r.Problem, r.wait
+	}
+	if d, is := errors.AsType[*discoveryError](err); is {
+		return common.Problem{Status: int32(d.status), Code: common.ErrorCode(d.code), Detail: d.content}, 0
 	}
 	if e, is := errors.AsType[*domain.Error](err); is {
 		wait = e.RetryAfter

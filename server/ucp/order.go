@@ -87,7 +87,7 @@ func (v visit) getOrder(ctx context.Context, args arguments) (any, error) {
 		return nil, err
 	}
 	currency := found.CurrencyCode
-	out := order{UCP: done("order"), ID: args.ID, Label: "#" + domain.Itoa(found.OrderNumber), PermalinkURL: store.CheckoutURL, Currency: currency, LineItems: []orderLine{},
+	out := order{UCP: v.done("order"), ID: args.ID, Label: "#" + domain.Itoa(found.OrderNumber), PermalinkURL: store.CheckoutURL, Currency: currency, LineItems: []orderLine{},
 		CheckoutID: args.ID} // what it was bought by is not kept
 	for _, l := range found.Items {
 		of := orderLine{ID: string(l.LineItemID), Quantity: quantity{Original: l.Quantity, Total: l.Quantity - l.CancelledQuantity, Fulfilled: l.FulfilledQuantity},

@@ -17,7 +17,7 @@ func (v visit) getPolicies(ctx context.Context, _ arguments) (any, error) {
 	if _, err := v.ask(ctx, request{path: "store/overview"}, &store); err != nil {
 		return nil, err
 	}
-	return policies{UCP: done(), Policies: legal(store)}, nil
+	return policies{UCP: v.done(), Policies: legal(store)}, nil
 }
 
 // legal are a store's legal pages: its terms and its privacy policy first, wherever they

@@ -8,6 +8,8 @@ const (
 	RESTPath = "/ucp/v1"
 	// ProfilePath is where platforms find what a store speaks.
 	ProfilePath = "/.well-known/ucp"
+	// TrialPath is where the profile of a platform is that is nobody's.
+	TrialPath = "/ucp/agent.json"
 )
 
 // site is where the protocol is described.
@@ -22,10 +24,10 @@ type (
 		Endpoint  string `json:"endpoint"`
 	}
 	capability struct {
-		Version string `json:"version"`
-		Spec    string `json:"spec"`
-		Schema  string `json:"schema"`
-		Extends string `json:"extends,omitempty"`
+		Version string   `json:"version"`
+		Spec    string   `json:"spec"`
+		Schema  string   `json:"schema"`
+		Extends extended `json:"extends,omitempty"`
 	}
 	profile struct {
 		UCP struct {
@@ -38,19 +40,28 @@ type (
 	}
 )
 
+// spoken is the beginning of a profile that has what there is here.
+func spoken() (p profile) {
+	p.SigningKeys = []any{}
+	p.UCP.Version, p.UCP.PaymentHandlers, p.UCP.Services = Version, map[string][]any{}, map[string][]service{}
+	p.UCP.Capabilities = map[string][]capability{}
+	for _, c := range capabilities {
+		p.UCP.Capabilities[c.name] = []capability{{Version, site + "/specification/" + c.page, site + "/schemas/shopping/" + c.schema + ".json", c.extends}}
+	}
+	return p
+}
+
+// Trial is the profile of a platform that is nobody's and can what there is here, for
+// whoever tries calls out and has none yet.
+func Trial() []byte { return written(spoken()) }
+
 // Profile is what a store speaks, and where: address gives for a path of ours where
 // platforms reach it. Nobody pays by the protocol, and nothing is signed.
 func Profile(address func(path string) string) []byte {
-	p := profile{SigningKeys: []any{}}
-	p.UCP.Version, p.UCP.PaymentHandlers = Version, map[string][]any{}
-	spec := site + "/specification/"
-	p.UCP.Services = map[string][]service{"dev.ucp.shopping": {
-		{Version, spec + "overview", "mcp", site + "/services/shopping/mcp.openrpc.json", address(MCPPath)},
-		{Version, spec + "overview", "rest", site + "/services/shopping/rest.openapi.json", address(RESTPath)},
-	}}
-	p.UCP.Capabilities = map[string][]capability{}
-	for _, c := range capabilities {
-		p.UCP.Capabilities[c.name] = []capability{{Version, spec + c.page, site + "/schemas/shopping/" + c.schema + ".json", c.extends}}
+	p, spec := spoken(), site+"/specification/overview"
+	p.UCP.Services["dev.ucp.shopping"] = []service{
+		{Version, spec, "mcp", site + "/services/shopping/mcp.openrpc.json", address(MCPPath)},
+		{Version, spec, "rest", site + "/services/shopping/rest.openapi.json", address(RESTPath)},
 	}
 	return written(p)
 }

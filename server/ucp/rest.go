@@ -2,7 +2,6 @@ package ucp
 
 import (
 	"encoding/json"
-	"errors"
 	"io"
 	"net/http"
 	"regexp"
@@ -53,9 +52,6 @@ func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.St
 			w.Header().Set("Retry-After", strconv.Itoa(wait))
 		}
 		status, out = int(p.Status), object{"code": p.Code, "content": p.Detail}
-		if errors.Is(err, errProfile) {
-			out = object{"code": invalidProfile, "content": p.Detail}
-		}
 	}
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)

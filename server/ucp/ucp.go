@@ -20,19 +20,25 @@ import (
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/egress"
 )
 
 // Server answers assistants of buyers, for any store.
 type Server struct {
 	service    *store.Service
 	api        http.Handler
+	platforms  *platforms
 	tools      []tool
 	open, full http.Handler // MCP with the protocol's metadata left out, or required
 }
 
-// New is a server over the API, which has to check every request by itself.
-func New(service *store.Service, api http.Handler) *Server {
-	s := &Server{service: service, api: api}
+// New is a server over the API, which has to check every request by itself. The profiles
+// of platforms are fetched by out; nil reaches public addresses only.
+func New(service *store.Service, api http.Handler, out *egress.Client) *Server {
+	if out == nil {
+		out = egress.New(egress.Options{})
+	}
+	s := &Server{service: service, api: api, platforms: newPlatforms(out, service.Clock())}
 	s.tools = s.offered()
 	s.open, s.full = s.wire(false), s.wire(true)
 	return s
@@ -43,22 +49,34 @@ type visitKey struct{}
 // visit is one request of an assistant, in a store.
 type visit struct {
 	*Server
-	storeID int64
-	agent   bool // it has to name its platform
-	proves  bool // it shows a customer's token
+	storeID  int64
+	agent    bool      // it has to name its platform
+	proves   bool      // it shows a customer's token
+	platform *platform // that it has named; nil: it need not
 }
 
 // enter makes a request one of an assistant in a store.
 func (s *Server) enter(r *http.Request, access identity.StoreAccess, strict bool) context.Context {
-	ctx := context.WithValue(agent.Asked(r), visitKey{}, visit{s, access.StoreID, strict, r.Header.Get("Authorization") != ""})
+	ctx := context.WithValue(agent.Asked(r), visitKey{}, visit{Server: s, storeID: access.StoreID, agent: strict, proves: r.Header.Get("Authorization") != ""})
 	return auth.InStore(ctx, access)
 }
 
 // call runs a tool for a request that enter made.
 func call(ctx context.Context, t tool, args arguments) (any, error) {
 	v := ctx.Value(visitKey{}).(visit)
-	if v.agent && !profileAddress(args.Meta.Agent.Profile) {
-		return nil, errProfile
+	if v.agent {
+		origin := auth.Origin(ctx)
+		p, err := v.platforms.find(ctx, args.Meta.Agent.Profile, domain.NetworkOf(origin.Address))
+		if err == nil {
+			err = p.speaks()
+		}
+		if err != nil {
+			return nil, err
+		}
+		v.platform = p
+		if !v.has(t.capability) {
+			return nil, incompatible(t.capability)
+		}
 	}
 	if t.keyed && v.agent && args.Meta.IdempotencyKey == "" {
 		return nil, invalid("%s needs an idempotency key: meta[\"idempotency-key\"], or the header Idempotency-Key.", t.name)
@@ -66,19 +84,14 @@ func call(ctx context.Context, t tool, args arguments) (any, error) {
 	return t.run(v, ctx, args)
 }
 
-// errProfile is said to who does not tell which platform it is.
-var errProfile = invalid("%s", `Name your platform by the address of its profile: meta["ucp-agent"].profile, or the header UCP-Agent: profile="https://…".`)
+// has tells whether a capability is one that the platform has, too.
+func (v visit) has(name string) bool {
+	return name == "" || v.platform == nil || v.platform.active[family+name]
+}
 
 // invalid is a call whose arguments are none of the tool's.
 func invalid(format string, args ...any) error {
 	return domain.Errorf(domain.InvalidRequest, format, args...)
-}
-
-// profileAddress tells whether a platform's profile can be at an address: the protocol
-// wants https.
-func profileAddress(text string) bool {
-	u, err := url.Parse(text)
-	return err == nil && u.Host != "" && u.User == nil && u.Scheme == "https" && len(text) <= 2048
 }
 
 // request is a call of the Customer API.
@@ -113,21 +126,41 @@ func (v visit) ask(ctx context.Context, r request, into any, passed ...string) (
 }
 
 // capabilities are what of the protocol there is, with what each extends.
-var capabilities = []struct{ name, page, schema, extends string }{
-	{name: "dev.ucp.shopping.catalog.search", page: "catalog/search", schema: "catalog_search"},
-	{name: "dev.ucp.shopping.catalog.lookup", page: "catalog/lookup", schema: "catalog_lookup"},
-	{name: "dev.ucp.shopping.cart", page: "cart", schema: "cart"},
-	{name: "dev.ucp.shopping.checkout", page: "checkout", schema: "checkout"},
-	{name: "dev.ucp.shopping.discount", page: "discount", schema: "discount", extends: "dev.ucp.shopping.checkout"},
-	{name: "dev.ucp.shopping.fulfillment", page: "fulfillment", schema: "fulfillment", extends: "dev.ucp.shopping.checkout"},
-	{name: "dev.ucp.shopping.order", page: "order", schema: "order"},
+var capabilities = []struct {
+	name, page, schema string
+	extends            extended
+}{
+	{name: family + "catalog.search", page: "catalog/search", schema: "catalog_search"},
+	{name: family + "catalog.lookup", page: "catalog/lookup", schema: "catalog_lookup"},
+	{name: family + "cart", page: "cart", schema: "cart"},
+	{name: family + "checkout", page: "checkout", schema: "checkout"},
+	{name: family + "discount", page: "discount", schema: "discount", extends: extended{family + "checkout", family + "cart"}},
+	{name: family + "fulfillment", page: "fulfillment", schema: "fulfillment", extends: extended{family + "checkout"}},
+	{name: family + "order", page: "order", schema: "order"},
 }
 
-// done is the metadata of an answer, which names the capabilities that it is of.
-func done(names ...string) meta {
+// family is what the names of our capabilities begin with.
+const family = "dev.ucp.shopping."
+
+// extended are the capabilities that one extends: the name of one, or a list.
+type extended []string
+
+// MarshalJSON writes them as the protocol has them.
+func (e extended) MarshalJSON() ([]byte, error) {
+	if len(e) == 1 {
+		return json.Marshal(e[0])
+	}
+	return json.Marshal([]string(e))
+}
+
+// done is the metadata of an answer, which names the capabilities that it is of as far as
+// the platform has them.
+func (v visit) done(names ...string) meta {
 	m := meta{Version: Version, Status: "success", Capabilities: map[string][]released{}}
 	for _, name := range names {
-		m.Capabilities["dev.ucp.shopping."+name] = []released{{Version}}
+		if v.has(name) {
+			m.Capabilities[family+name] = []released{{Version}}
+		}
 	}
 	if slices.Contains(names, "checkout") {
 		m.PaymentHandlers = map[string][]any{} // a person pays

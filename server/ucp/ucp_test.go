@@ -22,7 +22,7 @@ type object = map[string]any
 // platform is an assistant with the official client.
 type platform struct {
 	session *sdk.ClientSession
-	strict  bool
+	profile string // that it names; empty: none
 }
 
 type headers http.Header
@@ -46,7 +46,10 @@ func connected(ctx context.Context, shop *apitest.Shop, path string, more ...str
 		&sdk.StreamableClientTransport{Endpoint: shop.World.URL + path, HTTPClient: &http.Client{Transport: with}}, nil)
 	Expect(err).NotTo(HaveOccurred())
 	DeferCleanup(session.Close)
-	return platform{session, strings.HasPrefix(path, "/ucp")}
+	if strings.HasPrefix(path, "/ucp") {
+		return platform{session, shop.World.URL + "/ucp/agent.json"}
+	}
+	return platform{session, ""}
 }
 
 // use calls a tool, and expects what it answers to be valid.
@@ -59,8 +62,8 @@ func (p platform) use(ctx context.Context, tool string, args object) answer {
 
 func (p platform) try(ctx context.Context, tool string, args object, key string) (answer, error) {
 	with := object{}
-	if p.strict {
-		with["meta"] = object{"ucp-agent": object{"profile": "https://platform.example/agent.json"}, "idempotency-key": key}
+	if p.profile != "" {
+		with["meta"] = object{"ucp-agent": object{"profile": p.profile}, "idempotency-key": key}
 	}
 	for name, value := range args {
 		with[name] = value
@@ -316,7 +319,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 
 	It("names its platform to the protocol, and is told what it got wrong", func(ctx SpecContext) {
 		strict, open := connected(ctx, shop, "/ucp/mcp"), connected(ctx, shop, "/mcp")
-		nobody := platform{strict.session, false}
+		nobody := platform{strict.session, ""}
 		_, err := nobody.try(ctx, "search_catalog", object{"catalog": object{}}, "")
 		Expect(err).To(MatchError(ContainSubstring("address of its profile")))
 		_, err = nobody.try(ctx, "search_catalog", object{"meta": object{"ucp-agent": object{"profile": "javascript:alert(1)"}}}, "")
@@ -353,7 +356,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 			object{"type": "privacy_policy", "url": "https://shop.example/privacy"},
 			object{"type": "refund_policy", "url": "http://store.example/policy/buyers/refund-policy", "title": "Returns", "content": "Thirty days."},
 			object{"type": "legal_notice", "url": "https://shop.example/imprint", "title": "Imprint"}))
-		over := world.Client().With("UCP-Agent", `profile="https://platform.example/agent.json"`).Get("/store/" + shop.StoreKey + "/ucp/v1/policies").OK()
+		over := world.Client().With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`).Get("/store/" + shop.StoreKey + "/ucp/v1/policies").OK()
 		Expect(over.At("policies")).To(Equal(told.at("policies")))
 		found := p.use(ctx, "search_catalog", object{"catalog": object{"query": "pour-over"}})
 		Expect(found.at("products.0.url")).To(HavePrefix("https://shop.example/p/"))
@@ -427,7 +430,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 	})
 
 	It("does the same over REST", func(ctx SpecContext) {
-		c := world.Client().With("UCP-Agent", `profile="https://platform.example/agent.json"`)
+		c := world.Client().With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`)
 		base := "/store/" + shop.StoreKey + "/ucp/v1"
 		call := func(tool, method, path string, body any, status int) answer {
 			GinkgoHelper()

@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"errors"
 	"reflect"
 	"strconv"
 	"strings"
@@ -107,7 +108,7 @@ func Together(errs ...error) error {
 		if err == nil {
 			continue
 		}
-		e, refusal := err.(*Error)
+		e, refusal := errors.AsType[*Error](err)
 		if !refusal || len(e.Fields) == 0 {
 			return err
 		}
@@ -128,7 +129,7 @@ func Together(errs ...error) error {
 // what is there. What names no field is about it all, and what is missing there is a
 // value that cannot be.
 func Within(pointer string, err error) error {
-	e, refusal := err.(*Error)
+	e, refusal := errors.AsType[*Error](err)
 	if !refusal {
 		return err
 	}

@@ -16,7 +16,7 @@ func (db *DB) KeepLogs(ctx context.Context, logs []*integration.IntegrationLog) 
 }
 
 // briefLog are the columns of a list, which has no headers and bodies.
-const briefLog = "id, store_id, created_on, integration, provider_code, direction, operation, object_type, object_id, request_method, request_url, response_status, duration_ms, outcome, error_code, error_message, attempt, correlation_id, integration_task_id"
+const briefLog = "id, store_id, created_on, integration, provider_code, direction, operation, object_type, object_id, request_method, request_url, response_status, duration_ms, outcome, error_code, error_message, attempt, correlation_id, integration_task_id, payment_provider_id"
 
 // IntegrationLogs is one page of the store's calls, without headers and bodies.
 func (r Reader) IntegrationLogs(ctx context.Context, f integration.LogFilter, q domain.PageQuery) (out domain.Page[*integration.IntegrationLog], err error) {
@@ -43,6 +43,7 @@ func (r Reader) IntegrationLogs(ctx context.Context, f integration.LogFilter, q 
 			condition{"outcome IN ?", f.Outcome},
 			condition{"correlation_id = ?", f.CorrelationID},
 			condition{"integration_task_id IN ?", f.TaskID},
+			condition{"payment_provider_id IN ?", f.PaymentProviderID},
 			condition{"created_on >= ?", f.CreatedFrom},
 			condition{"created_on < ?", f.CreatedTo},
 		)

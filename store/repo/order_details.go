@@ -27,7 +27,8 @@ func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*order
 			return err
 		}
 		if r.actor.Kind == domain.ActorCustomer {
-			return nil
+			d.Outside, err = publicOf(g, outsideOf(o))
+			return err
 		}
 		store, err := take[settings.Store](g, "store", "id = ?", r.actor.StoreID)
 		if err != nil {
@@ -184,6 +185,31 @@ func providersOf(o *ordering.Order) (ids []int64) {
 		ids = append(ids, p.PaymentProviderID)
 	}
 	return ids
+}
+
+// outsideOf are the providers that payments of an order are waited for with, outside of
+// any gateway.
+func outsideOf(o *ordering.Order) (ids []int64) {
+	for _, p := range o.Payments {
+		if p.WaitsOutside() {
+			ids = append(ids, p.PaymentProviderID)
+		}
+	}
+	return ids
+}
+
+// publicOf is what a browser may know of providers.
+func publicOf(g *gorm.DB, ids []int64) (map[int64]map[string]string, error) {
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	var rows []*settings.PaymentProvider
+	err := g.Where("id = ANY(?)", array(ids)).Find(&rows).Error
+	public := map[int64]map[string]string{}
+	for _, p := range rows {
+		public[p.ID] = p.Public()
+	}
+	return public, err
 }
 
 // namesByID reads what rows of a table are called; the name is SQL of ours.

@@ -105,8 +105,8 @@ type object = map[string]any
 
 // tool asks for any product as an assistant of a buyer does.
 func (b *bench) tool(path string, body func(product string) any) func(*caller) round {
-	h := headers{"X-Store-Key", b.shop.key, "UCP-Agent", `profile="https://platform.example/agent.json"`, "Mcp-Protocol-Version", "2025-11-25"}
 	return func(c *caller) round {
+		h := headers{"X-Store-Key", b.shop.key, "UCP-Agent", `profile="` + c.url + `/ucp/agent.json"`, "Mcp-Protocol-Version", "2025-11-25"}
 		return func(ctx context.Context, random *rand.Rand, done func()) error {
 			err := c.call(ctx, "POST", path, h, body(fmt.Sprintf("prod_%d", b.shop.products[random.IntN(len(b.shop.products))])))
 			if err == nil {

@@ -1,7 +1,8 @@
 package identity
 
 import (
-	"crypto/rand"
+	"crypto/hmac"
+	"crypto/sha256"
 	"encoding/hex"
 	"math/big"
 	"slices"
@@ -202,14 +203,19 @@ func (u *AdminUser) dropTOTP() {
 // recoveryAlphabet leaves out what people take for one another.
 const recoveryAlphabet = "23456789bcdfghjkmnpqrstvwxyz"
 
-// NewRecoveryCodes makes codes that stand in for a lost second factor, each
-// once, and what is kept of them.
-func NewRecoveryCodes() (codes, hashes []string) {
-	for range recoveryCodeCount {
-		code := newRecoveryCode()
+// RecoveryCodes are the codes that stand in for a lost second factor, each once, and what
+// is kept of them: those that follow from a secret.
+func RecoveryCodes(from string) (codes, hashes []string) {
+	for i := range recoveryCodeCount {
+		code := recoveryCode(from, i)
 		codes, hashes = append(codes, code), append(hashes, recoveryHash(code))
 	}
 	return codes, hashes
+}
+
+// LeftOf tells whether codes are left, by what is kept of them, and all of them of a set.
+func LeftOf(hashes, left []string) bool {
+	return len(left) > 0 && !slices.ContainsFunc(left, func(h string) bool { return !slices.Contains(hashes, h) })
 }
 
 // UseRecoveryCode uses one of the codes that are left up.
@@ -221,14 +227,14 @@ func UseRecoveryCode(hashes []string, code string) (left []string, ok bool) {
 	return slices.Delete(slices.Clone(hashes), i, i+1), true
 }
 
-func newRecoveryCode() string {
+func recoveryCode(from string, number int) string {
+	mac := hmac.New(sha256.New, []byte(from))
+	mac.Write([]byte{byte(number)})
+	digits, base, digit := new(big.Int).SetBytes(mac.Sum(nil)), big.NewInt(int64(len(recoveryAlphabet))), new(big.Int)
 	var letters [10]byte
 	for i := range letters {
-		n, err := rand.Int(rand.Reader, big.NewInt(int64(len(recoveryAlphabet))))
-		if err != nil {
-			panic(err) // the system has no randomness left
-		}
-		letters[i] = recoveryAlphabet[n.Int64()]
+		digits.DivMod(digits, base, digit)
+		letters[i] = recoveryAlphabet[digit.Int64()]
 	}
 	return string(letters[:5]) + "-" + string(letters[5:])
 }

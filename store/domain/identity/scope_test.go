@@ -172,7 +172,7 @@ var _ = Describe("AdminUser", func() {
 	})
 
 	It("makes recovery codes that are good once", func() {
-		codes, hashes := identity.NewRecoveryCodes()
+		codes, hashes := identity.RecoveryCodes("one")
 		Expect(codes).To(HaveLen(10))
 		Expect(codes).To(HaveEach(MatchRegexp(`^[a-z0-9]{5}-[a-z0-9]{5}$`)))
 		left, ok := identity.UseRecoveryCode(hashes, codes[4])

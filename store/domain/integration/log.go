@@ -119,5 +119,6 @@ type LogFilter struct {
 	Outcome                []Outcome
 	CorrelationID          string
 	TaskID                 []int64
+	PaymentProviderID      []int64
 	CreatedFrom, CreatedTo *time.Time
 }

@@ -29,7 +29,7 @@ var (
 )
 
 // emailTypes are in the order of their ids. A new one needs a migration, which gives
-// every store a template of it: see migrations/0240.
+// every store a template of it: see migrations/0292.
 var emailTypes = []EmailType{
 	{1, MailOrderConfirmation, "Order confirmation", "Sent to the buyer when an order is placed.", true, ofOrder},
 	{2, MailPaymentFailed, "Payment failed", "Sent to the buyer when the payment of an order that was placed fails.", true, append(ofOrder[:3:3], "failureReason")},
@@ -60,6 +60,8 @@ var emailTypes = []EmailType{
 	{27, MailShipmentDelivered, "Shipment delivered", "Sent to the buyer once when a parcel of their order is delivered, where whoever says so wants them to be told.", false, append(ofOrder[:3:3], "shipment")},
 	{28, MailAdminOrderNotice, "Order notice", "Sent to the store's support when an order is placed, once a store has made a template of it active: at first it is not.", false, ofOrder},
 	{29, MailOrderLink, "Order link", "Sent to the buyer with a link to their order, when they ask for it with its number.", true, append(ofOrder[:3:3], "link")},
+	{30, MailSubscriptionAddressNeeded, "Address of a subscription to be corrected", "Sent when a renewal waits, or is left out, since the tax service finds no such place as its address.", true, ofSubscription},
+	{31, MailAdminRenewalNotice, "Renewal notice", "Sent to the store's support when a renewal waits, or is left out, since the tax service finds no such place as its address.", true, ofSubscription},
 }
 
 // isOnAtFirst tells whether a store's first template of it is active. A mail of each
@@ -127,7 +129,7 @@ var described = map[string]string{
 	"subscription.subscriptionNumber": "The subscription number.", "subscription.replacedNumber": "The number of the one that it took the place of.",
 	"subscription.lines": "What it has: name, sku and quantity of each.", "subscription.nextDate": "The day of the next renewal; nothing where there is none.",
 	"subscription.nextTotal": "What the next renewal comes to by today's prices, where that is known.", "subscription.isPaid": "Whether the next renewal is paid for already.",
-	"subscription.retryDate": "When a payment that failed is tried again.", "subscription.untilDate": "Until when the customer can act, or a pause lasts.",
+	"subscription.retryDate": "When a payment that failed is tried again.", "subscription.untilDate": "Until when the customer can act, or a pause lasts; of a renewal that waits, until when it does.",
 	"subscription.endDate": "When it ends that is canceled and goes on until then.", "subscription.isCompleted": "Whether it has had all its renewals.",
 	"subscription.isCharging": "Whether a payment is under way.", "subscription.isCancelled": "Whether it is canceled.", "subscription.isPaused": "Whether it is paused.",
 	"subscription.isSkipped": "Whether the renewal that failed is left out.", "subscription.priceRises": "Prices that will be higher: name, sku, quantity, oldPrice and newPrice of each.",

@@ -50,6 +50,8 @@ const (
 	MailSubscriptionCancelled       MailKind = "SUBSCRIPTION_CANCELLED"
 	MailSubscriptionPaused          MailKind = "SUBSCRIPTION_PAUSED"
 	MailSubscriptionResumed         MailKind = "SUBSCRIPTION_RESUMED"
+	MailSubscriptionAddressNeeded   MailKind = "SUBSCRIPTION_ADDRESS_NEEDED"
+	MailAdminRenewalNotice          MailKind = "ADMIN_RENEWAL_NOTICE"
 	MailCardExpiring                MailKind = "CARD_EXPIRING"
 )
 

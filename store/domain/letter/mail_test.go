@@ -86,6 +86,9 @@ var _ = Describe("Mails", func() {
 			*letter.WebhookLetter(&supported, site, webhook.NoticeFailed, endpoint, failing),
 		}
 	}
+	untaxable := func() []letter.Letter {
+		return letter.UntaxableLetters(&supported, site, mia, sub, &subscription.Renewal{Slot: 3, Status: subscription.RenewalWaitingForStock, ProcessingDate: domain.DateOf(2026, 12, 1), WaitUntil: &now})
+	}
 	adminLetters := func() []letter.Letter {
 		list := []letter.Letter{
 			letter.InvitationLetter("https://platform.example", "mia@example.com", "<script>", shop.Name, "iv_token", now),
@@ -99,7 +102,7 @@ var _ = Describe("Mails", func() {
 
 	It("have a text for every kind, with nothing of anybody's own in the HTML that is not escaped", func() {
 		var kinds []letter.MailKind
-		for _, l := range slices.Concat(letters(), adminLetters()) {
+		for _, l := range slices.Concat(letters(), untaxable(), adminLetters()) {
 			kinds = append(kinds, l.Kind)
 			Expect(l.To).To(Equal("mia@example.com"))
 			Expect(l.Subject).NotTo(BeEmpty())
@@ -107,7 +110,7 @@ var _ = Describe("Mails", func() {
 			Expect(l.HTML).NotTo(ContainSubstring("<script>"), string(l.Kind))
 			Expect(l.HTML).NotTo(ContainSubstring("<b>"), string(l.Kind))
 			sender, escaped := `Juniper "&" Oak`, "Juniper &#34;&amp;&#34; Oak"
-			if strings.HasPrefix(string(l.Kind), "ADMIN_") && l.Kind != letter.MailAdminOrderNotice {
+			if strings.HasPrefix(string(l.Kind), "ADMIN_") && l.Kind != letter.MailAdminOrderNotice && l.Kind != letter.MailAdminRenewalNotice {
 				sender, escaped = letter.Platform, letter.Platform
 			}
 			Expect(l.HTML).To(ContainSubstring(escaped), string(l.Kind))

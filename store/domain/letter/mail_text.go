@@ -18,7 +18,7 @@ func MailKinds() []MailKind {
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
 		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailShipmentDelivered, MailRefundCompleted, MailPaymentFailed, MailPaymentLink, MailOrderLink, MailAdminOrderNotice,
 		MailSubscriptionCreated, MailSubscriptionReplaced, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
-		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed, MailCardExpiring,
+		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed, MailSubscriptionAddressNeeded, MailAdminRenewalNotice, MailCardExpiring,
 		MailWebhookFailing, MailWebhookDisabled,
 		MailAdminInvitation, MailAdminEmailChange, MailAdminEmailChangeNotice, MailAdminEmailChanged, MailAdminPasswordChanged,
 		MailAdminTOTPEnabled, MailAdminTOTPRemoved,

@@ -157,6 +157,27 @@ func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub
 	return &l
 }
 
+// UntaxableLetters tell a customer, and the store's support where it has an address, that
+// a renewal waits, or is left out, since the tax service finds no such place as its
+// address. They are of the slot as it is now.
+func UntaxableLetters(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, slot *subscription.Renewal) (all []Letter) {
+	m := mailSubscription(sub)
+	m.Skipped = slot.Status == subscription.RenewalSkipped
+	if !m.Skipped {
+		m.Next, m.Until = onDay(slot.ProcessingDate), dayOf(s, slot.WaitUntil)
+	}
+	occasion := string(slot.Status)
+	if c.ErasedOn == nil {
+		all = append(all, subscriptionLetter(s, site, c, sub, MailSubscriptionAddressNeeded, m, slot.Slot, occasion))
+	}
+	if to := s.Settings.SupportEmail; to != nil && *to != "" {
+		l := subscriptionLetter(s, site, c, sub, MailAdminRenewalNotice, m, slot.Slot, occasion)
+		l.To, l.CustomerID, l.Language = *to, nil, s.Settings.DefaultLanguageCode
+		all = append(all, l)
+	}
+	return all
+}
+
 func subscriptionLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, kind MailKind, m *MailSubscription, slot int, occasion string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: c.FirstName, Email: c.Email, Subscription: m}
 	l := written(kind, c.Email, d).For(c)

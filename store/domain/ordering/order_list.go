@@ -154,10 +154,11 @@ type OrderDetails struct {
 	History       []HistoryEntry
 	Names         map[domain.Author]string
 	ProviderNames map[int64]string
-	Pictures      catalog.Pictures // of its lines, by variant
-	Commission    CommissionStatus // a customer is not shown it
-	Unsecured     bool             // the store lets goods leave before they are paid
-	Saved         bool             // its customer has a payment method that can be charged
+	Outside       map[int64]map[string]string // of providers that payments wait for outside of any gateway: what a browser may know
+	Pictures      catalog.Pictures            // of its lines, by variant
+	Commission    CommissionStatus            // a customer is not shown it
+	Unsecured     bool                        // the store lets goods leave before they are paid
+	Saved         bool                        // its customer has a payment method that can be charged
 }
 
 // Name is who an author is; nil where nobody knows, or where it is nobody.

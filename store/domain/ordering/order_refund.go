@@ -11,6 +11,9 @@ import (
 // administrator records it, both ways.
 func (p *Payment) IsOffline() bool { return p.ProviderCode == settings.OfflineProvider }
 
+// WaitsOutside tells whether the payment is waited for outside of any gateway.
+func (p *Payment) WaitsOutside() bool { return p.IsOffline() && p.Status == AttemptPending }
+
 // RefundsByHand tells whether an administrator gives the payment's money back, and says so.
 func (p *Payment) RefundsByHand() bool { return settings.RefundsByHand(p.ProviderCode) }
 

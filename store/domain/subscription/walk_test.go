@@ -142,7 +142,7 @@ func (w *walk) due(c subscription.Calendar) (said string, err error) {
 	case len(w.s.Instead(c)) > 0:
 		return "something else instead", nil
 	case w.IntN(4) == 0:
-		_, err = w.s.OutOfStock(string(domain.InsufficientStock), w.set, c)
+		_, err = w.s.Obstruct(subscription.Unstocked, w.set, c)
 		return "out of stock", err
 	}
 	if _, err = w.s.Begin(c); err != nil || w.IntN(3) == 0 {

@@ -71,10 +71,21 @@ func (s *Subscription) Instead(c Calendar) []domain.Event {
 	return nil
 }
 
-// OutOfStock has the next renewal wait for what it cannot get, or skips it where
+// Obstruction is why a renewal cannot be drawn up, although nobody has refused to pay.
+type Obstruction string
+
+const (
+	Unstocked   = Obstruction(domain.InsufficientStock)
+	Unshippable = Obstruction(domain.ShippingNotAvailable) // nothing is shipped to its address, or it has none
+	Untaxable   = Obstruction("tax_location_unknown")      // the tax service finds no such place as its address
+)
+
+var skippedFor = map[Obstruction]string{Unstocked: "an item cannot be had.", Unshippable: "it cannot be shipped.", Untaxable: "the taxes of its address cannot be found out."}
+
+// Obstruct has the next renewal wait for what it cannot get, or skips it where
 // the store does not wait, or has waited for long enough. One that gave up has no
 // day to wait for: it stays so, until somebody asks again.
-func (s *Subscription) OutOfStock(code string, set settings.Settings, c Calendar) ([]domain.Event, error) {
+func (s *Subscription) Obstruct(by Obstruction, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	if s.Status == TerminalFailed {
 		s.RetryOn = nil
 		return nil, dunningTransitions.Move("dunning", &s.DunningState, Exhausted)
@@ -84,12 +95,12 @@ func (s *Subscription) OutOfStock(code string, set settings.Settings, c Calendar
 		r.WaitUntil = new(c.At(c.Today().Add(set.RenewalStockWaitDays)))
 	}
 	if set.RenewalStockPolicy == "SKIP" || !c.Now.Before(*r.WaitUntil) {
-		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: "+"an item cannot be had.", c.Today(), c), nil
+		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: "+skippedFor[by], c.Today(), c), nil
 	}
 	if err := r.move(RenewalWaitingForStock, c.Now); err != nil {
 		return nil, err
 	}
-	r.FailureClass, r.FailureCode = StockFailure, code
+	r.FailureClass, r.FailureCode = StockFailure, string(by)
 	s.DueAt, s.RetryOn = s.tomorrow(c), nil
 	return nil, nil
 }

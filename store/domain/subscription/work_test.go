@@ -57,7 +57,7 @@ var _ = DescribeTable("A renewal of what cannot be had", func(change func(*subsc
 	change(s)
 	set := terms("FAIL")
 	set.RenewalStockPolicy = policy
-	events, err := s.OutOfStock(string(domain.InsufficientStock), set, rulesAt(now).Calendar)
+	events, err := s.Obstruct(subscription.Unstocked, set, rulesAt(now).Calendar)
 	Expect(err).NotTo(HaveOccurred())
 	Expect(standing(s, events)).To(Equal(want))
 },

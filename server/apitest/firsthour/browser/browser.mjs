@@ -21,8 +21,33 @@ before(async () => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
       `--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`],
   });
+  await waitFirst();
 });
 after(() => browser?.close());
+
+/**
+ * What looks at a page as it is at this moment sees what its script has not written yet,
+ * now and then, right after the page was opened: it has to wait for something first.
+ */
+async function waitFirst() {
+  const page = await browser.newPage();
+  const pages = Object.getPrototypeOf(page), locators = Object.getPrototypeOf(page.locator('html'));
+  await page.close();
+  const opened = new WeakSet();
+  const before = (methods, names, does) => {
+    for (const name of names) {
+      const method = methods[name];
+      methods[name] = function (...given) { does(methods === pages ? this : this.page(), name); return method.apply(this, given); };
+    }
+  };
+  const waited = (page) => opened.delete(page);
+  before(pages, ['goto', 'reload', 'goBack', 'goForward'], (page) => opened.add(page));
+  before(pages, ['waitForFunction', 'waitForRequest', 'waitForResponse'], waited);
+  before(locators, ['waitFor', 'click', 'fill', 'check', 'uncheck', 'selectOption', 'press', 'focus', 'hover'], waited);
+  const looks = (page, name) => assert.ok(!opened.has(page), `${name}: wait for what the opened page shows first`);
+  before(pages, ['evaluate'], looks);
+  before(locators, ['count', 'all', 'isVisible', 'isHidden', 'isEnabled', 'isDisabled', 'isChecked', 'allTextContents', 'allInnerTexts', 'evaluateAll'], looks);
+}
 
 /** Opens a page; outside are requests to any other origin, complaints what it violates or throws. */
 export async function open(address, options = {}) {

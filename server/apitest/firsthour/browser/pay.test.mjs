@@ -123,9 +123,9 @@ test('a link is paid after its bank has asked: no, and then yes, in the same tab
 });
 
 /** A link to the checkout of a guest's new cart. */
-async function checkout() {
+async function checkout(body = {}) {
   const cart = await ask('POST', 'customer/cart/item', { 'X-Store-Key': STORE_KEY }, { variantId, quantity: 1 });
-  return (await ask('POST', 'customer/checkout/link', { 'X-Store-Key': STORE_KEY, 'X-Cart-Token': cart.token, 'Idempotency-Key': crypto.randomUUID() }, {})).url;
+  return (await ask('POST', 'customer/checkout/link', { 'X-Store-Key': STORE_KEY, 'X-Cart-Token': cart.token, 'Idempotency-Key': crypto.randomUUID() }, body)).url;
 }
 async function fill(page) {
   await page.locator('[name=email]').fill('payer@example.com');
@@ -170,6 +170,31 @@ test('a checkout with coins is placed, paid on the page of its link, and cancele
     quiet();
     await page.close();
   }
+  await asAdmin('PATCH', 'store/payment-provider', { paymentProviderId, isActive: false });
+});
+
+test('an order that is paid by bank transfer says how, before it is placed and afterwards, and stays where that is read', async () => {
+  const { paymentProviderId } = await asAdmin('POST', 'store/payment-provider', {
+    providerCode: 'OFFLINE', displayName: 'Vorkasse', isActive: true, paymentTypes: ['BANK'], publicConfig: { instructions: 'Pay to DE02 1203', 'instructions.de': 'Zahlen Sie an DE02 1203\nmit Ihrer Bestellnummer.' },
+  });
+  const shop = 'http://localhost:1/danke';
+  const { page, quiet } = await open(await checkout({ returnUrl: shop }), german);
+  await fill(page);
+  await page.getByRole('radio', { name: 'Vorkasse' }).check();
+  await page.getByText('Zahlen Sie an DE02 1203').waitFor();
+  await readable(page, 'a checkout with a bank transfer');
+  await page.getByRole('button', { name: /bestellen$/ }).click();
+  const how = page.getByRole('region', { name: 'Vorkasse' });
+  for (let loaded = 0; loaded < 2; loaded++) {
+    await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' }).waitFor();
+    await how.getByText('Zahlen Sie an DE02 1203').waitFor();
+    await how.getByText(/^Noch zu zahlen: /).waitFor();
+    assert.equal(await page.locator('.alone').getByRole('link', { name: 'Zurück zum Shop' }).getAttribute('href'), shop);
+    if (!loaded) await readable(page, 'an order that waits for a bank transfer');
+    await page.reload();
+  }
+  quiet();
+  await page.close();
   await asAdmin('PATCH', 'store/payment-provider', { paymentProviderId, isActive: false });
 });
 });

@@ -1,6 +1,6 @@
 // How something can be paid on a page of ours.
 import { here, place } from './checkout-call.ts';
-import { say, words } from './checkout-text.ts';
+import { lang, say, words } from './checkout-text.ts';
 import type { CheckoutPaymentMethod } from './checkout-types.ts';
 import { h, type Child } from './dom.ts';
 import { again, confirmed, isStripe, keep, state, type Payable } from './stripe.ts';
@@ -14,8 +14,17 @@ export const meansOf = (m: CheckoutPaymentMethod, saved?: number): string => sav
 /** Whether a provider is paid on a page of its own. */
 const byLink = (m: CheckoutPaymentMethod): boolean => m.paymentTypes.length === 1 && m.paymentTypes[0] === 'CRYPTO';
 
+/** Whether it is paid outside of any gateway, once the order is placed. */
+export const outside = (m: CheckoutPaymentMethod | undefined): boolean => m?.providerCode === 'OFFLINE';
+
+/** How a store wants to be paid outside, in the page's language where it says so. */
+export function instructions(config: Record<string, string>): Child {
+  const text = [`instructions.${lang}`, `instructions.${lang.split('-')[0]}`, 'instructions'].map((name) => config[name]).find(Boolean);
+  return text && h('p.instructions', { 'data-k': 'instructions', dir: 'auto' }, text);
+}
+
 /** Whether a page of ours can pay by it: else the provider's own form is none of ours. */
-export const usable = (m: CheckoutPaymentMethod): boolean => m.providerCode === 'SANDBOX' || byLink(m) || isStripe(m);
+export const usable = (m: CheckoutPaymentMethod): boolean => m.providerCode === 'SANDBOX' || outside(m) || byLink(m) || isStripe(m);
 
 export const choice = (form: Form, group: string, value: string, what: Child, side: Child, changed: () => void): Child => h('label.choice', { 'data-k': `${group}${value}` },
   h('input', { type: 'radio', name: group, value, checked: form[group] === value, onchange: () => { form[group] = value; changed(); } }), h('span', null, what), side && h('b', null, side));
@@ -36,6 +45,7 @@ export function means(methods: CheckoutPaymentMethod[], form: Form, show: () => 
     tokens.length > 0 && h('label.field', { 'data-k': 'token' }, h('span', null, words.testCard), h('select', {
       name: 'paymentToken', onchange: (e: Event) => { form['paymentToken'] = (e.target as HTMLSelectElement).value; },
     }, tokens.map((t) => h('option', { value: t, selected: t === form['paymentToken'] }, t.replace(/^pm_/, '').replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())))),
+    method && outside(method) && [h('p.hint', { 'data-k': 'outside' }, words.payOutside), instructions(method.publicConfig)],
     method && !saved && byLink(method) && h('p.hint', { 'data-k': 'link' }, words.finishHint),
     !saved && isStripe(method) && [
       document.querySelector('.stripe')?.cloneNode(true) ?? h('div.stripe', { 'data-k': 'stripe' }), // as it is: it is not ours

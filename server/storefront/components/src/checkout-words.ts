@@ -78,6 +78,8 @@ export const english = {
   parcel: 'Parcel: {carrier} {number}',
   track: 'Where it is',
   stillDue: 'Still to be paid: {amount}',
+  orderFor: 'Order for {amount}',
+  payOutside: 'You order now, and pay afterwards.',
   over: 'This link is not valid, or not any more. Go back to the shop and open the checkout again.',
   changed: 'Something in the cart changed. Look at the new total, and send the order again.',
   notConfirmed: 'The payment was not confirmed, and nothing was charged. Choose how to pay, and try again.',

@@ -5,7 +5,7 @@ import { lang, money, say, speak, tell, words } from './checkout-text.ts';
 import type {
   AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview, AddressField, StorefrontCountry,
 } from './checkout-types.ts';
-import { choice as chosenOf, choiceOf, keepForm, leave, left, means, meansOf, pause, usable } from './checkout-means.ts';
+import { choice as chosenOf, choiceOf, instructions, keepForm, leave, left, means, meansOf, outside, pause, usable } from './checkout-means.ts';
 import { lines, message, totals, type Line, type Totals } from './checkout-parts.ts';
 import { h, morph, type Child } from './dom.ts';
 import { used } from './stripe.ts';
@@ -311,11 +311,19 @@ async function enter(): Promise<void> {
 /** A way to choose one of several: what is chosen is in the form. */
 const choice = (group: string, value: string, what: Child, side: Child, changed: () => void): Child => chosenOf(form, group, value, what, side, changed);
 
+const method = (): CheckoutPaymentMethod | undefined => methods.find((m) => String(m.paymentProviderId) === form['means']!.split(' ')[0]);
+
+/** What is still to be paid of an order outside of any gateway, and how. */
+function owed(o: CustomerOrder): Child {
+  const waits = o.status !== 'CANCELLED' && o.payments.find((p) => p.publicConfig);
+  return waits && h('section.owed', { 'data-k': 'owed', 'aria-label': waits.displayName }, h('h2', null, waits.displayName),
+    h('p', null, say(words.stillDue, { amount: money(o.due, o.currencyCode) })), instructions(waits.publicConfig!));
+}
+
 function payment(): Child {
-  const [provider, card] = form['means']!.split(' ');
-  const method = methods.find((m) => String(m.paymentProviderId) === provider);
+  const [, card] = form['means']!.split(' ');
   return means(methods, form, show,
-    customer && !card && method?.supportsSavedMethods && cart!.recurring.length === 0 && tick('keep', false, words.saveCard));
+    customer && !card && method()?.supportsSavedMethods && cart!.recurring.length === 0 && tick('keep', false, words.saveCard));
 }
 
 /** The amounts of a cart as the storefront shows them, with tax or without it. */
@@ -336,7 +344,7 @@ function bought(o: CustomerOrder): Child[] {
 
 /** The way back to the shop, where the link says one. */
 const back = (kind: string): Child => {
-  const to = cart?.cancelUrl;
+  const to = order && order.status !== 'CANCELLED' && cart?.returnUrl || cart?.cancelUrl;
   return to && /^https?:/.test(to) && h(`a.${kind}`, { href: to, 'data-k': 'back' }, words.back);
 };
 
@@ -353,7 +361,7 @@ function view(): Child {
   if (order?.status === 'CANCELLED' && !waiting) return alone(words.orderCancelled, h('p', { role: 'status' }, words.notPaid), back('second'));
   if (order && !waiting) {
     return [head, h('section.alone', null, h('div.tick-mark', { 'aria-hidden': 'true' }, '✓'), h('h1', { tabindex: -1 }, words.thanks),
-      h('p', null, say(words.placed, { number: String(order.orderNumber), email: order.email })), ...bought(order), back('second'))];
+      h('p', null, say(words.placed, { number: String(order.orderNumber), email: order.email })), owed(order), ...bought(order), back('second'))];
   }
   if (waiting?.link) {
     return alone(words.finish, h('p', null, say(words.placedUnpaid, { number: String(order!.orderNumber) })), h('p', null, words.finishHint),
@@ -380,20 +388,21 @@ function view(): Child {
       c.problems.map((p) => h('p.refusal', null, problem(p))),
       c.recurring.length > 0 && tick('agreed', true, agreement(c)),
       termsUrl && tick('terms', true, tell(privacyUrl ? words.termsAndPrivacy : words.terms, { terms: link(termsUrl, words.termsLink), privacy: privacyUrl && link(privacyUrl, words.privacyLink) })),
-      h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || blocked ? 'true' : null }, busy === 'pay' ? words.moment : say(words.pay, { amount: money(c.amountDueToday, c.currencyCode) }))),
+      h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || blocked ? 'true' : null }, busy === 'pay' ? words.moment : say(outside(method()) ? words.orderFor : words.pay, { amount: money(c.amountDueToday, c.currencyCode) }))),
     h('aside', { 'aria-label': words.order }, h('h2', null, words.order), lines(shownLines(c), c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(shown(c), c.requiresShipping),
       c.recurring.map((r) => h('p.hint', null, say(words.then, { amount: money(r.grandTotal, c.currencyCode), every: every(r), plan: r.subscriptionPlanName }))))), legal()];
 }
 
 /** An order as it is now: what it has, where it is, and what is due. */
 function looked(o: CustomerOrder): Child[] {
-  const owed = Number(o.due) > 0 && o.status !== 'CANCELLED';
+  const due = Number(o.due) > 0 && o.status !== 'CANCELLED';
+  const how = owed(o);
   return [h('h1', { tabindex: -1 }, say(words.orderTitle, { number: String(o.orderNumber) })),
     h('p', null, new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(o.orderDate))),
     h('p', { role: 'status' }, o.status === 'CANCELLED' ? words.orderCancelled : !o.shipments.length && o.shippingMethodId !== null && words.notSent),
     o.shipments.length > 0 && h('ul.parcels', null, o.shipments.map((s) => h('li', null, say(words.parcel, { carrier: s.carrierName ?? '', number: s.trackingNumber ?? String(s.shipmentId) }), ' ',
       s.trackingUrl && /^https?:/.test(s.trackingUrl) && h('a', { href: s.trackingUrl, rel: 'noopener noreferrer' }, words.track)))),
-    lines(o.items, o.currencyCode), totals(o, o.shippingMethodId !== null), owed && h('p.hint', null, say(words.stillDue, { amount: money(o.due, o.currencyCode) }))];
+    lines(o.items, o.currencyCode), totals(o, o.shippingMethodId !== null), how || due && h('p.hint', null, say(words.stillDue, { amount: money(o.due, o.currencyCode) }))];
 }
 
 /** The store's legal pages. */
@@ -419,7 +428,7 @@ function show(): void {
   if (order && !waiting && !finished && !seen) { // it is over
     finished = true;
     main.querySelector('h1')?.focus();
-    if (order.status !== 'CANCELLED' && cart?.returnUrl && /^https?:/.test(cart.returnUrl)) location.assign(cart.returnUrl);
+    if (order.status !== 'CANCELLED' && !owed(order) && cart?.returnUrl && /^https?:/.test(cart.returnUrl)) location.assign(cart.returnUrl);
   }
 }
 

@@ -776,6 +776,7 @@ const listEmailTemplateTypes = (options) => options.client.get({
 const listIntegrationLogs = (options) => options.client.get({
   querySerializer: { parameters: {
     integration: { array: { explode: false } },
+    paymentProviderId: { array: { explode: false } },
     objectType: { array: { explode: false } },
     objectId: { array: { explode: false } },
     direction: { array: { explode: false } },

@@ -3047,6 +3047,7 @@ export declare const EmailTemplateTypeCode: {
     readonly SUBSCRIPTION_CANCELLED: "SUBSCRIPTION_CANCELLED";
     readonly SUBSCRIPTION_PAUSED: "SUBSCRIPTION_PAUSED";
     readonly SUBSCRIPTION_RESUMED: "SUBSCRIPTION_RESUMED";
+    readonly SUBSCRIPTION_ADDRESS_NEEDED: "SUBSCRIPTION_ADDRESS_NEEDED";
     readonly SUBSCRIPTION_REPLACED: "SUBSCRIPTION_REPLACED";
     readonly CARD_EXPIRING: "CARD_EXPIRING";
     readonly VERIFY_EMAIL: "VERIFY_EMAIL";
@@ -3057,6 +3058,7 @@ export declare const EmailTemplateTypeCode: {
     readonly EMAIL_CHANGED: "EMAIL_CHANGED";
     readonly WELCOME: "WELCOME";
     readonly ADMIN_ORDER_NOTICE: "ADMIN_ORDER_NOTICE";
+    readonly ADMIN_RENEWAL_NOTICE: "ADMIN_RENEWAL_NOTICE";
     readonly WEBHOOK_ENDPOINT_FAILING: "WEBHOOK_ENDPOINT_FAILING";
     readonly WEBHOOK_ENDPOINT_DISABLED: "WEBHOOK_ENDPOINT_DISABLED";
 };
@@ -3184,6 +3186,10 @@ export type IntegrationLog = {
      * The service that was called, or that called.
      */
     providerCode: string;
+    /**
+     * With which account of the store at that payment service; null where credentials were tried before there was one, and of other services, of which a store has one account.
+     */
+    paymentProviderId: PaymentProviderId | null;
     direction: IntegrationDirection;
     /**
      * What was asked for, such as capture.
@@ -3276,6 +3282,10 @@ export type IntegrationLogListItem = {
      * The service that was called, or that called.
      */
     providerCode: string;
+    /**
+     * With which account of the store at that payment service; null where credentials were tried before there was one, and of other services, of which a store has one account.
+     */
+    paymentProviderId: PaymentProviderId | null;
     direction: IntegrationDirection;
     /**
      * What was asked for, such as capture.
@@ -12692,6 +12702,10 @@ export type ListIntegrationLogsData = {
          * Only this provider.
          */
         providerCode?: string | undefined;
+        /**
+         * Only calls with this account at a payment service; several, separated by commas: any of them.
+         */
+        paymentProviderId?: Array<PaymentProviderId> | undefined;
         /**
          * Only about objects of this kind, such as order; several, separated by commas: any of them.
          */

@@ -1163,6 +1163,10 @@ export type CustomerOrderPayment = {
      * When it was tried.
      */
     createdOn: Timestamp;
+    /**
+     * Of a payment that is waited for outside of any gateway: what a browser may know of its provider, such as `instructions`. Else null.
+     */
+    publicConfig: ProviderPublicConfig | null;
 };
 /**
  * A payment method to save.

@@ -297,6 +297,10 @@ export type Date = string;
  */
 export type LanguageCode = string;
 /**
+ * Id of a configured payment provider of the store.
+ */
+export type PaymentProviderId = number;
+/**
  * What kind of file it is.
  */
 export declare const MediaType: {
@@ -472,7 +476,7 @@ export type DunningState = typeof DunningState[keyof typeof DunningState];
  * - `SKIPPED`: nothing is sent or charged.
  * - `PROCESSING`: it is being charged now.
  * - `RETRYING`: it failed and is tried again.
- * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
+ * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service finds no such place as its address; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
  * - `WAITING_FOR_CUSTOMER`: the payment needs the customer, who confirms it or gives another payment method.
  */
 export declare const SubscriptionCycleStatus: {
@@ -488,7 +492,7 @@ export declare const SubscriptionCycleStatus: {
  * - `SKIPPED`: nothing is sent or charged.
  * - `PROCESSING`: it is being charged now.
  * - `RETRYING`: it failed and is tried again.
- * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
+ * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service finds no such place as its address; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
  * - `WAITING_FOR_CUSTOMER`: the payment needs the customer, who confirms it or gives another payment method.
  */
 export type SubscriptionCycleStatus = typeof SubscriptionCycleStatus[keyof typeof SubscriptionCycleStatus];
@@ -1980,10 +1984,6 @@ export declare const PaymentType: {
  */
 export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
 /**
- * Id of a configured payment provider of the store.
- */
-export type PaymentProviderId = number;
-/**
  * An amount as a plain decimal string, never a float. Answers carry exactly the digits of the currency (`49.00` EUR, `4900` JPY,
  * `4.900` KWD). Requests may leave out trailing zeros; more digits than the currency has are refused with 422 `invalid_value`.
  */
@@ -2402,7 +2402,7 @@ export type ShipmentStatus = 'PENDING' | 'LABEL_CREATED' | 'PICKED_UP' | 'IN_TRA
  */
 export type PaymentProviderCode = 'STRIPE' | 'ADYEN' | 'AUTHORIZE_NET' | 'NMI' | 'CRYPTO' | 'BTCPAY' | 'OFFLINE' | 'SANDBOX' | (string & {});
 /**
- * What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
+ * What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
  */
 export type ProviderPublicConfig = {
     [key: string]: string;

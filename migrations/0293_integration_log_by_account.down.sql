@@ -1,0 +1,1 @@
+DROP INDEX integration_logs_by_account;

@@ -1,0 +1,181 @@
+package ucp
+
+import (
+	"container/list"
+	"context"
+	"errors"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/egress"
+)
+
+// What looking at profiles may cost, whoever asks for how many: memory, connections and
+// requests that go out. One caller alone cannot use up what there is for all.
+const (
+	mostKnown      = 256 // profiles that are kept, and as many that failed
+	mostAtOnce     = 8
+	mostPerMinute  = 120
+	mostOfACaller  = 12
+	firstBackoff   = 10 * time.Second
+	longestBackoff = 10 * time.Minute
+)
+
+// platforms are the profiles that were looked at.
+type platforms struct {
+	client *egress.Client
+	clock  *domain.Clock
+
+	mu      sync.Mutex
+	good    recent[*platform] // by address
+	bad     recent[int]       // how often in a row it has failed
+	running map[string]*look
+	minute  time.Time // that the counts are of
+	spent   int
+	callers map[string]int
+}
+
+// kept is what is known of an address until it is looked at again.
+type kept[T any] struct {
+	address string
+	value   T
+	err     error
+	until   time.Time
+}
+
+// look is one that goes on; who wants the same waits for it.
+type look struct {
+	done chan struct{}
+	p    *platform
+	err  error
+}
+
+func newPlatforms(client *egress.Client, clock *domain.Clock) *platforms {
+	return &platforms{client: client, clock: clock, running: map[string]*look{}}
+}
+
+// find is the platform whose profile is at an address, for who calls from caller.
+func (s *platforms) find(ctx context.Context, text, caller string) (*platform, error) {
+	address, err := profileAddress(text)
+	if err != nil {
+		return nil, err
+	}
+	s.mu.Lock()
+	now := s.clock.Now()
+	known, has := s.good.get(address)
+	if has && now.Before(known.until) {
+		s.mu.Unlock()
+		return known.value, nil
+	}
+	usable := func(err error) (*platform, error) {
+		if has && now.Before(known.until.Add(mostStale)) {
+			return known.value, nil
+		}
+		return nil, err
+	}
+	if failed, is := s.bad.get(address); is && now.Before(failed.until) {
+		s.mu.Unlock()
+		return usable(failed.err)
+	}
+	l, running := s.running[address]
+	if !running {
+		if err := s.afford(now, caller); err != nil {
+			s.mu.Unlock()
+			return usable(err)
+		}
+		l = &look{done: make(chan struct{})}
+		s.running[address] = l
+		go s.look(context.WithoutCancel(ctx), address, l) // others may wait for it, too
+	}
+	s.mu.Unlock()
+	select {
+	case <-l.done:
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+	if l.err != nil {
+		return usable(l.err)
+	}
+	return l.p, nil
+}
+
+// errTooMany is said where there are more platforms than can be looked at.
+var errTooMany = &domain.Error{Code: domain.Unavailable, Detail: "Too many profiles are being looked at. Try again in a moment.", RetryAfter: 10}
+
+// afford takes one look out of what there is for this minute.
+func (s *platforms) afford(now time.Time, caller string) error {
+	if minute := now.Truncate(time.Minute); !minute.Equal(s.minute) {
+		s.minute, s.spent, s.callers = minute, 0, map[string]int{}
+	}
+	if len(s.running) >= mostAtOnce || s.spent >= mostPerMinute || s.callers[caller] >= mostOfACaller {
+		return errTooMany
+	}
+	s.spent++
+	s.callers[caller]++
+	return nil
+}
+
+func (s *platforms) look(ctx context.Context, address string, l *look) {
+	p, fresh, err := s.fetched(ctx, address)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	now := s.clock.Now()
+	if err == nil {
+		s.good.put(kept[*platform]{address: address, value: p, until: now.Add(fresh)})
+		s.bad.drop(address)
+	} else if !errors.Is(err, context.Canceled) {
+		failed, _ := s.bad.get(address)
+		times := failed.value + 1
+		s.bad.put(kept[int]{address: address, value: times, err: err, until: now.Add(min(firstBackoff<<min(times-1, 10), longestBackoff))})
+	}
+	l.p, l.err = p, err
+	delete(s.running, address)
+	close(l.done)
+}
+
+// fetched is fetch, and what it may fail of is no more than an error: nobody waits in the
+// goroutine that it runs in.
+func (s *platforms) fetched(ctx context.Context, address string) (p *platform, fresh time.Duration, err error) {
+	defer func() {
+		if failure := recover(); failure != nil {
+			slog.ErrorContext(ctx, "panic while a profile was read", "error", failure)
+			err = unreachable("The profile cannot be fetched.")
+		}
+	}()
+	return fetch(ctx, s.client, address)
+}
+
+// recent keeps what was used last.
+type recent[T any] struct {
+	order *list.List // the newest first
+	at    map[string]*list.Element
+}
+
+func (r *recent[T]) get(address string) (found kept[T], is bool) {
+	e, is := r.at[address]
+	if !is {
+		return found, false
+	}
+	r.order.MoveToFront(e)
+	return e.Value.(kept[T]), true
+}
+
+func (r *recent[T]) put(k kept[T]) {
+	if r.at == nil {
+		r.order, r.at = list.New(), map[string]*list.Element{}
+	}
+	r.drop(k.address)
+	r.at[k.address] = r.order.PushFront(k)
+	for len(r.at) > mostKnown {
+		r.drop(r.order.Back().Value.(kept[T]).address)
+	}
+}
+
+func (r *recent[T]) drop(address string) {
+	if e, is := r.at[address]; is {
+		r.order.Remove(e)
+		delete(r.at, address)
+	}
+}
