@@ -55,12 +55,12 @@ type facetCount struct {
 
 // matching are the newest products that a filter leaves.
 func (c facetCount) matching(f catalog.StorefrontFilter) ([]int64, error) {
-	rows, _, err := c.storefrontRows(c.g, c.shopper, f, c.found)
+	list, err := c.storefrontRows(c.g, c.shopper, f, c.found)
 	if err != nil {
 		return nil, err
 	}
 	ids := []int64{}
-	err = rows.Select("products.id").Order("products.published_on DESC, products.id DESC").Limit(catalog.FacetProducts + 1).Scan(&ids).Error
+	err = list.rows.Select("products.id").Order("products.published_on DESC, products.id DESC").Limit(catalog.FacetProducts + 1).Scan(&ids).Error
 	if len(ids) > catalog.FacetProducts {
 		ids, c.out.Sample = ids[:catalog.FacetProducts], true
 	}

@@ -23,8 +23,9 @@ type sortKey struct {
 
 // page reads one page of a filtered list. Sort keys come from the contract's
 // enum by way of keys; a cursor goes on behind the last row that was shown, at
-// constant cost however deep. value gives a row's id and what it is sorted by.
-func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value func(T, string) (int64, any)) (domain.Page[T], error) {
+// constant cost however deep. value gives a row's id and what it is sorted by. Handles
+// with some of the rows may be enough to count.
+func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value func(T, string) (int64, any), some ...*gorm.DB) (domain.Page[T], error) {
 	name, descending := strings.CutPrefix(q.Sort, "-")
 	key, ok := keys[name]
 	if !ok {
@@ -58,14 +59,26 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 	if err := rows.Find(&out.Items).Error; err != nil {
 		return out, err
 	}
+	return finish(g, append(some, base.Model(new(T))), q, out, total, value)
+}
+
+// finish completes a page with one row more than it shows, if there are more: it counts,
+// unless the total is known, and says where to go on. Of several handles the last has all
+// rows, and those before it have some of them, which may be enough.
+func finish[T any](g *gorm.DB, counted []*gorm.DB, q domain.PageQuery, out domain.Page[T], total int64, value func(T, string) (int64, any)) (domain.Page[T], error) {
 	more := len(out.Items) > q.Size
 	switch n := len(out.Items); {
 	case total >= 0: // counted for the first page
 	case !more && (n > 0 || q.Number == 1): // this is the last one
 		total = int64((q.Number-1)*q.Size + n)
 	default: // counting stops where totals become estimates
-		if err := clean(g).Table("(?) AS counted", base.Model(new(T)).Select("1").Limit(domain.ExactCount+1)).Count(&total).Error; err != nil {
-			return out, err
+		for _, rows := range counted {
+			if err := clean(g).Table("(?) AS counted", rows.Select("1").Limit(domain.ExactCount+1)).Count(&total).Error; err != nil {
+				return out, err
+			}
+			if total > domain.ExactCount {
+				break
+			}
 		}
 		if n > 0 { // those before it are there, too
 			total = max(total, int64((q.Number-1)*q.Size+n))
@@ -74,7 +87,7 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 	out.TotalCount, out.TotalIsEstimate = total, total > domain.ExactCount
 	if more {
 		out.Items = out.Items[:q.Size]
-		id, v := value(out.Items[q.Size-1], name)
+		id, v := value(out.Items[q.Size-1], strings.TrimPrefix(q.Sort, "-"))
 		out.NextCursor = cursor{Sort: q.Sort, Value: printed(v), ID: id, Total: total}.encode()
 	}
 	return out, nil
@@ -117,9 +130,13 @@ func decodeCursor(q domain.PageQuery) (c cursor, err error) {
 		err = json.Unmarshal(b, &c)
 	}
 	if err != nil || c.Sort != q.Sort {
-		return c, domain.Errorf(domain.InvalidCursor, "The cursor is not one that this list gave out for this order.")
+		return c, invalidCursor()
 	}
 	return c, nil
+}
+
+func invalidCursor() error {
+	return domain.Errorf(domain.InvalidCursor, "The cursor is not one that this list gave out for this order.")
 }
 
 func printed(v any) string {

@@ -2,6 +2,8 @@ package repo
 
 import (
 	"context"
+	"slices"
+	"time"
 
 	"gorm.io/gorm"
 
@@ -60,14 +62,25 @@ func (tx *Tx) TouchProducts(ctx context.Context, productIDs []int64) error {
 func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 	const rows = `prices p JOIN variants v ON v.id = p.variant_id
 		WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.subscription_plan_id IS NULL`
-	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE products SET
+	err := tx.tx.WithContext(ctx).Exec(`UPDATE products SET
 		special_prices = EXISTS (SELECT FROM `+rows+` AND (p.account_type_id IS NOT NULL OR p.starts_on IS NOT NULL OR p.ends_on IS NOT NULL)),
 		list_prices = COALESCE((SELECT jsonb_object_agg(currency_code, amount) FROM (
 			SELECT currency_code, min(amount) AS amount FROM (
 				SELECT DISTINCT ON (p.variant_id, p.currency_code) p.currency_code, p.amount FROM `+rows+`
 					AND p.account_type_id IS NULL AND p.starts_on IS NULL AND p.ends_on IS NULL AND p.min_quantity <= products.min_quantity
 				ORDER BY p.variant_id, p.currency_code, p.min_quantity DESC, p.amount) each_variant GROUP BY 1) lowest), '{}')
-		WHERE id = ANY(?)`, array(productIDs)).Error)
+		WHERE id = ANY(?)`, array(productIDs)).Error
+	if err != nil {
+		return classify(err)
+	}
+	for few := range slices.Chunk(productIDs, 50) {
+		// Clocks of processes differ a little.
+		err := tx.tx.WithContext(ctx).Exec("SELECT product_prices_write(?, ?)", array(few), tx.db.clock.Now().Add(-24*time.Hour)).Error
+		if err != nil {
+			return classify(err)
+		}
+	}
+	return nil
 }
 
 // Prices are the rows of variants, by variant and id.

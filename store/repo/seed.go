@@ -72,7 +72,12 @@ func seedAmount(number, position string) string {
 // in the store's default currency and 1,000,000 in stock. They are of the
 // store's default tax class.
 func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Currency) error {
-	return classify(tx.tx.WithContext(ctx).Exec(`
+	var last int64
+	g := tx.tx.WithContext(ctx)
+	if err := g.Raw("SELECT coalesce(max(id), 0) FROM products").Scan(&last).Error; err != nil {
+		return classify(err)
+	}
+	err := g.Exec(`
 		WITH base AS MATERIALIZED (SELECT coalesce(max(id), 0) AS id FROM products),
 		n AS MATERIALIZED ( -- of five products three have one variant, one has two and one has three
 			SELECT base.id + i AS n, CASE i % 5 WHEN 4 THEN 2 WHEN 0 THEN 3 ELSE 1 END AS variants FROM base, generate_series(1, CAST(@count AS bigint)) AS i
@@ -113,7 +118,15 @@ func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Curre
 			SELECT @store, @now, variant_id, @kind, on_hand, 0, on_hand, 0, @command, @actorKind, @actor FROM stocked
 		)
 		SELECT`,
-		tx.seedArgs(map[string]any{"count": count, "currency": string(currency), "kind": string(catalog.StockOpened)})).Error)
+		tx.seedArgs(map[string]any{"count": count, "currency": string(currency), "kind": string(catalog.StockOpened)})).Error
+	if err != nil {
+		return classify(err)
+	}
+	// What product_prices_write makes of them.
+	return classify(g.Exec(`INSERT INTO product_prices (store_id, product_id, currency_code, starts_on, ends_on, amount, highest)
+		SELECT store_id, product_id, currency_code, '-infinity', 'infinity', amount, CASE WHEN amount = min(amount) OVER w THEN max(amount) OVER w END
+		FROM (SELECT DISTINCT p.store_id, v.product_id, p.currency_code, (p.amount * 10000)::bigint AS amount FROM variants v JOIN prices p ON p.variant_id = v.id WHERE v.product_id > ?) a
+		WINDOW w AS (PARTITION BY product_id)`, last).Error)
 }
 
 // SeedCustomers adds customers of the default account type, each with an

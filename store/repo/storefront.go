@@ -295,20 +295,11 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
 		}
-		inner, collection, err := r.storefrontRows(g, s, f, listed)
+		list, err := r.storefrontRows(g, s, f, listed)
 		if err != nil {
 			return err
 		}
-		name, sort, err := sortOf(&q, f, collection, s)
-		if err != nil {
-			return err
-		}
-		if sort.join != "" {
-			inner = inner.Joins(sort.join, sort.joinArgs...)
-		}
-		inner = inner.Select("products.*, ("+sort.expression+") AS sort_value", sort.args...)
-		rows := g.Omit(shopTexts...).Table("(?) AS products", inner)
-		found, err := page(rows, q, map[string]sortKey{name: {column: "sort_value", cast: sort.cast}}, func(row listedProduct, _ string) (int64, any) { return row.ID, row.SortValue })
+		found, err := list.page(g, &q, f, s)
 		if err != nil {
 			return err
 		}
@@ -324,6 +315,30 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 		return nil
 	})
 	return out, s, err
+}
+
+// page is one page of the list, in the order that is asked for.
+func (l storefrontList) page(g *gorm.DB, q *domain.PageQuery, f catalog.StorefrontFilter, s catalog.Shopper) (domain.Page[listedProduct], error) {
+	name, sort, err := sortOf(q, f, l.collection, s)
+	if err != nil {
+		return domain.Page[listedProduct]{}, err
+	}
+	if name == "price" && s.Discount.Less(domain.Hundred) {
+		worked, err := workedOut(g, s)
+		if err != nil {
+			return domain.Page[listedProduct]{}, err
+		}
+		if worked != nil {
+			return keyedPage(g, l, *q, byPrice(l.rows, s, f, sort, worked))
+		}
+	}
+	inner := l.rows
+	if sort.join != "" {
+		inner = inner.Joins(sort.join, sort.joinArgs...)
+	}
+	inner = inner.Select("products.*, ("+sort.expression+") AS sort_value", sort.args...)
+	rows := g.Omit(shopTexts...).Table("(?) AS products", inner)
+	return page(rows, *q, map[string]sortKey{name: {column: "sort_value", cast: sort.cast}}, listedValue, l.some...)
 }
 
 // foundListed are the ids that a storefront's filter has looked up, which no index finds
@@ -358,9 +373,17 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 	return found, err
 }
 
-// storefrontRows are the products that a list shows, and the collection that it
-// is of.
-func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, found foundListed) (*gorm.DB, *catalog.Collection, error) {
+// storefrontList are the products that a list shows, and the collection that it is of.
+type storefrontList struct {
+	rows       *gorm.DB
+	some       []*gorm.DB // some of them, which may be enough to count
+	collection *catalog.Collection
+}
+
+func (l storefrontList) counted() []*gorm.DB { return append(slices.Clone(l.some), l.rows) }
+
+// storefrontRows are the products that a filter leaves.
+func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, found foundListed) (storefrontList, error) {
 	where, args := shown(s)
 	rows := g.Model(&catalog.Product{}).Where(where, args...)
 	var collection *catalog.Collection
@@ -371,7 +394,7 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		}
 		collections, err := collectionsToFilter(g, where, arg)
 		if err != nil {
-			return nil, nil, err
+			return storefrontList{}, err
 		}
 		// What is not published looks as if it were not there.
 		collections = slices.DeleteFunc(collections, func(c *catalog.Collection) bool { return !c.Published(s.Now) })
@@ -410,19 +433,19 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		}
 		rows = rows.Where(not+"EXISTS ("+recurring+")", args...)
 	}
+	var few []int64
 	if f.PriceMin != nil || f.PriceMax != nil {
-		charged, args := amountsSQL(s)
-		charged = "SELECT x.amount FROM (" + charged + ") x WHERE true"
-		for _, limit := range []struct {
-			compare string
-			amount  *domain.Amount
-		}{{">=", f.PriceMin}, {"<=", f.PriceMax}} {
-			if limit.amount != nil {
-				charged += " AND x.amount " + limit.compare + " ?::numeric"
-				args = append(args, *limit.amount)
-			}
+		where, args := between(s, f.PriceMin, f.PriceMax)
+		rows = rows.Where(where, args...)
+		ids, all, err := inRange(g, s, f.PriceMin, f.PriceMax)
+		if err != nil {
+			return storefrontList{}, err
 		}
-		rows = rows.Where("EXISTS ("+charged+")", args...)
+		if all {
+			rows = rows.Where("products.id = ANY(?)", array(ids))
+		} else {
+			few = ids
+		}
 	}
 	if f.InStock != nil {
 		where := stocked(sellsLeast)
@@ -431,7 +454,11 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		}
 		rows = rows.Where(where)
 	}
-	return rows, collection, nil
+	list := storefrontList{rows: rows.Session(&gorm.Session{}), collection: collection}
+	if len(few) > domain.ExactCount {
+		list.some = []*gorm.DB{list.rows.Where("products.id = ANY(?)", array(few))}
+	}
+	return list, nil
 }
 
 // optionsSQL is the condition that one variant for sale has all the options. An index

@@ -1,0 +1,288 @@
+package repo
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+const (
+	// mostWorkedOut is how many products' prices are worked out for one page, at most.
+	mostWorkedOut = 2000
+	// mostInRange is how many products a range of prices is looked up for, at most, and
+	// mostPrices how many prices of them: of more, a list comes upon them by itself.
+	mostInRange, mostPrices = 2000, 5000
+)
+
+// nowSQL is the condition that a row of product_prices holds now, in the shopper's
+// currency.
+const nowSQL = "pp.currency_code = ? AND pp.starts_on <= ? AND pp.ends_on > ?"
+
+func nowArgs(s catalog.Shopper) []any { return []any{s.Currency, s.Now, s.Now} }
+
+// listedAmount is what a shopper pays of an amount in product_prices.
+func listedAmount(s catalog.Shopper) (string, []any) {
+	return "round(pp.amount / 10000::numeric * (100 - ?::numeric) / 100, ?)", []any{s.Discount, s.Currency.Digits()}
+}
+
+// ownPrices is the condition on rows of product_prices that say that a product's prices
+// are others for the shopper, or have to be worked out.
+func ownPrices(s catalog.Shopper) (string, []any) {
+	none := int64(0)
+	accountType := s.AccountTypeID
+	if accountType == nil {
+		accountType = &none
+	}
+	return "own.currency_code = ? AND own.amount IS NULL AND (own.account_type_id IS NULL OR own.account_type_id = ?)", []any{s.Currency, *accountType}
+}
+
+// between is the condition that some variant of a product costs a shopper an amount in a
+// range.
+func between(s catalog.Shopper, low, high *domain.Amount) (string, []any) {
+	within := func(amount string, amountArgs []any) (where string, args []any) {
+		for _, limit := range []struct {
+			compare string
+			amount  *domain.Amount
+		}{{">=", low}, {"<=", high}} {
+			if limit.amount != nil {
+				where += " AND " + amount + " " + limit.compare + " ?::numeric"
+				args = append(append(args, amountArgs...), *limit.amount)
+			}
+		}
+		return where, args
+	}
+	own, ownArgs := ownPrices(s)
+	worked, workedArgs := amountsSQL(s)
+	inWorked, inWorkedArgs := within("x.amount", nil)
+	inListed, inListedArgs := within(listedAmount(s))
+	// OFFSET has it asked of each product that a list comes to, and not of all.
+	return `CASE WHEN products.subscription_only OR products.special_prices AND EXISTS (SELECT FROM product_prices own WHERE own.product_id = products.id AND ` + own + `)
+			THEN EXISTS (SELECT FROM (` + worked + `) x WHERE true` + inWorked + `)
+			ELSE EXISTS (SELECT FROM product_prices pp WHERE pp.product_id = products.id AND pp.amount IS NOT NULL AND ` + nowSQL + inListed + ` OFFSET 0) END`,
+		slices.Concat(ownArgs, workedArgs, inWorkedArgs, nowArgs(s), inListedArgs)
+}
+
+// listBounds are amounts in product_prices between which all lie that come to a shopper
+// in a range: a few more than these, since what they pay is rounded. False: there are no
+// such bounds.
+func listBounds(s catalog.Shopper, low, high *domain.Amount) (from, to int64, ok bool) {
+	rest := domain.Hundred.Sub(s.Discount)
+	if !rest.Positive() {
+		return 0, 0, false
+	}
+	bound := func(a domain.Amount, otherwise int64) int64 {
+		if n, ok := a.Times(100).Quo(rest).Round(4, domain.HalfUp).Units(4); ok {
+			return n
+		}
+		return otherwise
+	}
+	unit := domain.AmountOf(1, s.Currency.Digits())
+	from, to = 0, math.MaxInt64
+	if low != nil {
+		from = bound(low.Sub(unit), math.MaxInt64)
+	}
+	if high != nil {
+		to = bound(high.Add(unit), math.MaxInt64)
+	}
+	return from, to, true
+}
+
+// workedOut are products whose prices for a shopper are not in product_prices. Nil:
+// there are too many to look each of them up.
+func workedOut(g *gorm.DB, s catalog.Shopper) ([]int64, error) {
+	own, args := ownPrices(s)
+	ids := []int64{}
+	err := g.Raw("(SELECT id FROM products WHERE subscription_only LIMIT ?) UNION (SELECT own.product_id FROM product_prices own WHERE "+own+" LIMIT ?)",
+		append(append([]any{mostWorkedOut + 1}, args...), mostWorkedOut+1)...).Scan(&ids).Error
+	if len(ids) > mostWorkedOut {
+		return nil, err
+	}
+	return ids, err
+}
+
+// inRange looks up the products that may cost a shopper an amount in a range. Where they
+// are many the list comes upon them by itself, and those that were found are enough to
+// count, if as many of them match as are counted.
+func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int64, all bool, err error) {
+	from, to, ok := listBounds(s, low, high)
+	if !ok {
+		return nil, false, nil
+	}
+	worked, err := workedOut(g, s)
+	if err != nil {
+		return nil, false, err
+	}
+	var found struct{ Rows, IDs int }
+	var rows []struct {
+		ProductID int64
+		Prices    int
+	}
+	err = g.Raw(`SELECT product_id, (SELECT count(*) FROM (SELECT FROM product_prices WHERE currency_code = @currency AND amount >= @from AND amount <= @to LIMIT @most) n) AS prices
+		FROM (SELECT product_id FROM product_prices WHERE currency_code = @currency AND amount >= @from AND amount <= @to LIMIT @most) p GROUP BY product_id LIMIT @products`,
+		map[string]any{"currency": s.Currency, "from": from, "to": to, "most": mostPrices, "products": mostInRange + 1}).Scan(&rows).Error
+	if err != nil {
+		return nil, false, err
+	}
+	ids = slices.Clone(worked)
+	for _, row := range rows {
+		found.Rows = row.Prices
+		ids = append(ids, row.ProductID)
+	}
+	return ids, worked != nil && len(rows) <= mostInRange && found.Rows < mostPrices, nil
+}
+
+// byPrice reads keys of a list by price: of those products that have a row in
+// product_prices by an index of it, and of the few others what is worked out.
+func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort storefrontSort, worked []int64) readKeys {
+	return func(descending bool, behind *sortedKey, most int) ([]sortedKey, error) {
+		var others []sortedKey
+		if len(worked) > 0 {
+			err := rows.Where("products.id = ANY(?)", array(worked)).Select("products.id, ("+sort.expression+") AS sort_value", sort.args...).Scan(&others).Error
+			if err != nil {
+				return nil, err
+			}
+		}
+		direction, past := "ASC", ">"
+		if descending {
+			direction, past = "DESC", "<"
+		}
+		paid, paidArgs := listedAmount(s)
+		listed := rows.Joins("JOIN product_prices pp ON pp.product_id = products.id AND pp.highest IS NOT NULL AND "+nowSQL, nowArgs(s)...).
+			Where("NOT products.subscription_only").Order("pp.amount " + direction + ", pp.product_id " + direction)
+		if len(worked) > 0 {
+			listed = listed.Where("pp.product_id <> ALL(?)", array(worked))
+		}
+		from, to, _ := listBounds(s, f.PriceMin, f.PriceMax)
+		if f.PriceMin != nil {
+			listed = listed.Where("pp.highest >= ?", from)
+		}
+		if f.PriceMax != nil {
+			listed = listed.Where("pp.amount <= ?", to)
+		}
+		listed = listed.Select("products.id, "+paid+" AS sort_value, pp.amount", paidArgs...).Session(&gorm.Session{})
+		page := listed
+		if behind != nil {
+			page = page.Where("("+paid+", pp.product_id) "+past+" (?::numeric, ?)", slices.Concat(paidArgs, []any{behind.SortValue, behind.ID})...)
+			page = beside(page, s, behind.SortValue, past)
+			if s.Discount.IsZero() {
+				exact, _ := behind.SortValue.Round(4, domain.HalfUp).Units(4)
+				page = page.Where("(pp.amount, pp.product_id) "+past+" (?, ?)", exact, behind.ID)
+			}
+		}
+		var found []listedKey
+		if err := page.Limit(most).Scan(&found).Error; err != nil {
+			return nil, err
+		}
+		if n := len(found); n == most && !s.Discount.IsZero() {
+			// Those that come to the same by rounding are sorted by their ids.
+			last := found[n-1]
+			var same []listedKey
+			turned := map[string]string{">": "<", "<": ">"}[past]
+			err := beside(listed, s, last.SortValue, turned).Where("(pp.amount, pp.product_id) "+past+" (?, ?)", last.Amount, last.ID).
+				Where(paid+" = ?::numeric", append(paidArgs, last.SortValue)...).Scan(&same).Error
+			if err != nil {
+				return nil, err
+			}
+			found = append(found, same...)
+		}
+		for _, key := range found {
+			others = append(others, sortedKey{key.ID, key.SortValue})
+		}
+		return others, nil
+	}
+}
+
+// listedKey is a key with the amount that it comes from.
+type listedKey struct {
+	ID        int64
+	SortValue domain.Amount
+	Amount    int64
+}
+
+// beside narrows rows of product_prices to those that come to no less, or no more, than a
+// shopper pays, by its index.
+func beside(rows *gorm.DB, s catalog.Shopper, paid domain.Amount, past string) *gorm.DB {
+	from, to, ok := listBounds(s, &paid, &paid)
+	switch {
+	case !ok:
+		return rows
+	case past == ">":
+		return rows.Where("pp.amount >= ?", from)
+	}
+	return rows.Where("pp.amount <= ?", to)
+}
+
+// sortedKey is the id of a product and what its list is sorted by.
+type sortedKey struct {
+	ID        int64
+	SortValue domain.Amount
+}
+
+// readKeys reads the first keys of a list, in any order: those behind one, as many as are
+// wanted and any others.
+type readKeys func(descending bool, behind *sortedKey, most int) ([]sortedKey, error)
+
+// keyedPage is page for a list of products whose order is read by itself. The counts are
+// of rows.
+func keyedPage(g *gorm.DB, list storefrontList, q domain.PageQuery, read readKeys) (domain.Page[listedProduct], error) {
+	out := domain.Page[listedProduct]{Number: q.Number, Size: q.Size, Items: []listedProduct{}}
+	if err := refuseDepth(q); err != nil {
+		return out, err
+	}
+	_, descending := strings.CutPrefix(q.Sort, "-")
+	var behind *sortedKey
+	total, skipped := int64(-1), (q.Number-1)*q.Size
+	if q.Cursor != "" {
+		c, err := decodeCursor(q)
+		if err != nil {
+			return out, err
+		}
+		value, err := domain.ParseAmount(c.Value)
+		if err != nil {
+			return out, invalidCursor()
+		}
+		total, skipped, behind = c.Total, 0, &sortedKey{c.ID, value}
+	}
+	keys, err := read(descending, behind, skipped+q.Size+1)
+	if err != nil {
+		return out, err
+	}
+	compare := func(a, b sortedKey) int {
+		n := a.SortValue.Cmp(b.SortValue)
+		if n == 0 && a.ID != b.ID {
+			if n = 1; a.ID < b.ID {
+				n = -1
+			}
+		}
+		if descending {
+			return -n
+		}
+		return n
+	}
+	if behind != nil {
+		keys = slices.DeleteFunc(keys, func(k sortedKey) bool { return compare(k, *behind) <= 0 })
+	}
+	slices.SortFunc(keys, compare)
+	keys = keys[min(skipped, len(keys)):min(skipped+q.Size+1, len(keys))]
+	ids, values := make([]int64, len(keys)), map[int64]string{}
+	for i, k := range keys {
+		ids[i], values[k.ID] = k.ID, k.SortValue.String()
+	}
+	if len(ids) > 0 {
+		if err := g.Omit(append([]string{"sort_value"}, shopTexts...)...).Where("id = ANY(?)", array(ids)).Find(&out.Items).Error; err != nil {
+			return out, err
+		}
+	}
+	slices.SortFunc(out.Items, func(a, b listedProduct) int { return slices.Index(ids, a.ID) - slices.Index(ids, b.ID) })
+	for i, item := range out.Items {
+		out.Items[i].SortValue = values[item.ID]
+	}
+	return finish(g, list.counted(), q, out, total, listedValue)
+}
+
+func listedValue(row listedProduct, _ string) (int64, any) { return row.ID, row.SortValue }
