@@ -91,6 +91,33 @@ var _ = Describe("A list of orders or customers", func() {
 		deep, err := reader.Customers(ctx, customer.CustomerFilter{}, domain.PageQuery{Number: 80, Size: 100, Sort: "-createdOn"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(deep.TotalCount).To(BeEquivalentTo(8001), "as many as there are on the pages before, at least")
+
+		By("counting its days in steps that end in time, the first time and after many orders changed")
+		due, err := db.ClaimSales(ctx, 10)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(due).To(ConsistOf(t.store.ID))
+		for _, way := range []string{"rebuild", "change"} {
+			plans()
+			steps := 1
+			for more := true; more; steps++ {
+				Expect(steps).To(BeNumerically("<", 20), way)
+				more, err = db.CountSales(ctx, domain.System(t.store.ID))
+				Expect(err).NotTo(HaveOccurred(), way)
+			}
+			counts := 0
+			for _, plan := range plans() {
+				if strings.Contains(plan, "INSERT INTO sales_") {
+					counts++
+					Expect(rowsRead(plan)).To(BeNumerically("<=", listed/2), plan)
+				}
+			}
+			Expect(counts).To(BeNumerically(">=", 4), way)
+			Expect(t.count(ctx, "SELECT sum(orders) FROM sales_days")).To(Equal(t.count(ctx, "SELECT count(*) FROM orders WHERE status <> 'CANCELLED'")), way)
+			_, err = t.Data.SQL.ExecContext(ctx, "DELETE FROM sales_days")
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.Data.SQL.ExecContext(ctx, "UPDATE sales_counts SET counted_to = 'epoch'")
+			Expect(err).NotTo(HaveOccurred())
+		}
 	})
 
 	It("is sorted by the last order of each customer, as their orders say", func(ctx SpecContext) {

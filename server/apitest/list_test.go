@@ -127,7 +127,7 @@ var unshown = map[string]string{
 	"admin.listCustomers":          "status tag customField",
 	"admin.listEmailTemplates":     "languageCode",
 	"admin.listEmails":             "status",
-	"admin.listIntegrationLogs":    "integration providerCode objectType direction outcome integrationTaskId",
+	"admin.listIntegrationLogs":    "integration providerCode paymentProviderId objectType direction outcome integrationTaskId",
 	"admin.listIntegrationTasks":   "taskType integration providerCode objectType",
 	"admin.listMedia":              "rootOnly mediaType status tag isUsed",
 	"admin.listMediaFolders":       "rootOnly",

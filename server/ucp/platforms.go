@@ -26,7 +26,7 @@ const (
 // platforms are the profiles that were looked at.
 type platforms struct {
 	client *egress.Client
-	clock  *domain.Clock
+	now    func() time.Time
 
 	mu      sync.Mutex
 	good    recent[*platform] // by address
@@ -52,8 +52,8 @@ type look struct {
 	err  error
 }
 
-func newPlatforms(client *egress.Client, clock *domain.Clock) *platforms {
-	return &platforms{client: client, clock: clock, running: map[string]*look{}}
+func newPlatforms(client *egress.Client, now func() time.Time) *platforms {
+	return &platforms{client: client, now: now, running: map[string]*look{}}
 }
 
 // find is the platform whose profile is at an address, for who calls from caller.
@@ -63,7 +63,7 @@ func (s *platforms) find(ctx context.Context, text, caller string) (*platform, e
 		return nil, err
 	}
 	s.mu.Lock()
-	now := s.clock.Now()
+	now := s.now()
 	known, has := s.good.get(address)
 	if has && now.Before(known.until) {
 		s.mu.Unlock()
@@ -121,7 +121,7 @@ func (s *platforms) look(ctx context.Context, address string, l *look) {
 	p, fresh, err := s.fetched(ctx, address)
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	now := s.clock.Now()
+	now := s.now()
 	if err == nil {
 		s.good.put(kept[*platform]{address: address, value: p, until: now.Add(fresh)})
 		s.bad.drop(address)

@@ -14,6 +14,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/storeplatform/storeplatform/server/agent"
 	"github.com/storeplatform/storeplatform/server/auth"
@@ -38,7 +39,7 @@ func New(service *store.Service, api http.Handler, out *egress.Client) *Server {
 	if out == nil {
 		out = egress.New(egress.Options{})
 	}
-	s := &Server{service: service, api: api, platforms: newPlatforms(out, service.Clock())}
+	s := &Server{service: service, api: api, platforms: newPlatforms(out, func() time.Time { return service.Clock().Now() })}
 	s.tools = s.offered()
 	s.open, s.full = s.wire(false), s.wire(true)
 	return s

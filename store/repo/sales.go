@@ -15,9 +15,10 @@ const (
 	// salesOverlap is for how long a change may be on its way: what a transaction has
 	// written is seen when it commits, and no command lasts so long.
 	salesOverlap = 2 * time.Minute
-	// salesStep is how many days are counted again in one transaction, after a store
-	// changed its time zone.
-	salesStep = 92
+	// salesStep is how many days are counted again at a time, at most: a statement that
+	// counts years of a busy store would not end in time, however often it is tried.
+	// With salesOrders orders a step ends before their day, unless it is the first.
+	salesStep, salesOrders = 92, 10_000
 )
 
 // ClaimSales claims stores of which the days are to be counted again, each for as
@@ -126,10 +127,29 @@ func (c counter) changed(since time.Time) error {
 		for n < len(days) && days[n] == days[0].Add(n) {
 			n++
 		}
-		to := days[0].Add(n)
-		err, days = c.count(&days[0], &to), days[n:]
+		end := days[0].Add(n)
+		for from := days[0]; err == nil && from < end; {
+			var to domain.Date
+			if to, err = c.step(from); err == nil {
+				to = min(to, end)
+				err, from = c.count(&from, &to), to
+			}
+		}
+		days = days[n:]
 	}
 	return err
+}
+
+// step is the end of the days from one on that are counted at once.
+func (c counter) step(from domain.Date) (to domain.Date, err error) {
+	to = from.Add(salesStep)
+	var full []time.Time
+	err = c.g.Raw("SELECT order_date FROM orders WHERE placed_on IS NOT NULL AND order_date >= ? AND order_date < ? ORDER BY order_date OFFSET ? LIMIT 1",
+		from.At(0, c.zone), to.At(0, c.zone), salesOrders).Scan(&full).Error
+	if len(full) > 0 {
+		to = max(domain.DateAt(full[0], c.zone), from.Add(1))
+	}
+	return to, err
 }
 
 // rebuild counts the next days anew, and tells whether there are more until today.
@@ -144,8 +164,12 @@ func (c counter) rebuild(from *domain.Date, today domain.Date) (more bool, err e
 		day := domain.DateAt(oldest, c.zone)
 		first = &day
 	}
+	next, err := c.step(*first)
+	if err != nil {
+		return false, err
+	}
 	var to *domain.Date // no end: an order of a test clock lies ahead
-	if next := first.Add(salesStep); next <= today {
+	if next <= today {
 		to = &next
 	}
 	if err := c.count(from, to); err != nil {
