@@ -1,8 +1,9 @@
 // Package account serves the pages that links in account mails lead to: asking for
 // a new password, and setting one; for administrators, accepting an invitation and
-// confirming an address. Storefronts have pages of their own, and mails link to them where the store has proven its domain; these work for every store,
-// and for accounts that belong to several. They run in the service's own name: no
-// store sees what is typed here.
+// confirming an address. Storefronts have pages of their own, and mails link to them
+// where the store has proven its domain; these work for every store, and for accounts
+// that belong to several. They run in the service's own name: no store sees what is typed
+// here.
 package account
 
 import (

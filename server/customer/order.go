@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"context"
 
-	"github.com/oapi-codegen/nullable"
-
 	"github.com/storeplatform/storeplatform/gen/common"
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
@@ -113,14 +111,15 @@ func showOrderPayment(p *ordering.Payment, d *ordering.OrderDetails) api.Custome
 	if !found {
 		name = p.ProviderCode
 	}
-	money, public := p.CurrencyCode.Format, nullable.NewNullNullable[common.ProviderPublicConfig]()
+	var public *common.ProviderPublicConfig
 	if config, waits := d.Outside[p.PaymentProviderID]; waits && p.WaitsOutside() {
-		public = nullable.NewNullableWithValue(common.ProviderPublicConfig(config))
+		public = new(common.ProviderPublicConfig(config))
 	}
+	money := p.CurrencyCode.Format
 	return api.CustomerOrderPayment{
 		PaymentID: p.ID, DisplayName: name, PaymentType: view.PaymentType(p), Brand: view.TextOrNull(p.Brand), LastFour: view.Or(p.LastFour),
 		Status: view.PaymentStatus(p), Amount: money(p.Amount), AuthorizedAmount: money(p.Outstanding()), CapturedAmount: money(p.CapturedAmount),
-		RefundedAmount: money(p.RefundedAmount), CurrencyCode: string(p.CurrencyCode), CreatedOn: view.Time(p.CreatedOn), PublicConfig: public,
+		RefundedAmount: money(p.RefundedAmount), CurrencyCode: string(p.CurrencyCode), CreatedOn: view.Time(p.CreatedOn), PublicConfig: view.Or(public),
 	}
 }
 

@@ -55,7 +55,8 @@ func (s *Server) MCP(w http.ResponseWriter, r *http.Request, access identity.Sto
 	if strict {
 		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, mostMessage))
 		if err != nil {
-			w.WriteHeader(int(tooLong().Status))
+			p, _ := problem.Describe(errUnread, "", "")
+			w.WriteHeader(int(p.Status))
 			return
 		}
 		r.Body = io.NopCloser(bytes.NewReader(body))

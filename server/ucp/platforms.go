@@ -3,7 +3,6 @@ package ucp
 import (
 	"container/list"
 	"context"
-	"errors"
 	"log/slog"
 	"sync"
 	"time"
@@ -125,7 +124,7 @@ func (s *platforms) look(ctx context.Context, address string, l *look) {
 	if err == nil {
 		s.good.put(kept[*platform]{address: address, value: p, until: now.Add(fresh)})
 		s.bad.drop(address)
-	} else if !errors.Is(err, context.Canceled) {
+	} else {
 		failed, _ := s.bad.get(address)
 		times := failed.value + 1
 		s.bad.put(kept[int]{address: address, value: times, err: err, until: now.Add(min(firstBackoff<<min(times-1, 10), longestBackoff))})

@@ -49,7 +49,7 @@ func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.St
 	var out any
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, mostBody))
 	if err != nil {
-		err = invalid("The body is too long, or broke off.")
+		err = errUnread
 	} else {
 		args, err = readREST(r, body, t, id)
 	}

@@ -10,9 +10,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/storeplatform/storeplatform/gen/common"
-	"github.com/storeplatform/storeplatform/server/problem"
-	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/httpsig"
 )
 
@@ -129,8 +126,5 @@ func (s *Server) keys(storeID int64) ([]httpsig.JWK, error) {
 	return all, err
 }
 
-// tooLong is what is said of a message that cannot be read to its end.
-func tooLong() common.Problem {
-	p, _ := problem.Describe(domain.Errorf(domain.InvalidRequest, "The message is too long, or broke off."), "", "")
-	return p
-}
+// errUnread is said of a message that cannot be read to its end.
+var errUnread = invalid("The message is too long, or broke off.")

@@ -17,7 +17,8 @@ const (
 	salesOverlap = 2 * time.Minute
 	// salesStep is how many days are counted again at a time, at most: a statement that
 	// counts years of a busy store would not end in time, however often it is tried.
-	// With salesOrders orders a step ends before their day, unless it is the first.
+	// A step ends before the day with which it would have more than salesOrders orders,
+	// and has one day at least.
 	salesStep, salesOrders = 92, 10_000
 )
 

@@ -117,7 +117,7 @@ func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int
 	if err != nil {
 		return nil, false, err
 	}
-	var found struct{ Rows, IDs int }
+	prices := 0
 	var rows []struct {
 		ProductID int64
 		Prices    int
@@ -130,10 +130,10 @@ func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int
 	}
 	ids = slices.Clone(worked)
 	for _, row := range rows {
-		found.Rows = row.Prices
+		prices = row.Prices
 		ids = append(ids, row.ProductID)
 	}
-	return ids, worked != nil && len(rows) <= mostInRange && found.Rows < mostPrices, nil
+	return ids, worked != nil && len(rows) <= mostInRange && prices < mostPrices, nil
 }
 
 // byPrice reads keys of a list by price: of those products that have a row in
