@@ -111,7 +111,7 @@ var _ = Describe("An address", func() {
 	// What is sent as it lies there costs no more than any unknown path; probes ask for
 	// readyz, and pictures come by dozens with a page, from a bucket and no database.
 	files := regexp.MustCompile(`^/(healthz|readyz|docs|guides|openapi|schemas|problems|changes|storefront|demo|checkout/page|media|partners|llms\.txt|` +
-		`admin-invitation|admin-email|reset-password|forgot-password|pay)?(/|$)`)
+		`admin-invitation|admin-email|reset-password|forgot-password|pay|ucp/agent\.json)?(/|$)`)
 
 	It("is bounded in whatever asks the database, also outside of the documents", func() {
 		usual := slog.Default()
