@@ -277,7 +277,7 @@ func (s *Service) processMedia(ctx context.Context, f *media.MediaFile) error {
 	case code == domain.InvalidValue:
 		f.Broken()
 	case err != nil && (code == domain.Unavailable || ctx.Err() != nil): // no fault of the file
-		return errors.Join(err, s.db.ReturnMediaFile(context.WithoutCancel(ctx), f.ID))
+		return errors.Join(err, s.db.ReturnMediaFile(context.WithoutCancel(ctx), f.StoreID, f.ID))
 	case err != nil:
 		return err // it is tried again when its lease is over
 	default:

@@ -43,7 +43,7 @@ func (s *Service) mailOrderLink(ctx context.Context, l ordering.OrderLookup) err
 			return err
 		}
 	}
-	return s.db.DropOrderLookup(ctx, l.ID)
+	return s.db.DropOrderLookup(ctx, l.StoreID, l.ID)
 }
 
 // linkOrder makes the link and mails it, if the order is still the one.

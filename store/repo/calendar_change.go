@@ -28,8 +28,8 @@ func (tx *Tx) NoteFormerCalendar(ctx context.Context, timezone string, hour int)
 func (db *DB) ClaimCalendarChanges(ctx context.Context, limit int) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
-		return g.Raw(`UPDATE calendar_changes SET claimed_until = `+now+` + make_interval(secs => ?) WHERE id IN (
-			SELECT id FROM calendar_changes WHERE claimed_until IS NULL OR claimed_until <= `+now+` ORDER BY id LIMIT ? FOR NO KEY UPDATE SKIP LOCKED)
+		return g.Raw(`UPDATE calendar_changes SET claimed_until = `+now+` + make_interval(secs => ?) WHERE (store_id, id) IN (
+			SELECT store_id, id FROM calendar_changes WHERE claimed_until IS NULL OR claimed_until <= `+now+` ORDER BY id LIMIT ? FOR NO KEY UPDATE SKIP LOCKED)
 			RETURNING store_id, id`, offset, Lease.Seconds(), offset, limit).Scan(&due).Error
 	})
 	return due, err

@@ -195,8 +195,8 @@ func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []
 // ExpireCarts marks carts that nobody touched for their time, some at a time.
 func (db *DB) ExpireCarts(ctx context.Context) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec(`UPDATE carts SET status = 'EXPIRED', modified_on = ?, version = version + 1 WHERE id IN
-			(SELECT id FROM carts WHERE status = 'ACTIVE' AND expires_on <= ? ORDER BY expires_on LIMIT 500 FOR UPDATE SKIP LOCKED)`,
+		return g.Exec(`UPDATE carts SET status = 'EXPIRED', modified_on = ?, version = version + 1 WHERE (store_id, id) IN
+			(SELECT store_id, id FROM carts WHERE status = 'ACTIVE' AND expires_on <= ? ORDER BY expires_on LIMIT 500 FOR UPDATE SKIP LOCKED)`,
 			db.clock.Now(), db.clock.Now()).Error
 	})
 }

@@ -93,7 +93,7 @@ func (db *DB) ClaimPayments(ctx context.Context, slots Slots) ([]Due, error) {
 // likewise.
 func (db *DB) ClaimDrafts(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "orders", due: "expires_on", condition: "t.status = 'DRAFT'",
-		payment: "(SELECT max(u.id) FROM payments u WHERE u.order_id = t.id AND u.status IN ('PENDING', 'REQUIRES_ACTION'))"})
+		payment: "(SELECT max(u.id) FROM payments u WHERE u.store_id = t.store_id AND u.order_id = t.id AND u.status IN ('PENDING', 'REQUIRES_ACTION'))"})
 }
 
 // claim is a work list: rows t of a table that are due and meet a condition, and the
@@ -118,7 +118,7 @@ func (db *DB) claimDue(ctx context.Context, slots Slots, c claim) (due []Due, er
 			WITH taken AS (SELECT * FROM unnest(?::bigint[], ?::bigint[], ?::text[], ?::bigint[]) AS x (store_id, provider_id, provider_code, n)),
 			ready AS (
 				SELECT t.id, t.`+c.due+` AS due_on, p.store_id, p.payment_provider_id AS provider_id, p.provider_code
-				FROM `+c.table+` t JOIN `+c.account+` WHERE `+ready+`),
+				FROM `+c.table+` t JOIN `+c.account+` WHERE p.store_id = t.store_id AND `+ready+`),
 			placed AS (
 				SELECT r.*, row_number() OVER (PARTITION BY r.store_id, r.provider_id ORDER BY r.due_on, r.id)
 					+ coalesce((SELECT sum(n) FROM taken x WHERE x.store_id = r.store_id AND x.provider_id = r.provider_id), 0) AS place
@@ -128,9 +128,9 @@ func (db *DB) claimDue(ctx context.Context, slots Slots, c claim) (due []Due, er
 					+ coalesce((SELECT sum(n) FROM taken x WHERE x.provider_code = r.provider_code), 0) AS rank
 				FROM placed r WHERE r.place <= ?),
 			picked AS (
-				SELECT t.id, r.store_id, r.provider_id, r.provider_code FROM `+c.table+` t JOIN ranked r ON r.id = t.id
+				SELECT t.id, r.store_id, r.provider_id, r.provider_code FROM `+c.table+` t JOIN ranked r ON r.store_id = t.store_id AND r.id = t.id
 				WHERE r.rank <= ? AND `+ready+` FOR UPDATE OF t SKIP LOCKED)
-			UPDATE `+c.table+` u SET `+c.due+` = `+now+` + make_interval(secs => ?) FROM picked k WHERE u.id = k.id
+			UPDATE `+c.table+` u SET `+c.due+` = `+now+` + make_interval(secs => ?) FROM picked k WHERE u.store_id = k.store_id AND u.id = k.id
 			RETURNING k.store_id, k.provider_id, k.provider_code, k.id`,
 			array(stores), array(providers), array(codes), array(counts), offset, slots.OfAccount, slots.OfGateway, offset, offset, Lease.Seconds()).Scan(&due).Error
 	})

@@ -17,7 +17,7 @@ func (tx *Tx) LockCheckoutLinks(ctx context.Context, cartID int64) ([]*ordering.
 // EndCheckoutLinks deletes links whose time is over, some at a time.
 func (db *DB) EndCheckoutLinks(ctx context.Context) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec("DELETE FROM checkout_links WHERE id IN (SELECT id FROM checkout_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)",
+		return g.Exec("DELETE FROM checkout_links WHERE (store_id, id) IN (SELECT store_id, id FROM checkout_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)",
 			db.clock.Now()).Error
 	})
 }

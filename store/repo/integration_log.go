@@ -93,7 +93,8 @@ func (db *DB) ForgetLogs(ctx context.Context) error {
 func (db *DB) forgetOld(ctx context.Context, table string, before time.Time) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		for gone := int64(forgotten); gone == forgotten && ctx.Err() == nil; {
-			done := g.Exec("DELETE FROM "+table+" WHERE id IN (SELECT id FROM "+table+" WHERE created_on < ? ORDER BY created_on LIMIT ?)", before, forgotten)
+			done := g.Exec("DELETE FROM "+table+" WHERE (store_id, id) IN (SELECT store_id, id FROM "+table+` WHERE created_on AT TIME ZONE 'UTC' < ?::timestamptz AT TIME ZONE 'UTC'
+				ORDER BY created_on AT TIME ZONE 'UTC' LIMIT ?)`, before, forgotten)
 			if done.Error != nil {
 				return done.Error
 			}

@@ -51,10 +51,10 @@ func (db *DB) ClaimTasks(ctx context.Context, slots Slots) (due []Due, err error
 					+ coalesce((SELECT sum(n) FROM taken x WHERE x.task_type = r.task_type), 0) AS rank
 				FROM placed r WHERE r.place <= ?),
 			picked AS (
-				SELECT p.id FROM ranked r CROSS JOIN LATERAL (
-					SELECT t.id FROM integration_tasks t WHERE t.id = r.id AND `+ready+` FOR NO KEY UPDATE SKIP LOCKED) p
+				SELECT r.store_id, p.id FROM ranked r CROSS JOIN LATERAL (
+					SELECT t.id FROM integration_tasks t WHERE t.store_id = r.store_id AND t.id = r.id AND `+ready+` FOR NO KEY UPDATE SKIP LOCKED) p
 				WHERE r.rank <= ?)
-			UPDATE integration_tasks u SET claimed_until = `+now+` + make_interval(secs => ?) WHERE u.id = ANY(ARRAY(SELECT id FROM picked))
+			UPDATE integration_tasks u SET claimed_until = `+now+` + make_interval(secs => ?) FROM picked k WHERE u.store_id = k.store_id AND u.id = k.id
 			RETURNING u.store_id, u.task_type AS provider_code, u.id`,
 			array(stores), array(types), array(counts), offset, offset, workAhead, slots.OfAccount, offset, offset, slots.OfGateway, offset,
 			Lease.Seconds()).Scan(&due).Error
@@ -226,7 +226,7 @@ func (db *DB) ForgetTasks(ctx context.Context) error {
 	before := db.clock.Now().Add(-integration.TaskRetention)
 	return db.platform(ctx, func(g *gorm.DB) error {
 		for gone := int64(forgotten); gone == forgotten && ctx.Err() == nil; {
-			done := g.Exec("DELETE FROM integration_tasks WHERE id IN (SELECT id FROM integration_tasks WHERE due_on IS NULL AND finished_on < ? ORDER BY finished_on LIMIT ?)", before, forgotten)
+			done := g.Exec("DELETE FROM integration_tasks WHERE (store_id, id) IN (SELECT store_id, id FROM integration_tasks WHERE due_on IS NULL AND finished_on < ? ORDER BY finished_on LIMIT ?)", before, forgotten)
 			if done.Error != nil {
 				return done.Error
 			}

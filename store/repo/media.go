@@ -254,11 +254,11 @@ func (db *DB) ClaimMediaFile(ctx context.Context) (*media.MediaFile, error) {
 
 // ReturnMediaFile gives a claimed file back as if it had not been tried, to be tried
 // a little later.
-func (db *DB) ReturnMediaFile(ctx context.Context, id int64) error {
+func (db *DB) ReturnMediaFile(ctx context.Context, storeID, id int64) error {
 	now, offset := db.now()
 	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec("UPDATE media_files SET attempts = attempts - 1, lease_until = "+now+" + make_interval(secs => ?) WHERE id = ? AND status = 'PROCESSING'",
-			offset, mediaPause.Seconds(), id).Error
+		return g.Exec("UPDATE media_files SET attempts = attempts - 1, lease_until = "+now+" + make_interval(secs => ?) WHERE store_id = ? AND id = ? AND status = 'PROCESSING'",
+			offset, mediaPause.Seconds(), storeID, id).Error
 	})
 }
 
@@ -273,8 +273,8 @@ func (db *DB) claimMediaFile(ctx context.Context, where, order, set string, args
 	now, offset := db.now()
 	var rows []*media.MediaFile
 	err := db.platform(ctx, func(g *gorm.DB) error {
-		return g.Raw(`UPDATE media_files SET `+set+`, lease_until = `+now+` + make_interval(secs => ?) WHERE id = (
-			SELECT id FROM media_files WHERE `+where+` AND (lease_until IS NULL OR lease_until < `+now+`)
+		return g.Raw(`UPDATE media_files SET `+set+`, lease_until = `+now+` + make_interval(secs => ?) WHERE (store_id, id) = (
+			SELECT store_id, id FROM media_files WHERE `+where+` AND (lease_until IS NULL OR lease_until < `+now+`)
 			ORDER BY `+order+` LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING *`, append(append([]any{offset, mediaLease.Seconds()}, args...), offset)...).Scan(&rows).Error
 	})
 	if err != nil || len(rows) == 0 {

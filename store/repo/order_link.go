@@ -26,16 +26,18 @@ func (db *DB) KeepOrderLookup(ctx context.Context, l ordering.OrderLookup) error
 func (db *DB) ClaimOrderLookups(ctx context.Context) (due []ordering.OrderLookup, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
-		return g.Raw(`UPDATE order_lookups SET lease_until = `+now+` + make_interval(secs => ?) WHERE id IN (
-			SELECT id FROM order_lookups WHERE lease_until IS NULL OR lease_until < `+now+` ORDER BY id LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING id, store_id, order_number, email`,
+		return g.Raw(`UPDATE order_lookups SET lease_until = `+now+` + make_interval(secs => ?) WHERE (store_id, id) IN (
+			SELECT store_id, id FROM order_lookups WHERE lease_until IS NULL OR lease_until < `+now+` ORDER BY id LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING id, store_id, order_number, email`,
 			offset, resetLease.Seconds(), offset, resetBatch).Scan(&due).Error
 	})
 	return due, err
 }
 
 // DropOrderLookup forgets a lookup that is done.
-func (db *DB) DropOrderLookup(ctx context.Context, id int64) error {
-	return db.platform(ctx, func(g *gorm.DB) error { return g.Exec("DELETE FROM order_lookups WHERE id = ?", id).Error })
+func (db *DB) DropOrderLookup(ctx context.Context, storeID, id int64) error {
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec("DELETE FROM order_lookups WHERE store_id = ? AND id = ?", storeID, id).Error
+	})
 }
 
 // EndOrderLinks deletes links whose time is over, some at a time, and lookups that nobody
@@ -44,7 +46,7 @@ func (db *DB) EndOrderLinks(ctx context.Context) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return errors.Join(
-			g.Exec("DELETE FROM order_links WHERE id IN (SELECT id FROM order_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)", now).Error,
+			g.Exec("DELETE FROM order_links WHERE (store_id, id) IN (SELECT store_id, id FROM order_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)", now).Error,
 			g.Exec("DELETE FROM order_lookups WHERE created_on < ?", now.Add(-ordering.OrderLookupTime)).Error)
 	})
 }

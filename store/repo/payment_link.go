@@ -25,7 +25,7 @@ func (tx *Tx) LockPaymentLinks(ctx context.Context, orderID int64) ([]*ordering.
 // EndPaymentLinks deletes links whose time is over, some at a time.
 func (db *DB) EndPaymentLinks(ctx context.Context) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec("DELETE FROM payment_links WHERE id IN (SELECT id FROM payment_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)",
+		return g.Exec("DELETE FROM payment_links WHERE (store_id, id) IN (SELECT store_id, id FROM payment_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)",
 			db.clock.Now()).Error
 	})
 }

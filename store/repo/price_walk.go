@@ -49,7 +49,7 @@ func (db *DB) ClaimPriceWalks(ctx context.Context, limit int, behind time.Durati
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		if err := g.Exec(`WITH signals AS (
-				DELETE FROM price_changes WHERE id IN (SELECT id FROM price_changes ORDER BY id FOR UPDATE SKIP LOCKED) RETURNING store_id, created_on)
+				DELETE FROM price_changes WHERE (store_id, id) IN (SELECT store_id, id FROM price_changes ORDER BY id FOR UPDATE SKIP LOCKED) RETURNING store_id, created_on)
 			INSERT INTO price_walks AS w (store_id, due_on) SELECT store_id, min(created_on) + make_interval(secs => ?) FROM signals GROUP BY store_id ORDER BY store_id
 			ON CONFLICT (store_id) DO UPDATE SET again = w.again OR w.done_id > 0 OR w.claimed_until IS NOT NULL, due_on = LEAST(w.due_on, EXCLUDED.due_on)`,
 			behind.Seconds()).Error; err != nil {

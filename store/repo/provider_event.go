@@ -123,7 +123,7 @@ func (db *DB) ForgetProviderEvents(ctx context.Context) error {
 	before := db.clock.Now().Add(-integration.ProviderEventRetention)
 	return db.platform(ctx, func(g *gorm.DB) error {
 		for gone := int64(forgotten); gone == forgotten && ctx.Err() == nil; {
-			done := g.Exec("DELETE FROM provider_events WHERE id IN (SELECT id FROM provider_events WHERE ended_on < ? ORDER BY ended_on LIMIT ?)", before, forgotten)
+			done := g.Exec("DELETE FROM provider_events WHERE (store_id, id) IN (SELECT store_id, id FROM provider_events WHERE ended_on < ? ORDER BY ended_on LIMIT ?)", before, forgotten)
 			if done.Error != nil {
 				return done.Error
 			}

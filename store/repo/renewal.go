@@ -38,7 +38,7 @@ func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, e
 				SELECT h.store_id, d.id, d.next_on, coalesce(p.id, 0) AS provider_id, coalesce(p.provider_code, '') AS provider_code
 				FROM scheduling h JOIN stores s ON s.id = h.store_id AND s.status <> 'CLOSED'
 				CROSS JOIN LATERAL (SELECT t.id, t.next_on, t.customer_payment_method_id FROM subscriptions t WHERE t.store_id = h.store_id AND `+ready+` ORDER BY t.next_on LIMIT ?) d
-				LEFT JOIN customer_payment_methods m ON m.id = d.customer_payment_method_id LEFT JOIN payment_providers p ON p.id = m.payment_provider_id),
+				LEFT JOIN customer_payment_methods m ON m.store_id = h.store_id AND m.id = d.customer_payment_method_id LEFT JOIN payment_providers p ON p.store_id = h.store_id AND p.id = m.payment_provider_id),
 			placed AS (
 				SELECT r.*, row_number() OVER (PARTITION BY r.store_id, r.provider_id ORDER BY r.next_on, r.id)
 					+ coalesce((SELECT sum(n) FROM taken x WHERE x.store_id = r.store_id AND x.provider_id = r.provider_id), 0) AS place
@@ -48,9 +48,9 @@ func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, e
 					+ coalesce((SELECT sum(n) FROM taken x WHERE x.provider_code = r.provider_code), 0) AS rank
 				FROM placed r WHERE r.place <= ?),
 			picked AS (
-				SELECT t.id, r.store_id, r.provider_id, r.provider_code FROM subscriptions t JOIN ranked r ON r.id = t.id
+				SELECT t.id, r.store_id, r.provider_id, r.provider_code FROM subscriptions t JOIN ranked r ON r.store_id = t.store_id AND r.id = t.id
 				WHERE r.rank <= ? AND `+ready+` FOR NO KEY UPDATE OF t SKIP LOCKED)
-			UPDATE subscriptions u SET claimed_until = `+now+` + make_interval(secs => ?) FROM picked k WHERE u.id = k.id
+			UPDATE subscriptions u SET claimed_until = `+now+` + make_interval(secs => ?) FROM picked k WHERE u.store_id = k.store_id AND u.id = k.id
 			RETURNING k.store_id, k.provider_id, k.provider_code, k.id`,
 			array(stores), array(providers), array(codes), array(counts), offset, offset, workAhead, slots.OfAccount, slots.OfGateway, offset, offset, offset,
 			Lease.Seconds()).Scan(&due).Error
@@ -178,8 +178,8 @@ func (r Reader) LiveSubscriptions(ctx context.Context, customerID int64) (has bo
 func (db *DB) ClaimTestClocks(ctx context.Context, limit int) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
-		return g.Raw(`UPDATE test_clocks SET claimed_until = `+now+` + make_interval(secs => ?) WHERE id IN (
-			SELECT id FROM test_clocks WHERE target IS NOT NULL AND COALESCE(claimed_until, '-infinity') <= `+now+`
+		return g.Raw(`UPDATE test_clocks SET claimed_until = `+now+` + make_interval(secs => ?) WHERE (store_id, id) IN (
+			SELECT store_id, id FROM test_clocks WHERE target IS NOT NULL AND COALESCE(claimed_until, '-infinity') <= `+now+`
 			ORDER BY COALESCE(claimed_until, '-infinity'), id LIMIT ? FOR NO KEY UPDATE SKIP LOCKED) RETURNING store_id, id`, offset, Lease.Seconds(), offset, limit).Scan(&due).Error
 	})
 	return due, err

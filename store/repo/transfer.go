@@ -77,9 +77,9 @@ func (db *DB) ClaimTransfer(ctx context.Context) (t *transfer.Transfer, err erro
 	now, offset := db.now()
 	var found []*transfer.Transfer
 	err = db.platform(ctx, func(g *gorm.DB) error {
-		return g.Raw(`UPDATE transfers SET lease_until = `+now+` + make_interval(secs => ?) WHERE id = (
-			SELECT t.id FROM transfers t WHERE t.delete_on <= `+now+` AND (t.lease_until IS NULL OR t.lease_until <= `+now+`)
-				AND NOT EXISTS (SELECT FROM integration_tasks i WHERE i.id = t.integration_task_id AND i.due_on IS NOT NULL)
+		return g.Raw(`UPDATE transfers SET lease_until = `+now+` + make_interval(secs => ?) WHERE (store_id, id) = (
+			SELECT t.store_id, t.id FROM transfers t WHERE t.delete_on <= `+now+` AND (t.lease_until IS NULL OR t.lease_until <= `+now+`)
+				AND NOT EXISTS (SELECT FROM integration_tasks i WHERE i.store_id = t.store_id AND i.id = t.integration_task_id AND i.due_on IS NOT NULL)
 			ORDER BY t.delete_on LIMIT 1 FOR NO KEY UPDATE OF t SKIP LOCKED) RETURNING *`, offset, Lease.Seconds(), offset, offset).Scan(&found).Error
 	})
 	if err != nil || len(found) == 0 {
