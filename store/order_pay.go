@@ -358,7 +358,11 @@ func (s *Service) orderDue(ctx context.Context, actor domain.Actor, token string
 	if due.Store, err = r.Store(ctx); err != nil {
 		return due, err
 	}
-	if due.Details, err = s.As(domain.Actor{Kind: domain.ActorCustomer, StoreID: actor.StoreID, LinkedOrderID: o.ID}).OrderDetails(ctx, ordering.OrderKey{ID: o.ID}); err != nil {
+	reader := r
+	if !o.Renews() { // of its draft buyers know by the link alone
+		reader = s.As(domain.Actor{Kind: domain.ActorCustomer, StoreID: actor.StoreID, LinkedOrderID: o.ID})
+	}
+	if due.Details, err = reader.OrderDetails(ctx, ordering.OrderKey{ID: o.ID}); err != nil {
 		return due, err
 	}
 	if due.Details.Order.Renews() {

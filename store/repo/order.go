@@ -114,7 +114,7 @@ func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 	case r.actor.Kind != domain.ActorCustomer:
 		return g
 	case r.actor.LinkedOrderID != 0:
-		return g.Where("(placed_on IS NOT NULL OR status = 'DRAFT' AND subscription_id IS NOT NULL) AND id = ?", r.actor.LinkedOrderID)
+		return g.Where("placed_on IS NOT NULL AND id = ?", r.actor.LinkedOrderID)
 	case !r.actor.HasOneCart():
 		return g.Where("customer_id = ? AND "+buyers, r.actor.ID)
 	}
