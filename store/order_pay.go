@@ -15,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
 // OrderPay is how an order that stands is paid, and which: an own one, or the one that a
@@ -23,11 +24,14 @@ type OrderPay struct {
 	Order   ordering.OrderKey
 	Token   string // of a payment link; empty: Order
 	Payment PaymentChoice
+	// ExpectedDue is what the payer was shown; nil: they do not say.
+	ExpectedDue *domain.Amount
 }
 
 // PayOrder pays what a placed order owes, while its customer is there. A payment that
 // waits for them to confirm it is given up first: the gateway decides whether that was
 // in time. The same request again goes on from what it finds, and never charges twice.
+// By the link of a renewal that is paid, as by an attempt at it with the customer there.
 func (s *Service) PayOrder(ctx context.Context, actor domain.Actor, in OrderPay) (*ordering.Order, error) {
 	own, err := s.payable(ctx, &actor, &in)
 	if err != nil {
@@ -41,6 +45,9 @@ func (s *Service) PayOrder(ctx context.Context, actor domain.Actor, in OrderPay)
 		if _, err := s.As(actor).CustomerPaymentMethod(ctx, *id); err != nil {
 			return nil, err
 		}
+	}
+	if renews(own, actor) {
+		return s.payRenewal(ctx, actor, own, in)
 	}
 	if waits := own.Confirming(); waits != nil && own.PaidBy(actor.CommandID) == nil {
 		if err := s.cancelAttempt(ctx, actor, waits); err != nil {
@@ -66,6 +73,7 @@ func (s *Service) payable(ctx context.Context, actor *domain.Actor, in *OrderPay
 	switch {
 	case err != nil:
 		return nil, err
+	case renews(o, *actor):
 	case in.Payment.MethodID != nil:
 		return nil, domain.Invalid("/payment/customerPaymentMethodId", "A payment link reaches no saved payment method.")
 	case in.Payment.Save:
@@ -145,8 +153,12 @@ func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID in
 
 // presentMeans is what somebody who is there pays an order with.
 func (t *tx) presentMeans(ctx context.Context, store *settings.Store, o *ordering.Order, in OrderPay) (m *ordering.Means, err error) {
-	if _, err := o.Owing(); err != nil {
+	owes, err := o.Owing()
+	if err != nil {
 		return nil, err
+	}
+	if in.ExpectedDue != nil && !in.ExpectedDue.Equal(owes) {
+		return nil, dueChanged(totalsOf(o), owes)
 	}
 	var buyer *customer.Customer
 	if o.CustomerID != nil && in.Token == "" {
@@ -164,6 +176,11 @@ func (t *tx) presentMeans(ctx context.Context, store *settings.Store, o *orderin
 // dueQuote is an amount that an order owes, as what is paid is priced.
 func dueQuote(o *ordering.Order) pricing.Quote {
 	return pricing.Quote{GrandTotal: o.Unsecured(), Currency: o.CurrencyCode}
+}
+
+// totalsOf is what an order comes to, as what is paid is priced.
+func totalsOf(o *ordering.Order) pricing.Quote {
+	return pricing.Quote{Currency: o.CurrencyCode, Subtotal: o.Subtotal, DiscountTotal: o.DiscountTotal, ShippingTotal: o.ShippingTotal, TaxTotal: o.TaxTotal, GrandTotal: o.GrandTotal}
 }
 
 // savedMeans is what the customer of an order has saved, to be charged while they are
@@ -302,6 +319,21 @@ type OrderDue struct {
 	Link      *ordering.PaymentLink
 	State     ordering.DueState
 	Providers []*settings.PaymentProvider // with which it can be paid now
+	// Of a renewal that has not been charged: its subscription, and what that is charged
+	// to, where it can be paid with now.
+	Subscription *subscription.Subscription
+	Saved        *customer.CustomerPaymentMethod
+}
+
+// Means is how it can be paid now.
+func (d OrderDue) Means() []CheckoutMeans {
+	means := make([]CheckoutMeans, len(d.Providers))
+	for i, p := range d.Providers {
+		if means[i].Provider = p; d.Saved != nil && d.Saved.PaymentProviderID == p.ID {
+			means[i].Saved = []*customer.CustomerPaymentMethod{d.Saved}
+		}
+	}
+	return means
 }
 
 // Owed is what is to be paid.
@@ -313,7 +345,11 @@ func (d OrderDue) Owed() domain.Amount {
 }
 
 // OrderDue is the order of a payment link of the actor's store.
-func (s *Service) OrderDue(ctx context.Context, actor domain.Actor, token string) (due OrderDue, err error) {
+func (s *Service) OrderDue(ctx context.Context, actor domain.Actor, token string) (OrderDue, error) {
+	return taxed(ctx, s, false, func(ctx context.Context) (OrderDue, error) { return s.orderDue(ctx, actor, token) })
+}
+
+func (s *Service) orderDue(ctx context.Context, actor domain.Actor, token string) (due OrderDue, err error) {
 	r := s.As(domain.System(actor.StoreID))
 	var o *ordering.Order
 	if due.Link, o, err = s.linkedOrder(ctx, actor.StoreID, token); err != nil {
@@ -322,7 +358,15 @@ func (s *Service) OrderDue(ctx context.Context, actor domain.Actor, token string
 	if due.Store, err = r.Store(ctx); err != nil {
 		return due, err
 	}
-	if due.Details, err = s.As(domain.Actor{Kind: domain.ActorCustomer, StoreID: actor.StoreID, LinkedOrderID: o.ID}).OrderDetails(ctx, ordering.OrderKey{ID: o.ID}); err != nil {
+	reader := r
+	if !o.Renews() { // of its draft buyers know by the link alone
+		reader = s.As(domain.Actor{Kind: domain.ActorCustomer, StoreID: actor.StoreID, LinkedOrderID: o.ID})
+	}
+	if due.Details, err = reader.OrderDetails(ctx, ordering.OrderKey{ID: o.ID}); err != nil {
+		return due, err
+	}
+	if due.Details.Order.Renews() {
+		err = s.renewalDue(ctx, r, &due)
 		return due, err
 	}
 	if due.State = due.Details.Order.DueState(); due.State.Payable() {

@@ -45,6 +45,8 @@ type renewal struct {
 	asked    bool
 	present  bool
 	methodID *int64
+	// byLink: it is paid by a link.
+	byLink *renewalPayment
 }
 
 // reserveRenewal does what is due for a subscription, as far as nobody outside has
@@ -133,6 +135,11 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 	calendar, err := tx.calendar(ctx, store, sub)
 	if err != nil {
 		return held, err
+	}
+	if in.byLink != nil {
+		if err := sub.Awaits(in.byLink.orderID); err != nil {
+			return held, err
+		}
 	}
 	var events []domain.Event
 	if in.asked {
@@ -224,9 +231,19 @@ func (t *tx) drawUp(ctx context.Context, store *settings.Store, sub *subscriptio
 	if err := renewable(request, quote); err != nil {
 		return held, nil, err
 	}
+	if in.byLink != nil {
+		if err := in.byLink.accept(quote); err != nil {
+			return held, nil, err
+		}
+	}
 	var means *ordering.Means
 	if !quote.GrandTotal.IsZero() {
-		if means, err = t.renewalMeans(ctx, sub, slot, !in.present); err != nil {
+		if in.byLink != nil {
+			means, err = t.linkedMeans(ctx, store, sub, slot, buyer, quote, request, in.byLink)
+		} else {
+			means, err = t.renewalMeans(ctx, sub, slot, !in.present)
+		}
+		if err != nil {
 			return held, nil, err
 		}
 		if means == nil {
@@ -333,7 +350,12 @@ func (t *tx) settleRenewal(ctx context.Context, sub *subscription.Subscription, 
 	var events []domain.Event
 	switch {
 	case open && settled.Placed:
+		if p.SaveMethod && p.Recurring && p.CustomerPaymentMethodID != nil {
+			sub.ChargeTo(*p.CustomerPaymentMethodID)
+		}
 		events, err = sub.Charged(slot, order, calendar)
+	case open && settled.Released && sub.Status == subscription.Active && p.FailureCode == string(payment.PaymentVoided) && !p.OffSession:
+		events, err = sub.Withdrawn(slot, calendar)
 	case open && settled.Released:
 		events, err = sub.Failed(slot, failure, store.Settings, calendar)
 	case !open && settled.Unpaid: // of a bank debit the word comes days later
@@ -365,7 +387,12 @@ func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id 
 			return nil, domain.Missing("payment method")
 		}
 	}
-	held, err := s.reserveRenewal(ctx, actor, renewal{subscriptionID: id, asked: true, present: actor.Kind == domain.ActorCustomer, methodID: methodID})
+	return s.chargeRenewal(ctx, actor, renewal{subscriptionID: id, asked: true, present: actor.Kind == domain.ActorCustomer, methodID: methodID})
+}
+
+// chargeRenewal charges a renewal that somebody asks for, and gives back its order.
+func (s *Service) chargeRenewal(ctx context.Context, actor domain.Actor, in renewal) (*ordering.Order, error) {
+	held, err := s.reserveRenewal(ctx, actor, in)
 	switch {
 	case err != nil:
 		return nil, err

@@ -85,10 +85,18 @@ func (t *tx) tellSubscriber(ctx context.Context, sub *subscription.Subscription,
 		}
 		standing = order.OrderNumber
 	}
-	if l := letter.RenewalFailedLetter(store, site, who, sub, standing); l != nil {
-		return t.QueueMail(ctx, *l)
+	l := letter.RenewalFailedLetter(store, site, who, sub, standing)
+	if l == nil {
+		return nil
 	}
-	return nil
+	address, order, link, err := t.renewalLink(ctx, store, who, sub)
+	if err != nil {
+		return err
+	}
+	if link != nil {
+		*l = letter.WithPaymentPage(store, *l, order, address, link.ExpiresOn)
+	}
+	return t.QueueMail(ctx, *l)
 }
 
 // remind mails a customer of the next renewal, as was to be done on a day, with what would be charged by today's

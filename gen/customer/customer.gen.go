@@ -2049,7 +2049,10 @@ type OrderDue struct {
 	// OrderName The number as buyers are shown it, with the store's prefix.
 	OrderName string `json:"orderName"`
 
-	// State DUE: it can be paid. CONFIRMING: somebody has begun to pay, and has to confirm it; it can be paid otherwise as well. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, and nothing is due.
+	// SubscriptionNumber The subscription that the order renews, while that has not been charged; else null.
+	SubscriptionNumber nullable.Nullable[externalRef0.SubscriptionNumber] `json:"subscriptionNumber"`
+
+	// State DUE: it can be paid. CONFIRMING: somebody has begun to pay, and has to confirm it; it can be paid otherwise as well. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, or the renewal ended otherwise, and nothing is due.
 	State OrderDueState `json:"state"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -2078,7 +2081,7 @@ type OrderDue struct {
 	// Items The lines.
 	Items []OrderDueLine `json:"items"`
 
-	// PaymentMethods How it can be paid, best first; `savedPaymentMethods` is empty. Empty where nothing is due, and while the outcome of a payment is not known.
+	// PaymentMethods How it can be paid, best first; `savedPaymentMethods` is empty, but for what the subscription is charged to whose renewal it is. Empty where nothing is due, and while the outcome of a payment is not known.
 	PaymentMethods []CheckoutPaymentMethod `json:"paymentMethods"`
 
 	// NextAction Where a payment goes on that was begun; null without one.
@@ -2088,7 +2091,7 @@ type OrderDue struct {
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
-// OrderDueState DUE: it can be paid. CONFIRMING: somebody has begun to pay, and has to confirm it; it can be paid otherwise as well. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, and nothing is due.
+// OrderDueState DUE: it can be paid. CONFIRMING: somebody has begun to pay, and has to confirm it; it can be paid otherwise as well. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, or the renewal ended otherwise, and nothing is due.
 type OrderDueState string
 
 // OrderDueLine A line of an order that is to be paid.
@@ -2141,6 +2144,9 @@ type OrderPay struct {
 
 	// Payment How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
 	Payment CheckoutPayment `json:"payment"`
+
+	// ExpectedDue What the payer was shown as due. When it is something else by now, nothing is charged (409 `cart_changed`).
+	ExpectedDue *externalRef0.PositiveMoney `json:"expectedDue,omitempty"`
 }
 
 // OrderSummary Statuses and sums of one order.

@@ -163,9 +163,11 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 
 	Describe("POST /customer/order/pay", func() {
 		const path = "/customer/order/pay"
-		It("pays an own order, with a card or what was saved", func() {
+		It("pays an own order, with a card or what was saved, and no other amount than the payer was shown", func() {
 			order := owing(nil)
-			paid := customer.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Is(200)
+			changed := customer.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa"), "expectedDue": "122.44"}).Refused(domain.CartChanged)
+			Expect([]string{changed.Errors[0].Pointer, changed.Totals.GrandTotal}).To(Equal([]string{"/expectedDue", "122.45"}))
+			paid := customer.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa"), "expectedDue": "122.45"}).Is(200)
 			Expect([]any{paid.ID("orderId"), paid.Text("paymentStatus"), paid.At("nextAction")}).To(Equal([]any{order, "PAID", nil}))
 			customer.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Refused(domain.InvalidStateTransition)
 			saved := customer.Get("/customer/customer-payment-method/all").Is(200).ID("items.0.customerPaymentMethodId")

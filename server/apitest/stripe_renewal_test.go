@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("A subscription that is charged through Stripe", func() {
-	It("is renewed without its customer, who is asked where their bank wants that, and pays then", func(ctx SpecContext) {
+	It("is renewed without its customer, who is asked where their bank wants that, and pays then by the link that they are mailed", func(ctx SpecContext) {
 		service := stripetest.Serve()
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StripeURL = []string{"api"}, service.URL })
 		shop := world.Shop("stripe")
@@ -62,10 +62,21 @@ var _ = Describe("A subscription that is charged through Stripe", func() {
 		mails, err := world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "mia.stripe@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Kind).To(BeEquivalentTo("SUBSCRIPTION_ACTION_NEEDED"))
-		Expect(mails[0].Text).To(ContainSubstring("https://shop.example.com"))
-
-		waits := login().Once().Post("/customer/subscription/retry", object{"subscriptionId": id}).OK()
-		Expect(waits.Text("nextAction.type")).To(Equal("THREE_DS"))
+		Expect(mails[0].Text).To(And(ContainSubstring("https://shop.example.com"), ContainSubstring("64.14 EUR")))
+		linked := func(text string) apitest.Client {
+			_, rest, found := strings.Cut(text, "/pay/stripe#token=")
+			Expect(found).To(BeTrue(), text)
+			token, _, _ := strings.Cut(strings.Fields(rest)[0], "&")
+			return world.Client().With("X-Payment-Token", token)
+		}
+		payer := linked(mails[0].Text)
+		due := payer.Get("/customer/order/due").OK()
+		Expect([]any{due.Text("state"), due.Text("due"), due.At("subscriptionNumber"), due.ID("paymentMethods.0.savedPaymentMethods.0.customerPaymentMethodId")}).To(Equal([]any{"DUE", "64.14", asked.At("subscriptionNumber"), card}))
+		with := object{"paymentProviderId": shop.ProviderID, "customerPaymentMethodId": card, "returnUrl": "http://store.example/pay/stripe"}
+		changed := payer.Once().Post("/customer/order/pay", object{"payment": with, "expectedDue": "1.00"}).Refused(domain.CartChanged)
+		Expect(changed.Errors[0].Pointer).To(Equal("/expectedDue"))
+		waits := payer.Once().Post("/customer/order/pay", object{"payment": with, "expectedDue": "64.14"}).OK()
+		Expect([]any{waits.Text("nextAction.type"), payer.Get("/customer/order/due").OK().Text("state")}).To(Equal([]any{"THREE_DS", "CONFIRMING"}))
 		client := http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 		bank, err := client.Get(waits.Text("nextAction.url") + "?consent=yes")
 		Expect(err).NotTo(HaveOccurred())
@@ -76,5 +87,17 @@ var _ = Describe("A subscription that is charged through Stripe", func() {
 		Expect([]any{paid.Text("dunningState"), paid.ID("cycleNumber")}).To(Equal([]any{"NONE", int64(3)}))
 		books := service.Payments()
 		Expect(books[len(books)-1].Captured).To(Equal(int64(6414)))
+		Expect(payer.Get("/customer/order/due").OK().Text("state")).To(Equal("PAID"))
+
+		By("paying the next one with another card, which is charged from then on")
+		month()
+		mails, err = world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "mia.stripe@example.com", 1)
+		Expect(err).NotTo(HaveOccurred())
+		instead := object{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa", "savePaymentMethod": true}
+		Expect(linked(mails[0].Text).Once().Post("/customer/order/pay", object{"payment": instead}).OK().Text("paymentStatus")).To(Equal("PAID"))
+		world.Clock.Advance(26 * 24 * time.Hour) // four months have passed since the first order, and not five
+		Expect(world.App.Service.ProcessSubscriptionsDue(ctx)).To(Succeed())
+		renewed := shown()
+		Expect([]any{renewed.ID("cycleNumber"), renewed.Text("dunningState"), renewed.ID("customerPaymentMethodId") == card}).To(Equal([]any{int64(5), "NONE", false}))
 	})
 })

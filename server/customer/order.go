@@ -12,7 +12,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
-	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -139,17 +138,19 @@ func (h *Handlers) GetOrderDue(ctx context.Context, _ api.GetOrderDueRequestObje
 	}
 	d, o := due.Details, due.Details.Order
 	money := o.CurrencyCode.Format
+	var renews *int64
+	if due.Subscription != nil {
+		renews = &due.Subscription.SubscriptionNumber
+	}
 	return api.GetOrderDue200JSONResponse{
 		StoreCode: due.Store.Code, StoreName: due.Store.Name, OrderNumber: o.OrderNumber, OrderName: due.Store.Settings.OrderNumberPrefix + domain.Itoa(o.OrderNumber),
-		State: api.OrderDueState(due.State), CurrencyCode: string(o.CurrencyCode), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal),
+		SubscriptionNumber: view.Or(renews), State: api.OrderDueState(due.State), CurrencyCode: string(o.CurrencyCode), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal),
 		ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Due: money(due.Owed()),
 		Items: view.Each(o.Lines, func(l *ordering.OrderLine) api.OrderDueLine {
 			return api.OrderDueLine{SKU: l.SKU, Name: l.Name, MediaURL: view.LineImage(d, l, h.store.MediaURL), Quantity: int32(l.Quantity), LineTotal: money(l.LineTotal)}
 		}),
-		PaymentMethods: view.Each(due.Providers, func(p *settings.PaymentProvider) api.CheckoutPaymentMethod {
-			return checkoutPaymentMethod(o.CurrencyCode, store.CheckoutMeans{Provider: p})
-		}),
-		NextAction: showNextAction(o), ExpiresOn: view.Time(due.Link.ExpiresOn),
+		PaymentMethods: view.Each(due.Means(), func(m store.CheckoutMeans) api.CheckoutPaymentMethod { return checkoutPaymentMethod(o.CurrencyCode, m) }),
+		NextAction:     showNextAction(o), ExpiresOn: view.Time(due.Link.ExpiresOn),
 	}, nil
 }
 
@@ -164,9 +165,17 @@ func (h *Handlers) PayOrder(ctx context.Context, req api.PayOrderRequestObject) 
 	if err := one([]string{"orderId", "orderNumber", "token"}, given...); err != nil {
 		return nil, err
 	}
-	order, err := h.store.PayOrder(ctx, auth.Actor(ctx), store.OrderPay{
+	in := store.OrderPay{
 		Order: ordering.OrderKey{ID: request.Value(b.OrderID), Number: request.Value(b.OrderNumber), Placed: true}, Token: cmp.Or(token, request.Value(b.Token)), Payment: paymentChoice(b.Payment),
-	})
+	}
+	if b.ExpectedDue != nil {
+		due, err := request.Amount("/expectedDue", *b.ExpectedDue)
+		if err != nil {
+			return nil, err
+		}
+		in.ExpectedDue = &due
+	}
+	order, err := h.store.PayOrder(ctx, auth.Actor(ctx), in)
 	if err != nil {
 		return nil, err
 	}

@@ -48,7 +48,7 @@ var emailTypes = []EmailType{
 	{15, MailSubscriptionTrialEnding, "Trial ending", "Sent before the trial of a subscription ends and it is charged.", true, ofSubscription},
 	{16, MailSubscriptionPriceChanged, "Price of a subscription rises", "Sent before a subscription is charged at a higher price.", true, ofSubscription},
 	{17, MailSubscriptionPaymentFailed, "Payment of a subscription failed", "Sent when a renewal could not be charged, as the store's settings say.", true, ofSubscription},
-	{18, MailSubscriptionActionNeeded, "Payment of a subscription to be confirmed", "Sent when the bank wants the customer to confirm the payment of a renewal.", true, ofSubscription},
+	{18, MailSubscriptionActionNeeded, "Payment of a subscription to be confirmed", "Sent when the bank wants the customer to confirm the payment of a renewal, with the link on which they do.", true, append(ofSubscription[:3:3], "payment", "link")},
 	{19, MailSubscriptionCancelled, "Subscription canceled", "Sent when a subscription is canceled or ends.", true, ofSubscription},
 	{20, MailSubscriptionPaused, "Subscription paused", "Sent when a subscription is paused.", false, ofSubscription},
 	{21, MailSubscriptionResumed, "Subscription resumed", "Sent when a subscription that was paused goes on.", false, ofSubscription},

@@ -85,7 +85,7 @@ func written(k MailKind, to string, d MailData) Letter {
 // its addressee may read that: not the store, and nobody whose pictures it loads.
 func (k MailKind) Secret() bool {
 	switch k {
-	case MailVerifyEmail, MailEmailChange, MailResetPassword, MailPaymentLink, MailOrderLink, MailAdminInvitation, MailAdminEmailChange:
+	case MailVerifyEmail, MailEmailChange, MailResetPassword, MailPaymentLink, MailSubscriptionActionNeeded, MailOrderLink, MailAdminInvitation, MailAdminEmailChange:
 		return true
 	default:
 		return false

@@ -157,6 +157,16 @@ func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub
 	return &l
 }
 
+// WithPaymentPage is a letter of a renewal that waits for its customer with the address on
+// which they pay its order. The address has a token in it; until is for how long it is good.
+func WithPaymentPage(s *settings.Store, l Letter, o *ordering.Order, address string, until time.Time) Letter {
+	d := l.Data
+	d.Link, d.Payment = address, &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}
+	w := written(l.Kind, l.To, d)
+	l.Data, l.MailContent = d, w.MailContent
+	return l
+}
+
 // UntaxableLetters tell a customer, and the store's support where it has an address, that
 // a renewal waits, or is left out, since the tax service finds no such place as its
 // address. They are of the slot as it is now.

@@ -33,10 +33,34 @@ func (o *Order) PaymentLink(tokenHash []byte, returnURL string, has []*PaymentLi
 	if _, err := o.owing(); err != nil {
 		return nil, nil, err
 	}
+	link, old = o.newLink(tokenHash, has, now)
+	link.ReturnURL = returnURL
+	return link, old, nil
+}
+
+// RenewalLink makes a link by which the customer pays the order of a renewal: one that
+// waits for them, or one that stands and is owed. It is good as a payment link is, and
+// until a time where that is later: then the renewal is given up. Of the links that it
+// has, old are those that end for it.
+func (o *Order) RenewalLink(tokenHash []byte, until *time.Time, has []*PaymentLink, now time.Time) (link *PaymentLink, old []*PaymentLink) {
+	link, old = o.newLink(tokenHash, has, now)
+	if until != nil && until.After(link.ExpiresOn) {
+		link.ExpiresOn = *until
+	}
+	return link, old
+}
+
+func (o *Order) newLink(tokenHash []byte, has []*PaymentLink, now time.Time) (link *PaymentLink, old []*PaymentLink) {
 	if n := len(has) - MaxPaymentLinks + 1; n > 0 {
 		old = has[:n]
 	}
-	return &PaymentLink{OrderID: o.ID, TokenHash: tokenHash, ReturnURL: returnURL, ExpiresOn: now.Add(PaymentLinkTime)}, old, nil
+	return &PaymentLink{OrderID: o.ID, TokenHash: tokenHash, ExpiresOn: now.Add(PaymentLinkTime)}, old
+}
+
+// Renews tells whether the order is a renewal's that has not been charged: until then it
+// is drawn up anew with each attempt.
+func (o *Order) Renews() bool {
+	return o.Status == OrderDraft && o.Source == FromSubscription && o.SubscriptionID != nil
 }
 
 // owing is what nobody has secured yet of a placed order: what is due, without what is
@@ -144,6 +168,20 @@ func (o *Order) DueState() DueState {
 		return OrderIsConfirming
 	case o.Paying():
 		return OrderIsPaying
+	}
+	return OrderIsDue
+}
+
+// RenewalDueState is DueState for the order of a renewal that has not been charged. open
+// says that the renewal waits to be paid.
+func (o *Order) RenewalDueState(open bool) DueState {
+	switch {
+	case o.NextAction() != nil:
+		return OrderIsConfirming
+	case o.Paying():
+		return OrderIsPaying
+	case !open:
+		return DueIsCancelled
 	}
 	return OrderIsDue
 }

@@ -122,6 +122,44 @@ test('a link is paid after its bank has asked: no, and then yes, in the same tab
   await page.close();
 });
 
+test('a renewal is paid with the card that it is charged to, or with another one, to which it is charged from then on', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, ...german });
+  const due = await answering(page);
+  const sent = [];
+  await page.route((asked) => asked.pathname === '/customer/order/pay', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 409, contentType: 'application/problem+json', body: '{"code":"cart_changed","detail":"What is due is 1.00 EUR now."}' });
+  });
+  const card = { customerPaymentMethodId: 7, storeCustomerId: 1, paymentType: 'CARD', brand: 'visa', lastFour: '3184', expiryMonth: '12', expiryYear: '2034', isDefault: true, isActive: true };
+  const { paymentMethods: [provider] } = await (async () => {
+    const address = await link();
+    const shown = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/customer/order/due');
+    await page.goto(`${address}&l=de`);
+    return (await shown).json();
+  })();
+  due({ subscriptionNumber: 70001, paymentMethods: [{ ...provider, savedPaymentMethods: [card] }] });
+  await page.reload();
+  await page.getByText('Damit wird Ihr Abo 70001 verlängert').waitFor();
+  await page.waitForFunction(() => document.querySelector('input[name=means]:checked')?.value.endsWith(' 7'));
+  await readable(page, 'a renewal that waits for its customer');
+  assert.equal(await page.getByRole('checkbox').count(), 0, 'it is charged to this already');
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await page.getByRole('alert').getByText('Der Betrag hat sich geändert').waitFor();
+  await page.getByLabel(provider.displayName).check();
+  await page.getByRole('checkbox', { name: /Ab jetzt soll mein Abo/ }).check();
+  await readable(page, 'a renewal that is paid otherwise');
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await page.waitForFunction(() => !document.querySelector('button.pay[aria-busy]'));
+  await page.getByRole('alert').waitFor();
+  assert.deepEqual(sent.map(({ payment: { returnUrl: _, ...payment }, expectedDue }) => ({ ...payment, due: Number(expectedDue) > 0 })), [
+    { paymentProviderId: provider.paymentProviderId, customerPaymentMethodId: 7, due: true },
+    { paymentProviderId: provider.paymentProviderId, paymentToken: 'pm_card_visa', savePaymentMethod: true, due: true }]);
+  due({ subscriptionNumber: 70001, state: 'CANCELLED', paymentMethods: [], due: '0.00' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Diese Verlängerung ist erledigt' }).waitFor();
+  await page.close();
+});
+
 /** A link to the checkout of a guest's new cart. */
 async function checkout(body = {}) {
   const cart = await ask('POST', 'customer/cart/item', { 'X-Store-Key': STORE_KEY }, { variantId, quantity: 1 });

@@ -17,7 +17,7 @@ let methods: OrderDue['paymentMethods'] = [];
 let busy = '';
 let refusal: Refusal | null = null;
 let watching = false;
-const form: Form = { means: '', paymentToken: 'pm_card_visa' };
+const form: Form = { means: '', paymentToken: 'pm_card_visa', keep: '' };
 /** The key of the payment that was sent: the same one is sent again until something is changed. */
 let sent: { body: string; key: string } | null = null;
 
@@ -44,7 +44,8 @@ async function load(): Promise<void> {
   due = now;
   document.title = `${words.payTitle}: ${due.storeName}`;
   methods = due.paymentMethods.filter(usable);
-  if (!methods.some((m) => meansOf(m) === form['means'])) form['means'] = methods[0] ? meansOf(methods.find((m) => m.isDefault) ?? methods[0]) : '';
+  const saved = methods.flatMap((m) => m.savedPaymentMethods.map((s) => meansOf(m, s.customerPaymentMethodId)));
+  if (!saved.includes(form['means']!) && !methods.some((m) => meansOf(m) === form['means'])) form['means'] = saved[0] ?? (methods[0] ? meansOf(methods.find((m) => m.isDefault) ?? methods[0]) : '');
   if (['PAYING', 'CONFIRMING'].includes(due.state)) void watch();
 }
 
@@ -68,8 +69,14 @@ async function watch(): Promise<void> {
   watching = false;
 }
 
+/** Whether the payer is asked if their subscription is charged to what they pay with from now on. */
+function keeps(): boolean {
+  const [provider, saved] = form['means']!.split(' ');
+  return Boolean(due?.subscriptionNumber && !saved && methods.find((m) => String(m.paymentProviderId) === provider)?.supportsSavedMethods);
+}
+
 async function pay(): Promise<void> {
-  const body = JSON.stringify({ payment: await choiceOf(methods, form) });
+  const body = JSON.stringify({ payment: { ...await choiceOf(methods, form), ...(keeps() && form['keep'] ? { savePaymentMethod: true } : {}) }, expectedDue: due!.due });
   if (sent?.body !== body) sent = { body, key: crypto.randomUUID() };
   let result: CheckoutResult;
   try {
@@ -88,8 +95,11 @@ async function pay(): Promise<void> {
   await load();
 }
 
+/** What a refusal says on this page. */
+const told = (r: Refusal): string => ({ unauthenticated: words.payOver, invalid_state_transition: words.payElsewhere, cart_changed: words.payChanged, insufficient_stock: words.payNoStock } as Record<string, string>)[r.code] ?? message(r);
+
 function view(): Child {
-  const said = refusal && h('p.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, refusal.code === 'unauthenticated' ? words.payOver : refusal.code === 'invalid_state_transition' ? words.payElsewhere : message(refusal));
+  const said = refusal && h('p.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, told(refusal));
   const head = h('header', null, logo ? h('img.logo', { src: logo, alt: storeName }) : h('span.shop', null, storeName), test && h('span.test', null, words.test));
   const alone = (title: string, ...what: Child[]): Child => [head, h('section.alone', null, h('h1', { tabindex: -1 }, title), what)];
   if (!due) {
@@ -100,13 +110,13 @@ function view(): Child {
   const name = h('p', null, say(words.orderTitle, { number: d.orderName }));
   const what: Child = [lines(d.items, d.currencyCode), totals(d, Number(d.shippingTotal) > 0)];
   if (d.state === 'PAID') return alone(words.payDone, h('p', { role: 'status' }, words.payNothing), name, what);
-  if (d.state === 'CANCELLED') return alone(words.orderCancelled, h('p', { role: 'status' }, words.payCancelled), name, what);
+  if (d.state === 'CANCELLED') return alone(d.subscriptionNumber ? words.payRenewalOver : words.orderCancelled, h('p', { role: 'status' }, words.payCancelled), name, what);
   if (d.state === 'PAYING') return alone(words.onItsWay, said, h('p', { role: 'status' }, words.onItsWayHint), name, what);
   return [head, h('div.columns', null,
     h('form', { 'aria-label': words.payTitle, onsubmit: (e: Event) => { e.preventDefault(); if (methods.length) void run('pay', pay); } },
-      h('h1', { tabindex: -1 }, words.payTitle), said, name,
+      h('h1', { tabindex: -1 }, words.payTitle), said, name, d.subscriptionNumber && h('p.hint', null, say(words.payRenewal, { number: String(d.subscriptionNumber) })),
       d.nextAction && h('div.begun', { 'data-k': 'begun' }, h('p', { role: 'status' }, words.begun), h('a.second', { href: d.nextAction.url }, words.goOn)),
-      means(methods, form, show),
+      means(methods, form, show, keeps() && h('label.tick', { 'data-k': 'keep' }, h('input', { type: 'checkbox', name: 'keep', checked: form['keep'] === 'yes', onchange: (e: Event) => { form['keep'] = (e.target as HTMLInputElement).checked ? 'yes' : ''; show(); } }), h('span', null, words.payKeep))),
       h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || !methods.length ? 'true' : null },
         busy === 'pay' ? words.moment : say(words.pay, { amount: money(d.due, d.currencyCode) }))),
     h('aside', { 'aria-label': words.order }, h('h2', null, words.order), what,
@@ -118,7 +128,7 @@ function show(): void {
   const shown = new DocumentFragment();
   shown.append(h('div', null, view()));
   morph(main, shown);
-  if (due) keepForm(methods, form, { amount: due.due, currency: due.currencyCode, usage: null }, show);
+  if (due) keepForm(methods, form, { amount: due.due, currency: due.currencyCode, usage: keeps() && form['keep'] ? 'off_session' : null }, show);
   const over = due?.state === 'PAID' || due?.state === 'CANCELLED';
   if (over && !finished) main.querySelector('h1')?.focus();
   finished = over;

@@ -422,6 +422,7 @@ export declare const getOrderSummary: <ThrowOnError extends boolean = true>(opti
  * Get what is due by a payment link
  *
  * What whoever has a payment link of the store's sees of its order: what it is for, what is to be paid, and how. Send the token of the link, from behind its `#token=`, as X-Payment-Token; it names the store as well. Neither who bought nor where it goes is shown.
+ * The link in a mail that a renewal waits for its customer is of the renewal's order: priced as it would be charged now, to be paid with what the subscription is charged to, which the bank then asks the customer about, or with something else. Where the renewal ended otherwise, `state` is CANCELLED.
  * `state` says whether there is something to pay: while it is CONFIRMING, `nextAction` leads to where a payment goes on that somebody has begun, while it is PAYING the outcome of one is not known yet, so ask again in a moment. Of PAID and CANCELLED nothing is due. `POST /customer/order/pay` pays.
  * 401 for a token that is not valid, or not any more, for whatever reason.
  *
@@ -437,8 +438,9 @@ export declare const getOrderDue: <ThrowOnError extends boolean = true>(options:
  * Pay an order
  *
  * Pays all that a placed order still owes: one that was placed to be paid later, that owes more since it was edited, or whose payment failed afterwards. A customer pays an own order, a guest the order of their cart, whoever has a payment link of the store's the order that it is for, with its `token`, or with X-Payment-Token, by which no store key is needed: by that neither saved payment methods are reached nor is one kept (422 `invalid_value`). A payment that waits for its customer to confirm it is given up for the new one.
+ * By the link of a renewal that waits for its customer, the renewal is charged as by `POST /customer/subscription/retry`: with the `customerPaymentMethodId` that the subscription is charged to, or with a `paymentToken`, to which the subscription is charged from now on where `savePaymentMethod` says that the customer agrees.
  * While `nextAction` is not null the payment is not finished: send the buyer to its `url` and read the order afterwards. In a test store the provider `SANDBOX` takes the tokens of `POST /customer/checkout`.
- * 401 for a `token` that is not valid, or not any more. 409 `invalid_state_transition` when nothing is due, for a canceled order, and while the outcome of a payment is not known. 422 `payment_declined` with the reason in `errors`, and order.payment_failed fires; `unsupported_operation` when the provider cannot keep what is to be saved. 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
+ * 401 for a `token` that is not valid, or not any more. 409 `invalid_state_transition` when nothing is due, for a canceled order, and while the outcome of a payment is not known; `cart_changed`, with what the order comes to in `totals`, when something else is due than `expectedDue`. 422 `payment_declined` with the reason in `errors`, and order.payment_failed fires, or subscription.payment_failed for a renewal; `insufficient_stock` and `shipping_not_available` when a renewal cannot be sent; `unsupported_operation` when the provider cannot keep what is to be saved. 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
  *
  * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and whoever has the token of a payment link, which may stand in the key's place.
  *

@@ -1710,7 +1710,11 @@ export type OrderDue = {
      */
     orderName: string;
     /**
-     * DUE: it can be paid. CONFIRMING: somebody has begun to pay, and has to confirm it; it can be paid otherwise as well. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, and nothing is due.
+     * The subscription that the order renews, while that has not been charged; else null.
+     */
+    subscriptionNumber: SubscriptionNumber | null;
+    /**
+     * DUE: it can be paid. CONFIRMING: somebody has begun to pay, and has to confirm it; it can be paid otherwise as well. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, or the renewal ended otherwise, and nothing is due.
      */
     state: 'DUE' | 'CONFIRMING' | 'PAYING' | 'PAID' | 'CANCELLED';
     currencyCode: CurrencyCode;
@@ -1743,7 +1747,7 @@ export type OrderDue = {
      */
     items: Array<OrderDueLine>;
     /**
-     * How it can be paid, best first; `savedPaymentMethods` is empty. Empty where nothing is due, and while the outcome of a payment is not known.
+     * How it can be paid, best first; `savedPaymentMethods` is empty, but for what the subscription is charged to whose renewal it is. Empty where nothing is due, and while the outcome of a payment is not known.
      */
     paymentMethods: Array<CheckoutPaymentMethod>;
     /**
@@ -1788,6 +1792,10 @@ export type OrderPay = {
      */
     token?: string | undefined;
     payment: CheckoutPayment;
+    /**
+     * What the payer was shown as due. When it is something else by now, nothing is charged (409 `cart_changed`).
+     */
+    expectedDue?: PositiveMoney | undefined;
 };
 /**
  * Statuses and sums of one order.
