@@ -19,10 +19,9 @@ func (h *Handlers) ExportOrders(ctx context.Context, req api.ExportOrdersRequest
 	if err != nil {
 		return nil, err
 	}
-	filter.WithLines, filter.WithMoney = true, true
 	head, rows := orderColumns, orderRows
 	if request.Value(p.Rows) == api.OrderExportRowsLINE {
-		head, rows = orderLineColumns, orderLineRows
+		head, rows, filter.WithLines = orderLineColumns, orderLineRows, true
 	}
 	f, err := export(ctx, h, p.Format, exported[*ordering.Order]{
 		name: "orders", sort: string(request.Or(p.Sort, "-orderDate")), head: append(orderBegin[:len(orderBegin):len(orderBegin)], head...), rows: rows,
@@ -55,12 +54,12 @@ func orderCells(o *ordering.Order) []table.Cell {
 func money(c domain.Currency, a domain.Amount) table.Cell { return table.Number(c.Format(a)) }
 
 func orderRows(o *ordering.Order) [][]table.Cell {
-	b, c, country := o.Balance(), o.CurrencyCode, ""
+	c, country := o.CurrencyCode, ""
 	if o.ShippingAddress != nil {
 		country = o.ShippingAddress.CountryCode
 	}
 	return [][]table.Cell{append(orderCells(o), table.Number(o.ItemCount), table.Text(string(c)), money(c, o.Subtotal), money(c, o.DiscountTotal), money(c, o.ShippingTotal),
-		money(c, o.TaxTotal), money(c, o.GrandTotal), money(c, b.Captured), money(c, b.Refunded), money(c, b.Due), table.Text(o.ShippingMethodName), table.Text(country),
+		money(c, o.TaxTotal), money(c, o.GrandTotal), money(c, o.PaidTotal), money(c, o.RefundedTotal), money(c, o.DueTotal), table.Text(o.ShippingMethodName), table.Text(country),
 		moment(o.CompletedOn), moment(o.CancelledOn), joined(o.Tags), table.Optional(o.ExternalID))}
 }
 

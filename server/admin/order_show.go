@@ -135,7 +135,7 @@ func showOrderPage(page domain.Page[*ordering.Order]) api.OrderPage {
 
 // showOrderItem shows an order in a list.
 func showOrderItem(o *ordering.Order) api.OrderListItem {
-	money, b := o.CurrencyCode.Format, o.Balance()
+	money := o.CurrencyCode.Format
 	country := nullable.NewNullNullable[string]()
 	if o.ShippingAddress != nil {
 		country = nullable.NewNullableWithValue(o.ShippingAddress.CountryCode)
@@ -146,7 +146,7 @@ func showOrderItem(o *ordering.Order) api.OrderListItem {
 		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal),
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
 		Status: common.OrderState(o.Status), Source: api.OrderSource(o.Source), StoreCustomerID: view.Or(o.CustomerID), CustomerName: o.Buyer(), CustomerEmail: o.Email,
-		ShippingCountryCode: country, ShippingMethodName: view.TextOrNull(o.ShippingMethodName), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
+		ShippingCountryCode: country, ShippingMethodName: view.TextOrNull(o.ShippingMethodName), Paid: money(o.PaidTotal), Refunded: money(o.RefundedTotal), Due: money(o.DueTotal),
 		IsOnHold: o.OnHold, HasChargeback: o.PaymentStatus == ordering.PaymentChargeback, HasSubscription: len(view.SubscriptionIDs(o)) > 0,
 		Tags: o.Tags, CreatedOn: view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,
 	}

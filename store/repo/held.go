@@ -34,10 +34,18 @@ func (tx *Tx) changed(e domain.Entity) bool {
 	return !same(tx.held[e.Stored()].stored, reflect.ValueOf(e).Elem())
 }
 
+// addUp brings what a row keeps of others up to date with them.
+func addUp(e domain.Entity) {
+	if kept, is := e.(interface{ AddUp() }); is {
+		kept.AddUp()
+	}
+}
+
 // unwritten names a row that was changed and not written; nil without one. A
 // command that forgets to write what its rule changed would lose it silently.
 func (tx *Tx) unwritten() error {
 	for row, h := range tx.held {
+		addUp(h.entity)
 		if tx.changed(h.entity) {
 			return fmt.Errorf("repo: commit without what was changed of the %T %d", h.entity, row.ID)
 		}

@@ -271,11 +271,11 @@ func newTenant(ctx context.Context, data *storetest.Database, code, mark string)
 	var t tenant
 	Expect(data.SQL.QueryRowContext(ctx, `INSERT INTO stores (created_on, modified_on, name, code, settings) VALUES (now(), now(), $1, $1, '{}') RETURNING id`, code).Scan(&t.store)).To(Succeed())
 	order := sampleOrder(t, mark+"@"+code+".example")
-	order.ID = 0
-	inserted(ctx, data, t.store, order)
-	t.order = order.ID
-	line := sampleLine(t, "SKU-"+mark)
 	payment := samplePayment(t, "pay_"+mark)
+	order.ID, order.Payments = 0, []*ordering.Payment{payment}
+	inserted(ctx, data, t.store, order)
+	t.order, payment.OrderID = order.ID, order.ID
+	line := sampleLine(t, "SKU-"+mark)
 	inserted(ctx, data, t.store, line, payment)
 	t.line, t.paid = line.ID, payment.ID
 	_, err := data.SQL.ExecContext(ctx, "INSERT INTO store_counters (store_id, name, last) VALUES ($1, 'order', 100001)", t.store)

@@ -161,7 +161,7 @@ func orderParts(g *gorm.DB, orders []*ordering.Order, lines, money, shipments bo
 		reads = append(reads, func(g *gorm.DB) error { return linesOf(g, orders) })
 	}
 	if money {
-		reads = append(reads, func(g *gorm.DB) error { return moneyOf(g, nil, nil, orders) })
+		reads = append(reads, func(g *gorm.DB) error { return moneyOf(g, orders) })
 	}
 	if shipments {
 		reads = append(reads, func(g *gorm.DB) error {
@@ -175,19 +175,18 @@ func linesOf(g *gorm.DB, orders []*ordering.Order) error {
 	return ofOrders(g.Order("order_id, position, id"), orders, func(o *ordering.Order, l *ordering.OrderLine) { o.Lines = append(o.Lines, l) }, func(l *ordering.OrderLine) int64 { return l.OrderID })
 }
 
-// moneyOf reads the ledgers of orders; of payments and refunds the columns that are
-// named, nil: all.
-func moneyOf(g *gorm.DB, payments, refunds []string, orders []*ordering.Order) error {
+// moneyOf reads the ledgers of orders.
+func moneyOf(g *gorm.DB, orders []*ordering.Order) error {
 	disputed := slices.DeleteFunc(slices.Clone(orders), func(o *ordering.Order) bool { return o.ChargebackCount == 0 })
 	return together(g,
 		func(g *gorm.DB) error {
 			return ofOrders(g.Order("id"), disputed, func(o *ordering.Order, c *ordering.Chargeback) { o.Chargebacks = append(o.Chargebacks, c) }, func(c *ordering.Chargeback) int64 { return c.OrderID })
 		},
 		func(g *gorm.DB) error {
-			return ofOrders(g.Select(payments).Order("id"), orders, func(o *ordering.Order, p *ordering.Payment) { o.Payments = append(o.Payments, p) }, func(p *ordering.Payment) int64 { return p.OrderID })
+			return ofOrders(g.Order("id"), orders, func(o *ordering.Order, p *ordering.Payment) { o.Payments = append(o.Payments, p) }, func(p *ordering.Payment) int64 { return p.OrderID })
 		},
 		func(g *gorm.DB) error {
-			return ofOrders(g.Select(refunds).Order("id"), orders, func(o *ordering.Order, r *ordering.Refund) { o.Refunds = append(o.Refunds, r) }, func(r *ordering.Refund) int64 { return r.OrderID })
+			return ofOrders(g.Order("id"), orders, func(o *ordering.Order, r *ordering.Refund) { o.Refunds = append(o.Refunds, r) }, func(r *ordering.Refund) int64 { return r.OrderID })
 		})
 }
 

@@ -68,9 +68,9 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 			return err
 		}
 		if f.Brief {
-			return briefParts(g, out.Items)
+			return linesOf(g.Select("id", "order_id", "subscription_id").Where("subscription_id IS NOT NULL"), out.Items)
 		}
-		return orderParts(g, out.Items, f.WithLines, f.WithMoney, false)
+		return orderParts(g, out.Items, f.WithLines, false, false)
 	})
 	return out, err
 }
@@ -78,20 +78,6 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 // orderDetails are columns of orders that lists do not show.
 var orderDetails = []string{"command_id", "hold", "cancel_reason", "cancel_note", "expires_on", "shipping_taxes", "coupons", "discount", "terms", "shipping_max_days",
 	"carrier_name", "customer_note", "internal_note", "custom_fields", "referrer_code", "external_id"}
-
-// briefParts loads what OrderFilter.Brief promises.
-func briefParts(g *gorm.DB, orders []*ordering.Order) error {
-	return together(g,
-		func(g *gorm.DB) error {
-			return linesOf(g.Select("id", "order_id", "subscription_id").Where("subscription_id IS NOT NULL"), orders)
-		},
-		func(g *gorm.DB) error { return moneyOf(g, briefPayment, briefRefund, orders) })
-}
-
-var (
-	briefPayment = []string{"id", "order_id", "status", "amount", "authorized_amount", "captured_amount", "refunded_amount"}
-	briefRefund  = []string{"id", "order_id", "status", "amount", "overpaid_net", "overpaid_tax", "overpaid_shipping"}
-)
 
 // CustomerOrders is one page of a customer's orders; a customer whom the store
 // does not know is not found.
@@ -216,39 +202,36 @@ func searchOwn(list *gorm.DB, text string) *gorm.DB {
 		map[string]any{"number": number, "like": like(strings.TrimSpace(text))})
 }
 
-// OrderTotals counts and adds up the orders that match a filter.
+// OrderTotals counts and adds up the orders that match a filter. It reads each of them
+// once, and nothing beside them.
 func (r Reader) OrderTotals(ctx context.Context, f ordering.OrderFilter) (t ordering.OrderTotals, err error) {
 	found, err := r.findOrders(ctx, f, true)
 	if err != nil {
 		return t, err
 	}
-	t.PaymentStatuses, t.FulfillmentStatuses = map[ordering.PaymentStatus]int64{}, map[ordering.FulfillmentStatus]int64{}
+	var sums []struct {
+		PaymentStatus     ordering.PaymentStatus
+		FulfillmentStatus ordering.FulfillmentStatus
+		ordering.CurrencyTotals
+	}
 	err = r.list(ctx, func(g *gorm.DB) error {
-		list := matchOrders(g.Model(&ordering.Order{}), f, found).Session(&gorm.Session{})
-		err := list.Select(`currency_code, count(*) AS order_count, sum(subtotal) AS subtotal, sum(discount_total) AS discount_total,
+		return matchOrders(g.Model(&ordering.Order{}), f, found).
+			Select(`currency_code, payment_status, fulfillment_status, count(*) AS order_count, sum(subtotal) AS subtotal, sum(discount_total) AS discount_total,
 				sum(shipping_total) AS shipping_total, sum(tax_total) AS tax_total, sum(grand_total) AS grand_total,
-				coalesce(sum(paid.captured), 0) AS paid, coalesce(sum(paid.refunded), 0) AS refunded,
-				sum(CASE WHEN orders.status = 'CANCELLED' THEN 0 ELSE greatest(grand_total - coalesce(paid.captured, 0) + coalesce(excess.amount, 0), 0) END) AS due`).
-			Joins(`LEFT JOIN LATERAL (SELECT sum(p.captured_amount) AS captured, sum(p.refunded_amount) AS refunded FROM payments p WHERE p.order_id = orders.id) paid ON true
-				LEFT JOIN LATERAL (SELECT sum(r.overpaid_net + r.overpaid_tax + r.overpaid_shipping) AS amount FROM refunds r
-					WHERE r.order_id = orders.id AND r.status NOT IN ('FAILED', 'VOIDED')) excess ON true`).
-			Group("currency_code").Order("currency_code").Find(&t.Currencies).Error
-		if err != nil {
-			return err
-		}
-		var counts []struct {
-			PaymentStatus     ordering.PaymentStatus
-			FulfillmentStatus ordering.FulfillmentStatus
-			Count             int64
-		}
-		err = list.Select("payment_status, fulfillment_status, count(*) AS count").Group("payment_status, fulfillment_status").Find(&counts).Error
-		for _, c := range counts {
-			t.Count += c.Count
-			t.PaymentStatuses[c.PaymentStatus] += c.Count
-			t.FulfillmentStatuses[c.FulfillmentStatus] += c.Count
-		}
-		return err
+				sum(paid_total) AS paid, sum(refunded_total) AS refunded, sum(due_total) AS due`).
+			Group("currency_code, payment_status, fulfillment_status").Order("currency_code").Find(&sums).Error
 	})
+	t.PaymentStatuses, t.FulfillmentStatuses = map[ordering.PaymentStatus]int64{}, map[ordering.FulfillmentStatus]int64{}
+	for _, s := range sums {
+		t.Count += s.OrderCount
+		t.PaymentStatuses[s.PaymentStatus] += s.OrderCount
+		t.FulfillmentStatuses[s.FulfillmentStatus] += s.OrderCount
+		if last := len(t.Currencies) - 1; last >= 0 && t.Currencies[last].CurrencyCode == s.CurrencyCode {
+			t.Currencies[last].Add(s.CurrencyTotals)
+		} else {
+			t.Currencies = append(t.Currencies, s.CurrencyTotals)
+		}
+	}
 	return t, err
 }
 

@@ -246,7 +246,7 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, curren
 			SELECT n, sum(net) AS net, sum(tax) AS tax, sum(quantity) AS items FROM priced GROUP BY n
 		), made AS (
 			INSERT INTO orders (store_id, created_on, modified_on, order_number, command_id, customer_id, email, source, status, payment_status, fulfillment_status, placed_on, order_date,
-				completed_on, cancelled_on, cancel_reason, currency_code, subtotal, discount_total, shipping_total, tax_total, grand_total, prices_include_tax, item_count, shipping_taxes,
+				completed_on, cancelled_on, cancel_reason, currency_code, subtotal, discount_total, shipping_total, tax_total, grand_total, paid_total, due_total, prices_include_tax, item_count, shipping_taxes,
 				shipping_method_id, shipping_method_name, shipping_max_days, carrier_name, shipping_address, billing_address)
 			SELECT @store, o.placed, o.placed, o.number, gen_random_uuid(), o.customer_id, o.email, 'STOREFRONT',
 				CASE WHEN `+fate+` < 80 THEN 'COMPLETED' WHEN `+fate+` < 98 THEN 'OPEN' ELSE 'CANCELLED' END,
@@ -254,7 +254,9 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, curren
 				CASE WHEN `+fate+` < 80 THEN 'FULFILLED' WHEN `+fate+` < 98 THEN 'UNFULFILLED' ELSE 'CANCELLED' END, o.placed, o.placed,
 				CASE WHEN `+fate+` < 80 THEN o.placed + interval '2 days' END, CASE WHEN `+fate+` >= 98 THEN o.placed + interval '1 hour' END,
 				CASE WHEN `+fate+` >= 98 THEN 'CUSTOMER_REQUEST' ELSE '' END,
-				@currency, sums.net, 0, shipping.net, sums.tax + shipping.tax, sums.net + shipping.net + sums.tax + shipping.tax, (st.settings->>'pricesIncludeTax')::boolean, sums.items,
+				@currency, sums.net, 0, shipping.net, sums.tax + shipping.tax, sums.net + shipping.net + sums.tax + shipping.tax,
+				CASE WHEN `+fate+` < 95 THEN sums.net + shipping.net + sums.tax + shipping.tax ELSE 0 END,
+				CASE WHEN `+fate+` BETWEEN 95 AND 97 THEN sums.net + shipping.net + sums.tax + shipping.tax ELSE 0 END, (st.settings->>'pricesIncludeTax')::boolean, sums.items,
 				CASE WHEN shipping.tax = 0 THEN '[]' ELSE jsonb_build_array(jsonb_build_object('name', rate.name, 'rate', rate.percent::text, 'base', shipping.net::text, 'amount', shipping.tax::text, 'included', rate.included)) END,
 				way.id, coalesce(way.name, ''), coalesce(way.estimated_max_days, 0), coalesce(way.carrier, ''), o.address, o.address
 			FROM o JOIN sums ON sums.n = o.n CROSS JOIN shipping CROSS JOIN way CROSS JOIN rate CROSS JOIN st

@@ -73,6 +73,7 @@ func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
 		batch := reflect.MakeSlice(reflect.SliceOf(kind), 0, len(rows))
 		n := 0
 		for n < len(rows) && reflect.TypeOf(rows[n]) == kind {
+			addUp(rows[n])
 			row := rows[n].Stored()
 			row.StoreID, row.Version = tx.actor.StoreID, 1
 			row.CreatedOn, row.ModifiedOn = now, now
@@ -106,6 +107,7 @@ func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
 		if !tx.holds(e) {
 			return fmt.Errorf("repo: update of a %T that was not locked", e)
 		}
+		addUp(e)
 		writes[i] = func(g *gorm.DB) error {
 			row := e.Stored()
 			was := row.Version

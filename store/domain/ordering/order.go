@@ -99,6 +99,10 @@ type Order struct {
 	ShippingTotal domain.Amount
 	TaxTotal      domain.Amount // with the tax on shipping
 	GrandTotal    domain.Amount
+	// What the ledgers add up to, for lists and totals: AddUp.
+	PaidTotal     domain.Amount `audit:"-"`
+	RefundedTotal domain.Amount `audit:"-"` // with what is on the way
+	DueTotal      domain.Amount `audit:"-"`
 	// Edited is what edits took off in all, less what they added.
 	Edited           Difference `gorm:"embedded;embeddedPrefix:edited_"`
 	PricesIncludeTax bool

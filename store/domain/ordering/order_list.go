@@ -36,9 +36,8 @@ type OrderFilter struct {
 
 	// What is loaded with each order.
 	WithLines bool
-	WithMoney bool // payments and refunds
 	// Brief is as much as a list shows: the order without what only its details
-	// show, its balance's payments and refunds, and its subscriptions' lines.
+	// show, and its subscriptions' lines.
 	Brief bool
 }
 
@@ -103,6 +102,14 @@ type CurrencyTotals struct {
 	Paid          domain.Amount
 	Refunded      domain.Amount
 	Due           domain.Amount
+}
+
+// Add takes the sums of more orders in.
+func (t *CurrencyTotals) Add(more CurrencyTotals) {
+	t.OrderCount += more.OrderCount
+	t.Subtotal, t.DiscountTotal, t.ShippingTotal = t.Subtotal.Add(more.Subtotal), t.DiscountTotal.Add(more.DiscountTotal), t.ShippingTotal.Add(more.ShippingTotal)
+	t.TaxTotal, t.GrandTotal = t.TaxTotal.Add(more.TaxTotal), t.GrandTotal.Add(more.GrandTotal)
+	t.Paid, t.Refunded, t.Due = t.Paid.Add(more.Paid), t.Refunded.Add(more.Refunded), t.Due.Add(more.Due)
 }
 
 // OrderItemTotal is what was ordered of one SKU in one currency.

@@ -138,6 +138,13 @@ func (o *Order) Balance() Balance {
 	return b
 }
 
+// AddUp keeps the balance beside the order, where lists and totals read it. Whatever
+// writes an order calls it.
+func (o *Order) AddUp() {
+	b := o.Balance()
+	o.PaidTotal, o.RefundedTotal, o.DueTotal = b.Captured, b.Refunded, b.Due
+}
+
 // paid is what came in for the order, without what was too much and is given back.
 func (b Balance) paid() domain.Amount { return b.Captured.Sub(b.excess) }
 
