@@ -186,12 +186,16 @@ var _ = Describe("Lists of orders", func() {
 		Expect(t.Currencies).To(HaveLen(1))
 		c := t.Currencies[0]
 		Expect([]string{c.GrandTotal.Fixed(2), c.Paid.Fixed(2), c.Refunded.Fixed(2), c.Due.Fixed(2)}).To(Equal([]string{"490.76", "122.69", "2.69", "368.07"}))
-		items, err := d.As(d.actor).OrderItemTotals(ctx, ordering.OrderFilter{}, "-quantityOrdered", 1000)
+		items, tooMany, err := d.As(d.actor).OrderItemTotals(ctx, ordering.OrderFilter{}, "-quantityOrdered", 1000, 4)
 		Expect(err).NotTo(HaveOccurred())
+		Expect(tooMany).To(BeFalse())
 		Expect(items).To(HaveLen(2))
 		Expect(items[0].SKU).To(Equal("TEA"))
 		Expect([]int64{items[0].QuantityOrdered, items[0].QuantityToFulfill, items[0].OrderCount}).To(Equal([]int64{12, 12, 4}))
 		Expect(items[1].Net.Fixed(2)).To(Equal("352.80"))
+		items, tooMany, err = d.As(d.actor).OrderItemTotals(ctx, ordering.OrderFilter{}, "-quantityOrdered", 1000, 3)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{len(items), tooMany}).To(Equal([]any{0, true}))
 	})
 
 	It("follow the changes and miss none that is committed late", func(ctx SpecContext) {

@@ -2,6 +2,7 @@ package admin
 
 import (
 	"context"
+	"fmt"
 	"reflect"
 
 	api "github.com/storeplatform/storeplatform/gen/admin"
@@ -233,8 +234,12 @@ func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryR
 	return api.GetOrderSummary200JSONResponse(showOrderTotals(totals)), nil
 }
 
-// maxItemRows is how many rows a summary by item has at most.
-const maxItemRows = 1000
+// maxItemRows is how many rows a summary by item has at most, and maxItemOrders of how
+// many orders it is made.
+const (
+	maxItemRows   = 1000
+	maxItemOrders = 100_000
+)
 
 // GetOrderItemSummary answers GET /admin/order/item/summary.
 func (h *Handlers) GetOrderItemSummary(ctx context.Context, req api.GetOrderItemSummaryRequestObject) (api.GetOrderItemSummaryResponseObject, error) {
@@ -248,9 +253,12 @@ func (h *Handlers) GetOrderItemSummary(ctx context.Context, req api.GetOrderItem
 	if err != nil {
 		return nil, err
 	}
-	rows, err := h.store.As(auth.Actor(ctx)).OrderItemTotals(ctx, filter, string(request.Or(p.Sort, "-quantityToFulfill")), maxItemRows+1)
+	rows, tooMany, err := h.store.As(auth.Actor(ctx)).OrderItemTotals(ctx, filter, string(request.Or(p.Sort, "-quantityToFulfill")), maxItemRows+1, maxItemOrders)
 	if err != nil {
 		return nil, err
+	}
+	if tooMany {
+		return nil, request.Refuse([]string{"orderDateFrom", "orderDateTo"}, fmt.Sprintf("More than %d orders match. Ask for fewer at a time, by the month for example.", maxItemOrders))
 	}
 	truncated := len(rows) > maxItemRows
 	return api.GetOrderItemSummary200JSONResponse{Items: view.Each(rows[:min(len(rows), maxItemRows)], showItemTotal), IsTruncated: truncated}, nil

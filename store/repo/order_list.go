@@ -240,11 +240,12 @@ var itemKeys = map[string]string{
 }
 
 // OrderItemTotals adds up the lines of the orders that match a filter, by SKU
-// and currency; one more than limit says that there are more.
-func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sort string, limit int) (items []ordering.OrderItemTotal, err error) {
+// and currency; one more than limit says that there are more. Of more orders than most
+// it adds up nothing, and says so: sorting what they have would take too long.
+func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sort string, limit, most int) (items []ordering.OrderItemTotal, tooMany bool, err error) {
 	found, err := r.findOrders(ctx, f, true)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	name, descending := strings.CutPrefix(sort, "-")
 	order := itemKeys[name]
@@ -255,7 +256,12 @@ func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sor
 		order += " DESC"
 	}
 	err = r.list(ctx, func(g *gorm.DB) error {
-		orders := matchOrders(g.Model(&ordering.Order{}), f, found).Select("id, currency_code")
+		match := func() *gorm.DB { return matchOrders(g.Model(&ordering.Order{}), f, found) }
+		err := g.Raw("SELECT count(*) > ? FROM (?) AS o", most, match().Select("1").Limit(most+1)).Scan(&tooMany).Error
+		if err != nil || tooMany {
+			return err
+		}
+		orders := match().Select("id, currency_code")
 		return g.Table("order_lines AS l").Joins("JOIN (?) AS o ON o.id = l.order_id", orders).
 			Select(`max(l.variant_id) AS variant_id, l.sku, max(l.name) AS name, o.currency_code,
 				sum(l.quantity) AS quantity_ordered, sum(l.fulfilled_quantity) AS quantity_fulfilled,
@@ -264,5 +270,5 @@ func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sor
 				sum(l.line_total) AS net, sum(l.line_tax) AS tax, count(DISTINCT l.order_id) AS order_count`).
 			Where("l.store_id = ?", r.actor.StoreID).Group("l.sku, o.currency_code").Order(order + ", l.sku, o.currency_code").Limit(limit).Find(&items).Error
 	})
-	return items, err
+	return items, tooMany, err
 }

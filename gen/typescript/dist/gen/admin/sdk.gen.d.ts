@@ -1260,7 +1260,7 @@ export declare const listOrderShippingMethods: <ThrowOnError extends boolean = t
 /**
  * Sum up order lines by SKU
  *
- * What was ordered, shipped, refunded and is still to be shipped of each SKU, over the orders that match the filters of the list: a pick list or a sales report. One row for each SKU and currency. At most 1000 rows; `isTruncated` says when there are more.
+ * What was ordered, shipped, refunded and is still to be shipped of each SKU, over the orders that match the filters of the list: a pick list or a sales report. One row for each SKU and currency. At most 1000 rows; `isTruncated` says when there are more. Of more than 100,000 orders nothing is summed up (400 `invalid_request`): ask for a shorter time.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
