@@ -63,6 +63,22 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_ADDRESS_NEEDED ADMIN_RENEWAL_NOTICE"))
 	})
 
+	It("tells nobody where somebody asks for it, who has the answer, and both where it is tried by itself", func(ctx SpecContext) {
+		address(ctx, "10119")
+		failing := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
+		t.until(ctx, *failing.NextDate)
+		Expect(t.slots(ctx, failing.ID)).To(Equal("1 RETRYING"))
+		address(ctx, stripetest.Nowhere)
+		told := t.kinds(ctx)
+		for _, who := range []domain.Actor{t.mia, t.actor} {
+			_, err := t.RetrySubscription(ctx, another(who), failing.ID, nil)
+			Expect(err).To(refuse(domain.InvalidValue))
+			Expect([]any{t.slots(ctx, failing.ID), t.kinds(ctx)}).To(Equal([]any{"1 WAITING_FOR_STOCK", told}))
+		}
+		t.until(ctx, failing.NextDate.Add(1))
+		Expect(t.kinds(ctx)).To(Equal(told + " SUBSCRIPTION_ADDRESS_NEEDED ADMIN_RENEWAL_NOTICE"))
+	})
+
 	It("is left out where the store does not wait, and both are told so", func(ctx SpecContext) {
 		policy := "SKIP"
 		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalStockPolicy: &policy}, domain.Expect{})

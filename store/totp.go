@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/json"
 	"fmt"
@@ -42,7 +43,7 @@ func place(u *identity.AdminUser, column string) string {
 }
 
 // CreateTOTP makes the secret of a second factor that the actor is about to
-// confirm.
+// confirm. The same request again, whose answer was lost, gets the same one.
 func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPassword string) (Enrollment, error) {
 	if err := mustBeUser(actor); err != nil {
 		return Enrollment{}, err
@@ -54,7 +55,8 @@ func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPas
 	if err := s.confirmPassword(ctx, adminLogin, known.Email, known.PasswordHash, currentPassword, "/currentPassword"); err != nil {
 		return Enrollment{}, err
 	}
-	key, err := totp.Generate(totp.GenerateOpts{Issuer: issuer, AccountName: known.Email, Period: totpPeriod, SecretSize: 20})
+	from := sha256.Sum256([]byte(s.keys.Fingerprint(place(known, "totp_pending") + " of " + actor.CommandID.String())))
+	key, err := totp.Generate(totp.GenerateOpts{Issuer: issuer, AccountName: known.Email, Period: totpPeriod, Secret: from[:20]})
 	if err != nil {
 		return Enrollment{}, err
 	}
@@ -69,6 +71,12 @@ func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPas
 	}
 	if user.PasswordHash != known.PasswordHash {
 		return Enrollment{}, errChangedMeanwhile
+	}
+	if until := user.TOTPPendingUntil; until != nil && tx.at.Before(*until) {
+		pending, err := s.keys.Open(place(user, "totp_pending"), user.TOTPPending)
+		if err == nil && string(pending) == key.Secret() {
+			return Enrollment{Secret: key.Secret(), URL: key.URL(), ExpiresOn: *until}, nil
+		}
 	}
 	until, err := user.BeginTOTP(s.keys.Seal(place(user, "totp_pending"), []byte(key.Secret())), tx.at)
 	if err != nil {

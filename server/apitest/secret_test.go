@@ -3,12 +3,14 @@ package apitest_test
 import (
 	"encoding/json"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/google/uuid"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
+	"github.com/pquerna/otp/totp"
 
 	"github.com/storeplatform/storeplatform/gen/openapi"
 	"github.com/storeplatform/storeplatform/server/apitest"
@@ -18,12 +20,15 @@ import (
 // What names a secret in an answer; a url that ends is a link that has one, but for a bank's.
 var secretMember = regexp.MustCompile(`(?i)(password$|secret|credential|accessToken|refreshToken|^token$|recoveryCode|otpauth|totpCode)`)
 
+// What the contract says of a secret, whatever its name is.
+var shownOnce = regexp.MustCompile(`(?i)\bshown (once|here only)\b`)
+
 // Operations that answer a secret and make none, or none that a second one adds to.
 var makesNoSecret = map[string]string{
 	"admin createPaymentProvider": "what it was given, masked", "admin updatePaymentProvider": "what it was given, masked",
 	"admin updateTaxProvider": "what it was given, masked", "admin updateCommissionProvider": "what it was given, masked",
-	"admin createTotp": "a second one takes the place of the first, which nobody has confirmed", "admin updateTotp": "the codes of the one second factor; the code that confirmed it is spent",
 	"customer updateCart": "the token that came with the request", "customer updateCartItem": "the token that came with the request",
+	"customer deleteCartItem": "the token that came with the request", "customer deleteCartCoupon": "the token that came with the request", "customer cancelCheckout": "the token that came with the request",
 	"customer createCartCoupon": "the token that came with the request", "customer mergeCart": "a customer's cart has none",
 	"customer createCustomer":          "one customer, and another login: the first one's tokens are known to nobody",
 	"customer createCryptoPaymentLink": "the provider's link, which is looked for before one is made",
@@ -53,6 +58,9 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 			}
 			return shows(doc, at.(object), seen)
 		}
+		if said, _ := schema["description"].(string); shownOnce.MatchString(said) {
+			return true
+		}
 		members, _ := schema["properties"].(object)
 		if members["url"] != nil && members["expiresOn"] != nil && members["type"] == nil || members["key"] != nil && members["prefix"] != nil {
 			return true
@@ -73,8 +81,9 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		items, is := schema["items"].(object)
 		return is && shows(doc, items, seen)
 	}
-	// operations are those that answer a secret and take an idempotency key.
-	operations := func() (found []string) {
+	// operations are those that answer a secret: those that take an idempotency key, and
+	// those that take none.
+	operations := func() (keyed, unkeyed []string) {
 		for _, surface := range []string{"admin", "customer", "public"} {
 			raw, err := openapi.Files.ReadFile(surface + ".json")
 			Expect(err).NotTo(HaveOccurred())
@@ -86,21 +95,34 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 					if !is || method == "get" || op["operationId"] == nil {
 						continue
 					}
-					if written, _ := json.Marshal(op["parameters"]); !strings.Contains(string(written), "IdempotencyKey") {
-						continue
+					written, _ := json.Marshal(op["parameters"])
+					found := &keyed
+					if !strings.Contains(string(written), "IdempotencyKey") {
+						found = &unkeyed
 					}
 					for status, answer := range op["responses"].(object) {
 						content, _ := answer.(object)["content"].(object)
 						body, is := content["application/json"].(object)
 						if strings.HasPrefix(status, "2") && is && shows(doc, body["schema"].(object), map[string]bool{}) {
-							found = append(found, surface+" "+op["operationId"].(string))
+							*found = append(*found, surface+" "+op["operationId"].(string))
 						}
 					}
 				}
 			}
 		}
-		return found
+		slices.Sort(keyed)
+		slices.Sort(unkeyed)
+		return keyed, unkeyed
 	}
+
+	It("is shown by no operation that cannot be asked again, but by a login, which is made again", func() {
+		keyed, unkeyed := operations()
+		for operation, why := range makesNoSecret {
+			Expect(slices.Concat(keyed, unkeyed)).To(ContainElement(operation), "it shows none, and needs not be left out because that is "+why)
+		}
+		unkeyed = slices.DeleteFunc(unkeyed, func(operation string) bool { return makesNoSecret[operation] != "" })
+		Expect(unkeyed).To(ConsistOf("admin login", "admin refreshLogin", "customer login", "customer refreshLogin"), "what shows a secret takes an Idempotency-Key")
+	})
 
 	It("is one, and the same, when its process died before it kept the answer and the request comes again", func(ctx SpecContext) {
 		app := shop.AppToken("webhook:read", "webhook:write")
@@ -108,9 +130,22 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		endpoint := shop.Admin.Once().Post("/admin/webhook-endpoint", object{"url": receiver.URL}).OK().ID("webhookEndpointId")
 		guest := shop.Guest(shop.White, 1)
 		owing := shop.Admin.Once().Post("/admin/order", object{"email": "guest@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
+		code := "" // which confirms a second factor
 		requests := map[string]func(c apitest.Client) *apitest.Answer{
 			"admin createAppToken": func(c apitest.Client) *apitest.Answer {
 				return c.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"order:read"}})
+			},
+			"admin createTotp": func(c apitest.Client) *apitest.Answer {
+				return c.Post("/admin/user/totp", object{"currentPassword": apitest.AdminPassword})
+			},
+			"admin updateTotp": func(c apitest.Client) *apitest.Answer {
+				if code == "" {
+					secret := shop.Admin.Post("/admin/user/totp", object{"currentPassword": apitest.AdminPassword}).OK().Text("secret")
+					var err error
+					code, err = totp.GenerateCode(secret, w.Clock.Now())
+					Expect(err).NotTo(HaveOccurred())
+				}
+				return c.Patch("/admin/user/totp", object{"totpCode": code})
 			},
 			"admin createStoreKey": func(c apitest.Client) *apitest.Answer { return c.Post("/admin/store/key", object{"name": "Kiosk"}) },
 			"admin createWebhookEndpoint": func(c apitest.Client) *apitest.Answer {
@@ -140,7 +175,8 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		db, err := postgres.Open(w.DatabaseURL, postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		defer db.Close()
-		for _, operation := range operations() {
+		keyed, _ := operations()
+		for _, operation := range keyed {
 			if makesNoSecret[operation] != "" {
 				continue
 			}
