@@ -53,6 +53,7 @@ type bench struct {
 	notices     []string
 	results     map[string]float64 // milliseconds
 	whole       []string           // what read many rows
+	moved       [2]int64           // subscriptions of a changed time zone: planned, moved
 }
 
 var order []string
@@ -94,12 +95,16 @@ func run(ctx context.Context, s settings) (err error) {
 		if err := b.measure(ctx); err != nil {
 			return fmt.Errorf("%d subscriptions: %w", size, err)
 		}
+		if err := b.calendar(ctx); err != nil {
+			return fmt.Errorf("%d subscriptions: %w", size, err)
+		}
 		both = append(both, b)
 	}
 	fmt.Printf("\n%-58s %12s %12s\n", "milliseconds, p50", fmt.Sprint(s.small), fmt.Sprint(s.large))
 	for _, name := range order {
 		fmt.Printf("%-58s %12.2f %12.2f\n", name, both[0].results[name], both[1].results[name])
 	}
+	fmt.Printf("\nPlanned in a store whose time zone changed, and moved: %d and %d; %d and %d\n", both[0].moved[0], both[0].moved[1], both[1].moved[0], both[1].moved[1])
 	fmt.Printf("\nPlans at %d subscriptions that read more than %d rows of a table:\n%s\n", s.large, s.many, strings.Join(append(both[1].whole, ""), "\n"))
 	return nil
 }
