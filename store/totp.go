@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/json"
 	"fmt"
@@ -55,8 +54,8 @@ func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPas
 	if err := s.confirmPassword(ctx, adminLogin, known.Email, known.PasswordHash, currentPassword, "/currentPassword"); err != nil {
 		return Enrollment{}, err
 	}
-	from := sha256.Sum256([]byte(s.keys.Fingerprint(place(known, "totp_pending") + " of " + actor.CommandID.String())))
-	key, err := totp.Generate(totp.GenerateOpts{Issuer: issuer, AccountName: known.Email, Period: totpPeriod, Secret: from[:20]})
+	secret := s.keys.Derived(place(known, "totp_pending")+" of "+actor.CommandID.String(), 20)[0]
+	key, err := totp.Generate(totp.GenerateOpts{Issuer: issuer, AccountName: known.Email, Period: totpPeriod, Secret: secret})
 	if err != nil {
 		return Enrollment{}, err
 	}

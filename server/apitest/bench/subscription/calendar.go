@@ -46,7 +46,8 @@ func (b *bench) calendar(ctx context.Context) error {
 			return err
 		}
 	}
-	if b.results[zoneChange] = took.Seconds() * 1e6 / float64(planned.RowsAffected()); !slices.Contains(order, zoneChange) {
+	b.results[zoneChange] = took.Seconds() * 1e6 / float64(planned.RowsAffected())
+	if !slices.Contains(order, zoneChange) {
 		order = append(order, zoneChange)
 	}
 	var moved int64
