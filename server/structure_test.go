@@ -312,6 +312,17 @@ var _ = Describe("The structure", func() {
 		Expect(long).To(Equal(waits))
 	})
 
+	It("asks a store which day it is, in specs too: neither UTC nor the machine has its day at every hour", func() {
+		unasked := regexp.MustCompile(`(?i)\bcurrent_date\b|now\(\)::date|time\.Now\(\).*(time\.DateOnly|"2006-01-02"\))`)
+		var found []string
+		texts(func(at, line string) {
+			if strings.Contains(at, "_test.go:") && unasked.MatchString(line) && !strings.Contains(line, "regexp.MustCompile") {
+				found = append(found, at+": "+strings.TrimSpace(line))
+			}
+		})
+		Expect(found).To(BeEmpty(), "%s", strings.Join(found, "\n"))
+	})
+
 	It("has a package comment everywhere", func() {
 		commented := map[string]bool{}
 		sources(func(path, pkg string, f *ast.File) {

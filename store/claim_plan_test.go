@@ -154,29 +154,29 @@ var _ = Describe("A list of subscriptions", func() {
 	It("reads little more than it shows, however many there are", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		today := t.calendar(ctx).Today()
 		paused := func(then, otherwise string) string {
 			return "CASE WHEN i % 101 = 0 THEN " + then + " ELSE " + otherwise + " END"
 		}
 		t.multiply(ctx, listed, "subscriptions", map[string]string{"subscription_number": "i", "status": paused("'PAUSED'", "'ACTIVE'"), "paused_on": paused("now()", "NULL"), "pause_cause": paused("'REQUEST'", "''"),
-			"next_date": paused("NULL", "current_date + (i % 30)::int"), "moved_date": "NULL", "due_at": paused("NULL", "now() + interval '30 days'"), "remind_on": "NULL",
+			"next_date": paused("NULL", fmt.Sprintf("date '%s' + (i %% 30)::int", today)), "moved_date": "NULL", "due_at": paused("NULL", "now() + interval '30 days'"), "remind_on": "NULL",
 			"customer_payment_method_id": "i"})
 		// Those that a row says something rare of, and those that have ended.
 		t.multiply(ctx, listed, "customer_payment_methods", map[string]string{"customer_id": "i", "provider_reference": "i::text", "is_default": "false",
 			"expiry_year": "CASE WHEN i % 101 = 1 THEN '2027' ELSE '2040' END", "expiry_month": "'01'"})
 		t.multiply(ctx, listed, "subscription_items", map[string]string{"subscription_id": "i", "sku": "CASE WHEN i % 101 = 2 THEN 'RARE-' ELSE 'COMMON-' END || i"})
 		t.multiply(ctx, listed, "customers", map[string]string{"email": "'buyer' || i || CASE WHEN i % 101 = 3 THEN '@rare.example' ELSE '@common.example' END", "account_id": "NULL", "external_id": "NULL"})
-		_, err := t.Data.SQL.ExecContext(ctx, `SET statement_timeout = 0; UPDATE subscriptions SET customer_id = id WHERE id > 1000000;
+		_, err := t.Data.SQL.ExecContext(ctx, strings.ReplaceAll(`SET statement_timeout = 0; UPDATE subscriptions SET customer_id = id WHERE id > 1000000;
 			UPDATE subscriptions SET status = 'CANCELLED', next_date = NULL, due_at = NULL, cancelled_on = CASE WHEN id % 900 = 25 THEN now() ELSE now() - interval '1 year' END,
 				cancel_reason = CASE WHEN id % 900 = 25 THEN 'COMPLETED' END WHERE id > 1000000 AND id % 30 = 25 AND status = 'ACTIVE';
-			UPDATE subscriptions SET paused_until = current_date + 40, resume_on = now() + interval '40 days', next_date = current_date + 41 WHERE id > 1000000 AND id % 202 = 0 AND status = 'PAUSED';
+			UPDATE subscriptions SET paused_until = TODAY + 40, resume_on = now() + interval '40 days', next_date = TODAY + 41 WHERE id > 1000000 AND id % 202 = 0 AND status = 'PAUSED';
 			UPDATE subscriptions SET dunning_state = 'RETRYING', dunning = '{}', failed_attempts = 1, last_failure_code = 'lost_card', due_at = NULL, retry_on = now() + interval '5 days' WHERE id > 1000000 AND id % 101 = 5 AND status = 'ACTIVE';
 			INSERT INTO renewals (store_id, created_on, modified_on, subscription_id, slot, processing_date, status, attempts, failed_attempts, failure_class, failure_code, failed_on)
-				SELECT store_id, now(), now(), id, slot_number, current_date, 'RETRYING', 1, 1, 'HARD', 'lost_card', now() FROM subscriptions WHERE dunning_state = 'RETRYING'; RESET statement_timeout`)
+				SELECT store_id, now(), now(), id, slot_number, TODAY, 'RETRYING', 1, 1, 'HARD', 'lost_card', now() FROM subscriptions WHERE dunning_state = 'RETRYING'; RESET statement_timeout`, "TODAY", "date '"+today.String()+"'"))
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, "ANALYZE")
 		Expect(err).NotTo(HaveOccurred())
 		db, plans := t.explaining(ctx)
-		today := t.calendar(ctx).Today()
 		day := subscription.Filter{NextFrom: new(today + 20), NextTo: new(today + 21)}
 		var many []string
 		for _, list := range []struct {

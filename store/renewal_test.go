@@ -422,7 +422,7 @@ var _ = Describe("A renewal", func() {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
 		t.settled(ctx) // what the first order was paid with
 		t.until(ctx, *s.NextDate)
-		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE renewals SET processing_date = current_date - 5")
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE renewals SET processing_date = processing_date - 5")
 		Expect(err).NotTo(HaveOccurred())
 		t.forget(ctx)
 		for range 3 {

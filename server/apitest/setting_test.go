@@ -87,13 +87,13 @@ func until(text string) string {
 	return strconv.Itoa(int(time.Until(at).Minutes()+5) / 10)
 }
 
-func subscriptionCall(path string, body func(id int64) map[string]any) func(context.Context, *apitest.Shop) string {
+func subscriptionCall(path string, body func(s *apitest.Shop, id int64) map[string]any) func(context.Context, *apitest.Shop) string {
 	return func(_ context.Context, s *apitest.Shop) string {
 		s.World.Clock.Advance(10 * time.Second)
 		email := uuid.NewString() + "@example.com"
 		id := s.Subscribe(email)
 		login := s.Storefront.Post("/customer/store/login", map[string]any{"email": email, "password": "seven slow kettles"}).OK()
-		return strconv.Itoa(s.Storefront.Bearer(login.Text("accessToken")).Once().Post(path, body(id)).Status)
+		return strconv.Itoa(s.Storefront.Bearer(login.Text("accessToken")).Once().Post(path, body(s, id)).Status)
 	}
 }
 
@@ -183,9 +183,9 @@ var effects = map[string]effect{
 	"renewalStockPolicy":    heldBy("store/renewal_test.go: of what is out of stock"),
 	"renewalStockWaitDays":  heldBy("store/renewal_test.go: of what is out of stock"),
 	"priceChangeNoticeDays": heldBy("store/price_walk_test.go: PriceChangeNoticeDays: new(3)"),
-	"skipLimit":             shows(nil, 0, subscriptionCall("/customer/subscription/skip", func(id int64) map[string]any { return map[string]any{"subscriptionId": id} })),
-	"pauseMaxDays": shows(nil, 3, subscriptionCall("/customer/subscription/pause", func(id int64) map[string]any {
-		return map[string]any{"subscriptionId": id, "pausedUntil": time.Now().AddDate(0, 0, 20).Format(time.DateOnly)}
+	"skipLimit":             shows(nil, 0, subscriptionCall("/customer/subscription/skip", func(_ *apitest.Shop, id int64) map[string]any { return map[string]any{"subscriptionId": id} })),
+	"pauseMaxDays": shows(nil, 3, subscriptionCall("/customer/subscription/pause", func(s *apitest.Shop, id int64) map[string]any {
+		return map[string]any{"subscriptionId": id, "pausedUntil": s.Day(20)}
 	})),
 	"pauseOnSuspension": heldBy("store/subscription_test.go: PauseOnSuspension: new(false)"),
 	"termsUrl": shows(nil, "https://juniper.example/terms", func(_ context.Context, s *apitest.Shop) string {
