@@ -3,6 +3,7 @@ package store_test
 import (
 	"context"
 	"regexp"
+	"strings"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -222,7 +223,64 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		elsewhere := t.stranger()
 		elsewhere.StoreID++
 		Expect(t.OrderDue(ctx, elsewhere, token)).Error().To(HaveOccurred())
+		for _, with := range []store.PaymentChoice{{MethodID: &card}, {Token: "pm_card_visa"}} {
+			Expect(pay(ctx, another(elsewhere), token, with)).Error().To(refuse(domain.Unauthenticated))
+		}
 		Expect(t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: due(ctx, token).Link.OrderID})).Error().To(refuse(domain.InvalidStateTransition), "no administrator makes a link of a renewal's draft")
+	})
+
+	change := func(ctx context.Context, to int64) error {
+		return just2(t.UpdateSubscription(ctx, another(t.mia), s.ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &to}}, domain.Expect{}))
+	}
+
+	It("follows the subscription's card while the link is open: a new one is shown and charged, the former one is neither, also once it is removed", func(ctx SpecContext) {
+		token := t.actionLink(ctx)
+		visa := t.card(ctx, "pm_card_visa")
+		before := t.taken(ctx)
+		Expect(just2(t.SetDefaultCustomerPaymentMethod(ctx, another(t.mia), visa))).To(Succeed())
+		Expect(due(ctx, token).Saved.ID).To(Equal(card), "the default card is not the subscription's")
+		Expect(pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &visa})).Error().To(refuse(domain.InvalidValue))
+		Expect(t.DeleteCustomerPaymentMethod(ctx, another(t.mia), card)).To(refuse(domain.InUse))
+
+		Expect(change(ctx, visa)).To(Succeed())
+		Expect([]any{due(ctx, token).Saved.ID, due(ctx, token).State}).To(Equal([]any{visa, ordering.OrderIsDue}))
+		Expect(pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card})).Error().To(refuse(domain.InvalidValue))
+		Expect(t.DeleteCustomerPaymentMethod(ctx, another(t.mia), card)).To(Succeed())
+		Expect(pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card})).Error().To(HaveOccurred())
+		Expect([]any{due(ctx, token).Saved.ID, t.taken(ctx)}).To(Equal([]any{visa, before}))
+		_, err := pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &visa})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.ProcessSubscriptionsDue(ctx)).To(Succeed(), "which the new card had try again at once")
+		Expect([]any{t.slots(ctx, s.ID), t.taken(ctx), *t.shown(ctx, s.ID).CustomerPaymentMethodID}).To(Equal([]any{"1 CHARGED 2", before + ", 64.14", visa}))
+	})
+
+	It("keeps its card while a payment with it waits at the bank, and is charged once, whatever the customer answers there", func(ctx SpecContext) {
+		visa := t.card(ctx, "pm_card_visa")
+		for _, consents := range []bool{true, false} {
+			token := t.actionLink(ctx)
+			waits, err := pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(change(ctx, visa)).To(refuse(domain.CycleLocked))
+			Expect(t.DeleteCustomerPaymentMethod(ctx, another(t.mia), card)).To(refuse(domain.InUse))
+			Expect(just2(t.SetDefaultCustomerPaymentMethod(ctx, another(t.mia), visa))).To(Succeed())
+			Expect(t.ProcessSubscriptionsDue(ctx)).To(Succeed())
+			Expect([]any{due(ctx, token).State, due(ctx, token).Saved.ID}).To(Equal([]any{ordering.OrderIsConfirming, card}))
+			charged := func() int { return strings.Count(t.taken(ctx), "64.14") }
+			before := charged()
+			confirm(ctx, waits, consents)
+			Expect(change(ctx, visa)).To(Succeed())
+			if consents {
+				Expect([]any{due(ctx, token).State, charged()}).To(Equal([]any{ordering.NothingIsDue, before + 1}))
+				s = t.subscribe(ctx, card)
+				t.until(ctx, *s.NextDate)
+				continue
+			}
+			Expect([]any{due(ctx, token).State, due(ctx, token).Saved.ID, charged()}).To(Equal([]any{ordering.OrderIsDue, visa, before}), "the link goes on, and reaches the new card")
+			Expect(pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card})).Error().To(refuse(domain.InvalidValue))
+			_, err = pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &visa})
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]any{charged(), t.slots(ctx, s.ID)}).To(Equal([]any{before + 1, "1 CHARGED 2"}))
+		}
 	})
 
 	It("is told of without a link where nobody could pay by it: what is over at once, and without a provider", func(ctx SpecContext) {

@@ -73,6 +73,8 @@ var _ = Describe("A subscription that is charged through Stripe", func() {
 		due := payer.Get("/customer/order/due").OK()
 		Expect([]any{due.Text("state"), due.Text("due"), due.At("subscriptionNumber"), due.ID("paymentMethods.0.savedPaymentMethods.0.customerPaymentMethodId")}).To(Equal([]any{"DUE", "64.14", asked.At("subscriptionNumber"), card}))
 		with := object{"paymentProviderId": shop.ProviderID, "customerPaymentMethodId": card, "returnUrl": "http://store.example/pay/stripe"}
+		elsewhere := world.Shop("elsewhere").Storefront.With("X-Payment-Token", payer.Header("X-Payment-Token"))
+		elsewhere.Once().Post("/customer/order/pay", object{"payment": with}).Refused(domain.Unauthenticated)
 		changed := payer.Once().Post("/customer/order/pay", object{"payment": with, "expectedDue": "1.00"}).Refused(domain.CartChanged)
 		Expect(changed.Errors[0].Pointer).To(Equal("/expectedDue"))
 		waits := payer.Once().Post("/customer/order/pay", object{"payment": with, "expectedDue": "64.14"}).OK()
