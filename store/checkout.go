@@ -190,7 +190,7 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *set
 	if given == nil {
 		given, referredOn = cart.ReferrerCode, cart.ReferredOn
 	}
-	if out.ReferrerCode, err = credited(ctx, r, store, cart.CustomerID, given, referredOn, s.clock.Now()); err != nil {
+	if err := credit(ctx, r, store, &out, cart.CustomerID, given, referredOn, s.clock.Now()); err != nil {
 		return out, err
 	}
 	cart.Fill(&out)

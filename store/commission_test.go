@@ -386,6 +386,49 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.checkout(ctx, mia, cart).ReferrerCode).To(Equal("lena"))
 	})
 
+	It("is asked what referrers are called, which their orders keep: as it was said then, until the referrer is erased", func(ctx SpecContext) {
+		t.connect(ctx)
+		unasked := t.buy(ctx, t.guest(), new("lena"))
+		Expect([]any{unasked.ReferrerCode, unasked.ReferrerName}).To(Equal([]any{"lena", (*string)(nil)}), "nobody has asked whose it is")
+		mia := t.patron(ctx, "mia@example.com")
+		t.work(ctx)
+		name := func(o *ordering.Order) any {
+			GinkgoHelper()
+			found, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
+			Expect(err).NotTo(HaveOccurred())
+			if found.ReferrerName == nil {
+				return found.ReferrerCode + " "
+			}
+			return found.ReferrerCode + " " + *found.ReferrerName
+		}
+		calls := func(code, name, whose string) {
+			GinkgoHelper()
+			t.service.Refers(code, name, whose, true)
+			t.Data.Clock.Advance(customer.ReferrerFresh + time.Second)
+			Expect(told(t.Referrer(ctx, t.guest(), code))).To(Succeed())
+		}
+		calls("lena", "Lena Brandt", "")
+		calls("mia-k", "Mia Keller", "P-"+domain.Itoa(mia.ID))
+		first, hers := t.buy(ctx, t.guest(), new("lena")), t.buy(ctx, t.guest(), new("mia-k"))
+		own := "own-" + domain.Itoa(mia.ID)
+		calls(own, "Mia K.", "")
+		coded := t.buy(ctx, t.guest(), &own)
+		calls("lena", "Lena Brandt-Vogel", "")
+		later := t.buy(ctx, t.guest(), new("lena"))
+		Expect([]any{name(first), name(hers), name(coded), name(later), name(unasked)}).To(Equal([]any{"lena Lena Brandt", "mia-k Mia Keller", own + " Mia K.", "lena Lena Brandt-Vogel", "lena "}))
+		drawn, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{Email: "guest@example.com", ReferrerCode: new("lena"), Items: []store.OrderItem{{VariantID: t.good, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(name(drawn)).To(Equal("lena Lena Brandt-Vogel"))
+
+		By("a referrer who is a customer, and is erased")
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE customers SET status = 'DEACTIVATED', erase_on = $1 WHERE id = $2", t.Clock().Now(), mia.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.EraseCustomers(ctx)).To(Succeed())
+		Expect([]any{name(first), name(hers), name(coded)}).To(Equal([]any{"lena Lena Brandt", "mia-k ", own + " "}))
+		Expect(t.count(ctx, "SELECT count(*) FROM referrers WHERE display_name LIKE 'Mia%'")).To(BeZero())
+		Expect(t.count(ctx, "SELECT count(*) FROM audit_logs WHERE to_jsonb(audit_logs)::text LIKE '%Mia K%' OR to_jsonb(audit_logs)::text LIKE '%Lena Brandt%'")).To(BeZero())
+	})
+
 	It("logs customers in by a link of its own, which is kept nowhere", func(ctx SpecContext) {
 		mia := t.patron(ctx, "mia@example.com")
 		_, err := t.CommissionSSO(ctx, mia, nil)
@@ -413,6 +456,9 @@ var _ = Describe("A store's commission service", func() {
 		}
 	})
 })
+
+// told is whether it was said whose a code is.
+func told(_ *customer.Referrer, _ *settings.CommissionProvider, err error) error { return err }
 
 // says answers everything alike.
 func says(status int, body string) http.HandlerFunc {

@@ -181,7 +181,7 @@ func (t *tx) wanted(ctx context.Context, store *settings.Store, in OrderCreate) 
 		return p, err
 	}
 	if in.replaces == nil {
-		if p.request.ReferrerCode, err = credited(ctx, t.Reader, store, in.CustomerID, in.ReferrerCode, nil, t.at); err != nil {
+		if err = credit(ctx, t.Reader, store, &p.request, in.CustomerID, in.ReferrerCode, nil, t.at); err != nil {
 			return p, err
 		}
 	}

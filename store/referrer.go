@@ -14,6 +14,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/commission"
 	"github.com/storeplatform/storeplatform/store/repo"
@@ -132,17 +133,17 @@ func (s *Service) checkReferrer(ctx context.Context, actor domain.Actor, code **
 	return err
 }
 
-// credited is who is credited with an order: whose code was given, as long as that
-// counts, else who brought the customer; nobody for what they buy themselves. referredOn
-// is when the code was given; nil: now. Without a commission service a code stands as it
-// was given.
-func credited(ctx context.Context, r repo.Reader, store *settings.Store, customerID *int64, given *string, referredOn *time.Time, now time.Time) (*string, error) {
-	if !store.CommissionService {
-		return given, nil
+// credit fills in who is credited with an order, and what they are called: whose code
+// was given, as long as that counts, else who brought the customer; nobody for what they
+// buy themselves. referredOn is when the code was given; nil: now. Without a commission
+// service a code stands as it was given.
+func credit(ctx context.Context, r repo.Reader, store *settings.Store, to *ordering.Checkout, customerID *int64, given *string, referredOn *time.Time, now time.Time) error {
+	if to.ReferrerCode, to.ReferrerName = given, nil; !store.CommissionService {
+		return nil
 	}
 	provider, err := r.CommissionProvider(ctx)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	var codes []string
 	if given != nil && provider.Counts(referredOn, now) {
@@ -151,27 +152,31 @@ func credited(ctx context.Context, r repo.Reader, store *settings.Store, custome
 	var buyer *customer.CommissionCustomer
 	if customerID != nil {
 		if buyer, err = r.CommissionCustomer(ctx, *customerID, provider.Connection); err != nil {
-			return nil, err
+			return err
 		}
 		c, err := r.Customer(ctx, *customerID)
 		if err != nil {
-			return nil, err
+			return err
 		}
 		if c.ReferrerCode != nil {
 			codes = append(codes, *c.ReferrerCode)
 		}
 	}
-	nobody := ""
+	to.ReferrerCode = new("")
 	for _, code := range codes {
 		known, err := r.Referrer(ctx, provider.Connection, code)
 		if err != nil {
-			return nil, err
+			return err
 		}
-		if buyer.CreditedBy(code, known) {
-			return &code, nil
+		if !buyer.CreditedBy(code, known) {
+			continue
 		}
+		if to.ReferrerCode = &code; known != nil {
+			to.ReferrerName = &known.DisplayName
+		}
+		return nil
 	}
-	return &nobody, nil
+	return nil
 }
 
 // CommissionSSO is a link that logs a customer in at the store's commission service.

@@ -218,11 +218,11 @@ func (t *tx) drawUp(ctx context.Context, store *settings.Store, sub *subscriptio
 		return held, nil, err
 	}
 	if store.CommissionService { // whoever brought the subscriber is credited each time
-		first, err := t.FirstReferrer(ctx, sub.ID)
+		first, name, err := t.FirstReferrer(ctx, sub.ID)
 		if err != nil {
 			return held, nil, err
 		}
-		request.ReferrerCode = &first
+		request.ReferrerCode, request.ReferrerName = &first, name
 	}
 	quote, err := quote(ctx, t.Reader, basket, calendar.Now)
 	if err != nil {

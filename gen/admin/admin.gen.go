@@ -7174,7 +7174,7 @@ type OrderReferrer struct {
 	// ReferrerCode The code by which the buyer came.
 	ReferrerCode string `json:"referrerCode"`
 
-	// DisplayName The referrer's name; null when the code is unknown.
+	// DisplayName The referrer's name, as the commission service had said it when the order was placed; null when it had said nothing of the code.
 	DisplayName nullable.Nullable[string] `json:"displayName"`
 }
 

@@ -33,7 +33,7 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.Order {
 		Refunds:   view.Each(o.Refunds, func(r *ordering.Refund) api.RefundDetails { return showRefund(o, r) }),
 		Shipments: view.Each(o.Shipments, func(s *ordering.Shipment) api.Shipment { return showShipment(o, s) }),
 		Coupons:   view.OrderCoupons(o),
-		Discount:  showDiscount(o), SubscriptionIds: view.SubscriptionIDs(o), MarketingConsent: showMarketingConsent(o.MarketingConsent), Referrer: showReferrer(o.ReferrerCode),
+		Discount:  showDiscount(o), SubscriptionIds: view.SubscriptionIDs(o), MarketingConsent: showMarketingConsent(o.MarketingConsent), Referrer: showReferrer(o),
 		CommissionSyncStatus: api.CommissionSyncStatus(d.Commission), TaxProviderReference: view.TextOrNull(o.TaxReference), TaxSource: api.OrderTaxSource(o.TaxSource),
 		Notes: api.OrderNotes{Customer: view.TextOrNull(o.CustomerNote), Internal: view.TextOrNull(o.InternalNote)},
 		Tags:  o.Tags, CustomFields: view.CustomFields(o.CustomFields), Hold: showHold(d), CancelReason: view.NullText[api.OrderCancelReason](o.CancelReason),
@@ -63,11 +63,11 @@ func showMarketingConsent(c *ordering.MarketingConsent) nullable.Nullable[api.Ma
 	return nullable.NewNullableWithValue(api.MarketingConsent{AcceptedOn: view.Time(c.AcceptedOn), Source: api.MarketingConsentSource(c.Source)})
 }
 
-func showReferrer(code string) nullable.Nullable[api.OrderReferrer] {
-	if code == "" {
+func showReferrer(o *ordering.Order) nullable.Nullable[api.OrderReferrer] {
+	if o.ReferrerCode == "" {
 		return nullable.NewNullNullable[api.OrderReferrer]()
 	}
-	return nullable.NewNullableWithValue(api.OrderReferrer{ReferrerCode: code, DisplayName: nullable.NewNullNullable[string]()})
+	return nullable.NewNullableWithValue(api.OrderReferrer{ReferrerCode: o.ReferrerCode, DisplayName: view.Or(o.ReferrerName)})
 }
 
 func showHold(d *ordering.OrderDetails) nullable.Nullable[api.OrderHold] {

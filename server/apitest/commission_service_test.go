@@ -59,7 +59,7 @@ var _ = Describe("A commission service over HTTP", func() {
 		Expect(admin.Get(fmt.Sprint("/admin/integration-task/paged?integration=COMMISSION&objectType=order&objectId=", id)).OK().Text("items.0.taskType")).To(Equal("COMMISSION_ORDER_SYNC"))
 		Expect(world.App.Service.WorkTasks(ctx)).To(Succeed())
 		shown := admin.Get(details).OK()
-		Expect([]string{shown.Text("commissionSyncStatus"), shown.Text("referrer.referrerCode")}).To(Equal([]string{"SYNCED", "lena"}))
+		Expect([]string{shown.Text("commissionSyncStatus"), shown.Text("referrer.referrerCode"), shown.Text("referrer.displayName")}).To(Equal([]string{"SYNCED", "lena", "Lena Brandt"}))
 		Expect(service.Order(id)).To(HaveKeyWithValue("referrerCode", "lena"))
 
 		By("who signs up by a code, which is somebody's")

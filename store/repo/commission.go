@@ -113,12 +113,16 @@ func (tx *Tx) KeepReferrer(ctx context.Context, r *customer.Referrer) error {
 		tx.actor.StoreID, now, now, r.Connection, r.Code, r.DisplayName, r.AvatarURL, r.SiteURL, r.IsActive, r.ProviderCustomerID, r.CheckedOn).Error)
 }
 
-// FirstReferrer is by whose code the order came that began a subscription; empty:
-// by nobody's.
-func (r Reader) FirstReferrer(ctx context.Context, subscriptionID int64) (code string, err error) {
+// FirstReferrer is by whose code the order came that began a subscription, and what they
+// were called then; empty: by nobody's.
+func (r Reader) FirstReferrer(ctx context.Context, subscriptionID int64) (code string, name *string, err error) {
+	var first struct {
+		Code string
+		Name *string
+	}
 	err = r.in(ctx, func(g *gorm.DB) error {
-		return g.Raw(`SELECT coalesce((SELECT o.referrer_code FROM orders o JOIN order_lines l ON l.store_id = o.store_id AND l.order_id = o.id
-			WHERE l.subscription_id = ? AND o.subscription_id IS NULL ORDER BY o.id LIMIT 1), '')`, subscriptionID).Scan(&code).Error
+		return g.Raw(`SELECT o.referrer_code AS code, o.referrer_name AS name FROM orders o JOIN order_lines l ON l.store_id = o.store_id AND l.order_id = o.id
+			WHERE l.subscription_id = ? AND o.subscription_id IS NULL ORDER BY o.id LIMIT 1`, subscriptionID).Scan(&first).Error
 	})
-	return code, err
+	return first.Code, first.Name, err
 }

@@ -351,6 +351,10 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder s
 		g.Exec("UPDATE carts SET email = NULL, shipping_address = NULL, billing_address = NULL, notes = NULL, custom_fields = '[]', marketing_consent = NULL WHERE customer_id = ?", id).Error,
 		g.Exec("UPDATE cart_items SET custom_fields = '[]' WHERE cart_id IN (SELECT id FROM carts WHERE customer_id = ?) AND custom_fields <> '[]'", id).Error,
 		g.Exec("UPDATE coupon_uses SET email = ? WHERE email = ?", placeholder, email).Error,
+		// Whom they brought as a referrer keep the code, which is the commission service's.
+		g.Exec(`WITH known AS (DELETE FROM referrers r USING commission_customers k WHERE k.customer_id = ? AND k.store_id = r.store_id AND k.connection = r.connection
+				AND (r.provider_customer_id = k.provider_customer_id OR r.code = k.referrer_code) RETURNING r.code)
+			UPDATE orders SET referrer_name = NULL, version = version + 1, modified_on = ? WHERE referrer_name IS NOT NULL AND referrer_code IN (SELECT code FROM known)`, id, tx.db.clock.Now()).Error,
 	))
 }
 

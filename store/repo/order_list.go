@@ -77,7 +77,7 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 
 // orderDetails are columns of orders that lists do not show.
 var orderDetails = []string{"command_id", "hold", "cancel_reason", "cancel_note", "expires_on", "shipping_taxes", "coupons", "discount", "terms", "shipping_max_days",
-	"carrier_name", "customer_note", "internal_note", "custom_fields", "referrer_code", "external_id"}
+	"carrier_name", "customer_note", "internal_note", "custom_fields", "referrer_code", "referrer_name", "external_id"}
 
 // CustomerOrders is one page of a customer's orders; a customer whom the store
 // does not know is not found.

@@ -20,6 +20,7 @@ type Checkout struct {
 	BillingAddress     *domain.Address
 	AcceptTerms        bool
 	ReferrerCode       *string // who is credited; nil: nobody
+	ReferrerName       *string // what the commission service called them last; nil: it has not said
 	Referred           *string // the code that the request itself gives; nil: none
 	AcceptsMarketing   *bool   // nil: the request says nothing of it
 	ConsentSource      ConsentSource
@@ -259,7 +260,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 		o.Tags = []string{}
 	}
 	if r.ReferrerCode != nil {
-		o.ReferrerCode = *r.ReferrerCode
+		o.ReferrerCode, o.ReferrerName = *r.ReferrerCode, r.ReferrerName
 	}
 	o.MarketingConsent = r.MarketingConsent
 	o.Terms, o.TaxSource, o.TaxReference = termsOf(b, q), q.TaxSource, q.TaxReference

@@ -128,6 +128,7 @@ type Order struct {
 	Tags                   []string             `gorm:"serializer:json"`
 	CustomFields           []domain.CustomField `gorm:"serializer:json" audit:"secret"`
 	ReferrerCode           string
+	ReferrerName           *string           `audit:"secret"`                        // what the commission service called them when it was placed; nil: it had not said
 	MarketingConsent       *MarketingConsent `gorm:"serializer:json" audit:"secret"` // nil: the buyer agreed to nothing with it
 	NotifyCustomer         bool              // send the order confirmation when it is placed
 	ExternalID             *string           // the merchant's own, unique in the store

@@ -4987,7 +4987,7 @@ export type OrderReferrer = {
      */
     referrerCode: string;
     /**
-     * The referrer's name; null when the code is unknown.
+     * The referrer's name, as the commission service had said it when the order was placed; null when it had said nothing of the code.
      */
     displayName: string | null;
 };
