@@ -61,10 +61,10 @@ func (s *Service) ReceiveNotices(ctx context.Context, code string, providerID in
 	defer tx.Rollback()
 	events := make([]*integration.ProviderEvent, len(notices))
 	for i, n := range notices {
-		events[i] = &integration.ProviderEvent{StoreID: storeID, CreatedOn: tx.at, PaymentProviderID: providerID, ProviderCode: code, EventID: n.ID, EventType: n.Type,
+		events[i] = &integration.ProviderEvent{StoreID: storeID, CreatedOn: tx.at, PaymentProviderID: &providerID, ProviderCode: code, EventID: n.ID, EventType: n.Type,
 			Subject: string(n.Subject), Reference: n.Reference, Body: body, DueOn: &tx.at}
 	}
-	if err := tx.KeepProviderEvents(ctx, events); err != nil {
+	if _, err := tx.KeepProviderEvents(ctx, events); err != nil {
 		return 0, err
 	}
 	if err := tx.Noticed(ctx, providerID, false); err != nil {
@@ -170,7 +170,7 @@ func (s *Service) workProviderEvent(ctx context.Context, system domain.Actor, id
 		return err
 	}
 	if failure != nil && e.DueOn == nil {
-		slog.ErrorContext(ctx, "what a payment service told was given up", "event", e.EventID, "provider", e.PaymentProviderID, "store", e.StoreID, "error", failure)
+		slog.ErrorContext(ctx, "what a payment service told was given up", "event", e.EventID, "provider", *e.PaymentProviderID, "store", e.StoreID, "error", failure)
 	}
 	return tx.Commit(ctx)
 }
@@ -180,7 +180,7 @@ func (s *Service) followNotice(ctx context.Context, system domain.Actor, e *inte
 	if err != nil {
 		return err
 	}
-	provider, err := s.As(system).PaymentProvider(ctx, e.PaymentProviderID)
+	provider, err := s.As(system).PaymentProvider(ctx, *e.PaymentProviderID)
 	if err != nil {
 		return err
 	}

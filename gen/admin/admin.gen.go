@@ -3538,6 +3538,9 @@ type CommissionProvider struct {
 	// AttributionDays For how many days a referral counts, from when the code was given last.
 	AttributionDays int32 `json:"attributionDays"`
 
+	// WebhookURL Where the service tells that it knows a customer (`customer.linked`); null with `NONE`.
+	WebhookURL nullable.Nullable[externalRef0.URL] `json:"webhookUrl"`
+
 	// LastSyncedOn When something was sent last; null before the first time.
 	LastSyncedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastSyncedOn"`
 

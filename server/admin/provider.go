@@ -109,7 +109,7 @@ func (h *Handlers) GetCommissionProvider(ctx context.Context, _ api.GetCommissio
 		return nil, err
 	}
 	health, err := h.store.CommissionHealth(ctx, auth.Actor(ctx))
-	return api.GetCommissionProvider200JSONResponse(showCommissionProvider(provider, health)), err
+	return api.GetCommissionProvider200JSONResponse(h.showCommissionProvider(provider, health)), err
 }
 
 // UpdateCommissionProvider answers PATCH /admin/store/commission-provider.
@@ -124,7 +124,7 @@ func (h *Handlers) UpdateCommissionProvider(ctx context.Context, req api.UpdateC
 		return nil, err
 	}
 	health, err := h.store.CommissionHealth(ctx, auth.Actor(ctx))
-	return api.UpdateCommissionProvider200JSONResponse(showCommissionProvider(provider, health)), err
+	return api.UpdateCommissionProvider200JSONResponse(h.showCommissionProvider(provider, health)), err
 }
 
 // credentials are write-only: a key that is given is set, null removes one.
@@ -192,12 +192,12 @@ func showTaxProvider(t *settings.TaxProvider, health integration.Health) api.Tax
 	}
 }
 
-func showCommissionProvider(c *settings.CommissionProvider, health integration.Health) api.CommissionProvider {
+func (h *Handlers) showCommissionProvider(c *settings.CommissionProvider, health integration.Health) api.CommissionProvider {
 	return api.CommissionProvider{
 		CommissionProviderID: c.ID, ProviderCode: api.CommissionProviderCode(c.ProviderCode), DisplayName: view.Or(c.DisplayName), IsActive: c.IsActive,
 		BaseURL: view.Or(c.BaseURL), Credentials: c.Masked, SyncCustomers: c.SyncCustomers, SyncOrders: c.SyncOrders,
 		QualifyingOn: api.CommissionQualifyingOn(c.QualifyingOn), VolumeField: view.Or(c.VolumeField), SSOEnabled: c.SSOEnabled,
-		ReferrerParameter: view.Or(c.ReferrerParameter), AttributionDays: int32(c.AttributionDays), LastSyncedOn: view.TimeOrNull(c.LastSyncedOn),
+		ReferrerParameter: view.Or(c.ReferrerParameter), AttributionDays: int32(c.AttributionDays), WebhookURL: view.TextOrNull(h.store.CommissionNoticeURL(c)), LastSyncedOn: view.TimeOrNull(c.LastSyncedOn),
 		HealthStatus: api.ProviderHealthStatus(health.Status()), LastErrorOn: view.TimeOrNull(health.LastErrorOn), LastError: view.Or(health.LastError),
 		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
 	}

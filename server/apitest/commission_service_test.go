@@ -1,6 +1,7 @@
 package apitest_test
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 	"net/http"
@@ -87,6 +88,30 @@ var _ = Describe("A commission service over HTTP", func() {
 		Expect([]any{status, text}).To(Equal([]any{http.StatusOK, "Welcome, P-" + me.Text("storeCustomerId") + "."}))
 		status, _ = open(link)
 		Expect(status).To(Equal(http.StatusGone), "again")
+
+		By("telling that it knows a customer")
+		const told = "/provider/commission/"
+		Expect(connected.Text("webhookUrl")).To(Equal(fmt.Sprint("http://store.example", told, shop.StoreID)))
+		service.Later(true)
+		lea := front.Bearer(signUp("lea@example.com", "").OK().Text("accessToken"))
+		Expect(world.App.Service.WorkTasks(ctx)).To(Succeed())
+		her := lea.Get("/customer/user/me").OK()
+		Expect(her.At("commissionProviderId")).To(BeNil())
+		service.Later(false)
+		for range 2 {
+			Expect(service.Linked(ctx, fmt.Sprint(world.URL, told, shop.StoreID), "msg_1", her.ID("storeCustomerId"))).To(Equal(http.StatusOK))
+		}
+		Expect(world.App.Service.WorkTasks(ctx)).To(Succeed())
+		Expect(lea.Get("/customer/user/me").OK().Text("commissionProviderId")).To(Equal("P-" + her.Text("storeCustomerId")))
+		stranger := world.Client()
+		for _, body := range []string{"", "{", `{"type":"customer.linked"}`} {
+			stranger.Post(fmt.Sprint(told, shop.StoreID), body).Refused(domain.InvalidRequest)
+		}
+		for _, elsewhere := range []string{"0", "x", "999999", "99999999999999999999", fmt.Sprint(world.Shop("unreferred").StoreID)} {
+			stranger.Post(told+elsewhere, "{}").Refused(domain.NotFound)
+		}
+		stranger.Post(fmt.Sprint(told, shop.StoreID), bytes.Repeat([]byte(" "), 1<<20+1)).Refused(domain.PayloadTooLarge)
+		stranger.With("Content-Encoding", "gzip").Post(fmt.Sprint(told, shop.StoreID), "{}").Refused(domain.UnsupportedMediaType)
 
 		By("a service that is away")
 		service.Instead(func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusBadGateway) })

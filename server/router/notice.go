@@ -9,19 +9,38 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// noticePath is where payment services tell what happened. It stands outside of the
-// documents: whoever calls it follows the service's own, and is known by a signature
-// over the body as it came.
-const noticePath = "/provider/:providerCode/:paymentProviderId"
+// noticePath is where payment services tell what happened, and commissionNoticePath is
+// where commission services do. They stand outside of the documents: whoever calls them
+// follows the service's own or the partner's, and is known by a signature over the body as
+// it came.
+const (
+	noticePath           = "/provider/:providerCode/:paymentProviderId"
+	commissionNoticePath = "/provider/commission/:storeId"
+)
 
-// notices adds the path.
+// notices adds the paths.
 func (e *edge) notices(server *echo.Echo) {
 	server.POST(noticePath, e.receiveNotices, private, named("provider", "receiveNotices"), timed)
+	server.POST(commissionNoticePath, e.receiveCommissionNotice, private, named("provider", "receiveCommissionNotice"), timed)
 }
 
-// receiveNotices takes what a payment service tells. Who cannot prove to be one uses
-// up the limit of their own address; who can, that of the account.
+// receiveNotices takes what a payment service tells.
 func (e *edge) receiveNotices(c echo.Context) error {
+	return e.told(c, "payment provider", "provider ", c.Param("paymentProviderId"), func(id int64, body []byte) (int, error) {
+		return e.service.ReceiveNotices(c.Request().Context(), c.Param("providerCode"), id, c.Request().Header, body)
+	})
+}
+
+// receiveCommissionNotice takes what a store's commission service tells.
+func (e *edge) receiveCommissionNotice(c echo.Context) error {
+	return e.told(c, "commission provider", "commission ", c.Param("storeId"), func(id int64, body []byte) (int, error) {
+		return e.service.ReceiveCommissionNotice(c.Request().Context(), id, c.Request().Header, body)
+	})
+}
+
+// told takes what a service tells. Who cannot prove to be one uses up the limit of
+// their own address; who can, that of the account.
+func (e *edge) told(c echo.Context, what, kind, account string, take func(id int64, body []byte) (int, error)) error {
 	request, address := c.Request(), addressKey(c)
 	if err := e.limits.callers.take(c, "default", address); err != nil {
 		return err
@@ -29,11 +48,11 @@ func (e *edge) receiveNotices(c echo.Context) error {
 	if encoding := request.Header.Get(echo.HeaderContentEncoding); encoding != "" && encoding != "identity" {
 		return domain.Errorf(domain.UnsupportedMediaType, "Bodies are taken as they are, not compressed.")
 	}
-	id, err := strconv.ParseInt(c.Param("paymentProviderId"), 10, 64)
+	id, err := strconv.ParseInt(account, 10, 64)
 	if err != nil || id <= 0 {
-		return domain.Missing("payment provider")
+		return domain.Missing(what)
 	}
-	account := "provider " + strconv.FormatInt(id, 10)
+	account = kind + strconv.FormatInt(id, 10)
 	if err := e.limits.stores.check(c, "provider", account); err != nil {
 		return err
 	}
@@ -44,7 +63,7 @@ func (e *edge) receiveNotices(c echo.Context) error {
 		e.limits.stores.give(account)
 		return err
 	}
-	received, err := e.service.ReceiveNotices(request.Context(), c.Param("providerCode"), id, request.Header, body)
+	received, err := take(id, body)
 	if err != nil {
 		e.limits.stores.give(account)
 		return err

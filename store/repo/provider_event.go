@@ -23,12 +23,14 @@ func (db *DB) StoreOfPaymentProvider(ctx context.Context, code string, id int64)
 	return storeID, err
 }
 
-// KeepProviderEvents keeps what an account's service told, but for what it told before.
-func (tx *Tx) KeepProviderEvents(ctx context.Context, events []*integration.ProviderEvent) error {
+// KeepProviderEvents keeps what an account's service told, but for what it told before,
+// and tells how many it has kept.
+func (tx *Tx) KeepProviderEvents(ctx context.Context, events []*integration.ProviderEvent) (kept int64, err error) {
 	if len(events) == 0 {
-		return nil
+		return 0, nil
 	}
-	return classify(tx.tx.WithContext(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&events).Error)
+	done := tx.tx.WithContext(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&events)
+	return done.RowsAffected, classify(done.Error)
 }
 
 // noticeEvery is how exactly it is kept when a service was heard of last.

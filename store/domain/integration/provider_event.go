@@ -9,23 +9,24 @@ const (
 	ProviderEventTries = 16
 )
 
-// ProviderEvent is what a payment service told by itself, as it came. It names
-// something that changed there.
+// ProviderEvent is what a payment service or a commission service told by itself, as it
+// came. It names something that changed there.
 type ProviderEvent struct {
-	ID                int64 `gorm:"primaryKey;autoIncrement"`
-	StoreID           int64
-	CreatedOn         time.Time // when it came first
-	PaymentProviderID int64
-	ProviderCode      string
-	EventID           string // the service's; unique for the account
-	EventType         string // in the service's words
-	Subject           string
-	Reference         string // the service's, of the subject
-	Body              []byte
-	DueOn             *time.Time // nil: it was worked off, or given up
-	Attempts          int
-	LastError         string
-	EndedOn           *time.Time
+	ID                   int64 `gorm:"primaryKey;autoIncrement"`
+	StoreID              int64
+	CreatedOn            time.Time // when it came first
+	PaymentProviderID    *int64    // whose it is, or nil
+	CommissionProviderID *int64    // likewise; a task works off what these tell
+	ProviderCode         string
+	EventID              string // the service's; unique for the account
+	EventType            string // in the service's words
+	Subject              string
+	Reference            string // the service's, of the subject
+	Body                 []byte
+	DueOn                *time.Time // nil: it was worked off, or given up
+	Attempts             int
+	LastError            string
+	EndedOn              *time.Time
 }
 
 // End notes what came of an attempt to work the event off: it has ended, or is tried

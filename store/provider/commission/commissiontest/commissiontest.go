@@ -5,6 +5,8 @@
 package commissiontest
 
 import (
+	"bytes"
+	"context"
 	"crypto/hmac"
 	"crypto/rand"
 	"crypto/sha256"
@@ -53,7 +55,7 @@ func New() *Service {
 	_, _ = rand.Read(key) // it never fails
 	return &Service{secret: Secret, key: key, seen: map[string]bool{}, customers: map[int64]map[string]any{}, orders: map[int64]map[string]any{},
 		reversals: map[string]map[string]any{}, referrers: map[string]map[string]any{}, used: map[string]bool{},
-		contract: partnertest.Read(partners.Commission, "Customer", "CustomerAnswer", "Order", "Reversal", "ReferrerAnswer", "Sso", "SsoAnswer")}
+		contract: partnertest.Read(partners.Commission, "Customer", "CustomerAnswer", "CustomerLinked", "Order", "Reversal", "ReferrerAnswer", "Sso", "SsoAnswer")}
 }
 
 // Replace has it take another secret, and no other.
@@ -107,6 +109,29 @@ func (s *Service) Books() (reports int, volume, reversed string) {
 		}
 	}
 	return len(s.seen), earned.FloatString(2), back.FloatString(2)
+}
+
+// Linked tells a store, at its webhookUrl, that a customer has an id now, in a message of
+// a name. It gives back the status of the answer.
+func (s *Service) Linked(ctx context.Context, url, message string, customerID int64) (int, error) {
+	body, err := json.Marshal(map[string]any{"type": "customer.linked", "timestamp": time.Now().UTC().Format(time.RFC3339), "data": map[string]any{"customerId": customerID}})
+	if err != nil {
+		return 0, err
+	}
+	if _, err := s.contract.Valid("CustomerLinked", body); err != nil {
+		return 0, err
+	}
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, url, bytes.NewReader(body))
+	if err != nil {
+		return 0, err
+	}
+	s.do(func() { r.Header = partnertest.Sign(s.secret, message, time.Now(), body) })
+	answer, err := http.DefaultClient.Do(r)
+	if err != nil {
+		return 0, err
+	}
+	defer answer.Body.Close()
+	return answer.StatusCode, nil
 }
 
 // Order is what it knows of an order; nil: nothing.

@@ -70,6 +70,20 @@ func Refuse(w http.ResponseWriter, detail string) {
 	_ = json.NewEncoder(w).Encode(map[string]string{"detail": detail})
 }
 
+// Sign gives the headers of a message, as the service or the store sends it.
+func Sign(secret, id string, at time.Time, body []byte) http.Header {
+	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
+	must(err)
+	mac := hmac.New(sha256.New, key)
+	fmt.Fprintf(mac, "%s.%d.%s", id, at.Unix(), body)
+	h := http.Header{}
+	h.Set("webhook-id", id)
+	h.Set("webhook-timestamp", strconv.FormatInt(at.Unix(), 10))
+	h.Set("webhook-signature", "v1,"+base64.StdEncoding.EncodeToString(mac.Sum(nil)))
+	h.Set("Content-Type", "application/json")
+	return h
+}
+
 // Signed tells whether one of a call's signatures is right, and the call is not old.
 func Signed(secret string, h http.Header, body []byte) bool {
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))

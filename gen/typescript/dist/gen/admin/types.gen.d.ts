@@ -1153,6 +1153,10 @@ export type CommissionProvider = {
      */
     attributionDays: number;
     /**
+     * Where the service tells that it knows a customer (`customer.linked`); null with `NONE`.
+     */
+    webhookUrl: Url | null;
+    /**
      * When something was sent last; null before the first time.
      */
     lastSyncedOn: Timestamp | null;
