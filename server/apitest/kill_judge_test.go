@@ -55,7 +55,7 @@ func (r *run) judge(ctx context.Context) breaches {
 	r.judgeMoney(found, orders, book)
 	r.judgeAnswers(found, orders)
 	r.judgeEvents(found, orders)
-	r.judgeStock(found, orders)
+	r.judgeStock(ctx, found, orders)
 	if n := r.open(ctx); n > 0 {
 		found.add(undecided, "%d payments %s after the last kill", n, patience)
 	}
@@ -200,7 +200,7 @@ func (r *run) judgeEvents(found breaches, orders []order) {
 	}
 }
 
-func (r *run) judgeStock(found breaches, orders []order) {
+func (r *run) judgeStock(ctx context.Context, found breaches, orders []order) {
 	GinkgoHelper()
 	sold := map[int64]int{}
 	for _, o := range orders {
@@ -208,12 +208,52 @@ func (r *run) judgeStock(found breaches, orders []order) {
 			sold[item.VariantID] += item.Quantity
 		}
 	}
-	product := r.shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", r.shop.ProductID)).OK()
-	for i, variant := range []int64{r.shop.White, r.shop.Black} {
-		if left := product.ID(fmt.Sprintf("variants.%d.stockAvailable", i)); left != int64(stockAtFirst-sold[variant]) {
-			found.add(stockOff, "%d of %s are sold and %d of %d left", sold[variant], product.Text(fmt.Sprintf("variants.%d.sku", i)), left, stockAtFirst)
+	look := func(when string, held map[int64]int) {
+		product := r.shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", r.shop.ProductID)).OK()
+		for i, variant := range []int64{r.shop.White, r.shop.Black} {
+			if left := product.ID(fmt.Sprintf("variants.%d.stockAvailable", i)); left != int64(stockAtFirst-sold[variant]-held[variant]) {
+				found.add(stockOff, "%s %d of %s are sold, %d in carts, and %d of %d left", when, sold[variant], product.Text(fmt.Sprintf("variants.%d.sku", i)), held[variant], left, stockAtFirst)
+			}
 		}
 	}
+	held := r.held(ctx)
+	for _, pieces := range held {
+		r.leftInCarts += pieces
+	}
+	look("at the end", held)
+	r.endHolds(ctx)
+	Eventually(func() map[int64]int { return r.held(ctx) }).Should(BeEmpty())
+	look("when carts hold nothing any more", nil)
+}
+
+// held is how many pieces of each variant carts hold that nobody has bought.
+func (r *run) held(ctx context.Context) map[int64]int {
+	GinkgoHelper()
+	pool, err := postgres.Open(r.shop.World.DatabaseURL, postgres.NoPooler)
+	Expect(err).NotTo(HaveOccurred())
+	defer pool.Close()
+	rows, err := pool.QueryContext(ctx, "SELECT (h->>'variantId')::bigint, sum((h->>'quantity')::int) FROM carts, jsonb_array_elements(reserved) h WHERE reserved_until IS NOT NULL GROUP BY 1")
+	Expect(err).NotTo(HaveOccurred())
+	defer rows.Close()
+	held := map[int64]int{}
+	for rows.Next() {
+		var variant int64
+		var pieces int
+		Expect(rows.Scan(&variant, &pieces)).To(Succeed())
+		held[variant] = pieces
+	}
+	Expect(rows.Err()).NotTo(HaveOccurred())
+	return held
+}
+
+// endHolds lets the time pass for which carts hold what is in them.
+func (r *run) endHolds(ctx context.Context) {
+	GinkgoHelper()
+	pool, err := postgres.Open(r.shop.World.DatabaseURL, postgres.NoPooler)
+	Expect(err).NotTo(HaveOccurred())
+	defer pool.Close()
+	_, err = pool.ExecContext(ctx, "UPDATE carts SET reserved_until = now() WHERE reserved_until IS NOT NULL")
+	Expect(err).NotTo(HaveOccurred())
 }
 
 // orders are all that were placed.
@@ -272,7 +312,7 @@ func (r *run) interrupted() int { return r.count(func(c *checkout) bool { return
 
 // figures says how much happened.
 func (r *run) figures() string {
-	return fmt.Sprintf("%d kills, %d checkouts (%d bought, %d declined, %d left without an answer, %d interrupted), %d repeats, %d deliveries (%d of them again), slowest start %d ms, %s in all",
+	return fmt.Sprintf("%d kills, %d checkouts (%d bought, %d declined, %d left without an answer, %d interrupted), %d repeats, %d deliveries (%d of them again), slowest start %d ms, %d pieces left in carts, %s in all",
 		r.victim.kills, len(r.checkouts), r.bought(), r.count(func(c *checkout) bool { return c.declined }), r.count(func(c *checkout) bool { return c.gone }), r.interrupted(),
-		r.retries.Load(), r.received, r.repeated, r.victim.slowest.Milliseconds(), r.took.Round(100*time.Millisecond))
+		r.retries.Load(), r.received, r.repeated, r.victim.slowest.Milliseconds(), r.leftInCarts, r.took.Round(100*time.Millisecond))
 }

@@ -73,14 +73,15 @@ type run struct {
 	log     string                   // the receiver's
 	totals  map[int64]map[int]string // by variant and quantity
 
-	mu        sync.Mutex
-	checkouts []*checkout
-	retries   atomic.Int64
-	begun     time.Time
-	deadline  time.Time // for everything to be decided; zero while the program is killed
-	took      time.Duration
-	received  int // deliveries
-	repeated  int // of them of events that had come before
+	mu          sync.Mutex
+	checkouts   []*checkout
+	retries     atomic.Int64
+	begun       time.Time
+	deadline    time.Time // for everything to be decided; zero while the program is killed
+	took        time.Duration
+	leftInCarts int // pieces that carts held at the end, which nobody has bought
+	received    int // deliveries
+	repeated    int // of them of events that had come before
 }
 
 // checkout is a buyer's purchase and what they were told.
@@ -125,6 +126,9 @@ func newRun(ctx SpecContext, binary string) *run {
 	secret := r.shop.Admin.Once().Post("/admin/webhook-endpoint", map[string]any{"url": "http://" + receiver + "/events", "eventTypes": []string{"order.*"}}).OK().Text("secret")
 	// Slow enough to be answering when the sender is killed.
 	beside(binary, "listen", "--addr", receiver, "--secret", secret, "--log", r.log, "--delay", "30ms")
+	// Carts hold what is put into them, so that a kill comes between the hold and the sale
+	// too, and for longer than the spec runs.
+	r.shop.Admin.Patch("/admin/store/settings", map[string]any{"inventoryReserveMode": "AT_CART", "reservationMinutes": 60}).OK()
 	r.shop.Admin.Once().Post("/admin/stock/adjust", map[string]any{"reason": "COUNTED", "items": []any{
 		map[string]any{"variantId": r.shop.White, "stockOnHand": stockAtFirst}, map[string]any{"variantId": r.shop.Black, "stockOnHand": stockAtFirst},
 	}}).OK()

@@ -42,6 +42,7 @@ type flow struct {
 // What a document may consist of. An order of 5,000 lines has 60,000 elements.
 const (
 	mostNodes = 200_000
+	mostWords = 200_000   // of a paragraph, which are laid out at once
 	mostSteps = 2_500_000 // things laid out; nested tables lay out the same ones again
 	mostDepth = 100
 	mostPages = 1_000

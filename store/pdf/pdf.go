@@ -1,7 +1,7 @@
 // Package pdf makes PDF documents of HTML and a documented part of CSS: blocks, flex
 // rows, tables with heads that repeat on each page, images, headers and footers with
-// page numbers, in Latin, Greek, Cyrillic, Hebrew and Arabic script, from left to
-// right and from right to left.
+// page numbers, in Latin, Greek, Cyrillic, Hebrew, Arabic, Armenian and Georgian script
+// and in Chinese, Japanese and Korean, from left to right and from right to left.
 //
 // The markup is a merchant's, with what customers wrote in it. Nothing of it reaches
 // a file or the network: there is nothing to fetch with, and images are those that

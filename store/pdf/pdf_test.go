@@ -111,6 +111,9 @@ var _ = Describe("A document", func() {
 		Entry("rules that do not end", "<p>x</p>", strings.Repeat("@media x {", 5000)+strings.Repeat("p{", 5000)),
 		Entry("many elements", strings.Repeat("<i>x</i>", 100_000), ""),
 		Entry("too many elements", strings.Repeat("<i>x</i>", 150_000), ""),
+		Entry("many words", strings.Repeat("a ", 8_000_000), ""),
+		Entry("many words without spaces", strings.Repeat("田", 5_000_000), ""),
+		Entry("many lines", "<pre>"+strings.Repeat("a\n", 4_000_000), "pre{white-space:pre}"),
 		Entry("controls", "\x00\x01\ufffe\u202e\u2028<p>\xff\xfe</p>", ""),
 		Entry("a list of empty pages", strings.Repeat(`<div style="margin-top:800pt">x</div>`, 3000), ""),
 	)

@@ -41,13 +41,26 @@ var _ = Describe("Scripts", func() {
 		Expect(shape("abc")).To(Equal("abc"))
 	})
 
+	It("break in Chinese and Japanese nearly everywhere, but never before what closes", func() {
+		broken := func(text string) (out []string) {
+			for _, w := range parts(newWord(text, &style{size: 10}), 100) {
+				out = append(out, string(w.text))
+			}
+			return out
+		}
+		Expect(broken("東京都、港区（三丁目）")).To(Equal([]string{"東", "京", "都、", "港", "区", "（三", "丁", "目）"}))
+		Expect(broken("セット")).To(Equal([]string{"セッ", "ト"}), "no line begins with a small letter")
+		Expect(broken("A-1田中")).To(HaveExactElements("A-1", "田", "中"))
+		Expect(broken("pour-over")).To(Equal([]string{"pour-over"}), "others stay whole")
+	})
+
 	It("are set where the fonts have them, without what is not seen, and refused elsewhere", func() {
 		for text, want := range map[string]string{
-			"Zoë Müller": "Zoë Müller", "Zoe\u0308": "Zoë", "Привет Ελλάδα": "Привет Ελλάδα", "a\u202eb\u200bc\u00ad": "abc", "Gift 🎁!": "Gift !", "𝓜𝓲𝓪": "Mia", "５００": "500", "\x00\x07x": "\x00\x07x",
+			"Zoë Müller": "Zoë Müller", "Zoe\u0308": "Zoë", "Привет Ελλάδα": "Привет Ελλάδα", "თბილისი ᲗᲑᲘᲚᲘᲡᲘ": "თბილისი ᲗᲑᲘᲚᲘᲡᲘ", "Երևան": "Երևան", "田中 ﾀﾅｶ": "田中 ﾀﾅｶ", "か\u3099": "が", "서울": "서울", "\u1109\u1165": "서", "龍㈱": "龍㈱", "a\u202eb\u200bc\u00ad": "abc", "Gift 🎁!": "Gift !", "𝓜𝓲𝓪": "Mia", "５００": "５００", "⑤": "5", "\x00\x07x": "\x00\x07x",
 		} {
 			Expect(settable(text)).To(Equal(want), "%q", text)
 		}
-		for _, text := range []string{"田中", "ありがとう", "한국", "ไทย", "हिन्दी"} {
+		for _, text := range []string{"𠮷野家", "ไทย", "हिन्दी", "អង្គរ", "ᄀᄀ"} {
 			_, err := settable(text)
 			Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation), text)
 			Expect(err.Error()).To(ContainSubstring("script"))

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/rivo/uniseg"
 	"golang.org/x/net/html"
 )
 
@@ -67,6 +68,9 @@ type word struct {
 func (l *layout) words(ps []piece) (out []word) {
 	spaced := false
 	for _, p := range ps {
+		if len(out) > mostWords {
+			panic(tooMuch("a paragraph has too many words"))
+		}
 		switch {
 		case p.newLine:
 			out, spaced = append(out, word{newLine: true, style: p.style}), false
@@ -75,7 +79,10 @@ func (l *layout) words(ps []piece) (out []word) {
 			out, spaced = append(out, word{image: p.image, width: p.image.width, style: p.style}), false
 			continue
 		case strings.HasPrefix(p.style.space, "pre"):
-			for i, line := range strings.Split(p.text, "\n") {
+			for i, line := range strings.SplitN(p.text, "\n", mostWords+2) {
+				if l.step(); len(out) > mostWords {
+					panic(tooMuch("a paragraph has too many words"))
+				}
 				if i > 0 {
 					out = append(out, word{newLine: true, style: p.style})
 				}
@@ -86,13 +93,16 @@ func (l *layout) words(ps []piece) (out []word) {
 		fields := strings.FieldsFunc(p.text, isSpace)
 		leads := p.text != "" && isSpace(rune(p.text[0]))
 		for i, f := range fields {
+			if l.step(); len(out) > mostWords {
+				panic(tooMuch("a paragraph has too many words"))
+			}
 			w := newWord(f, &p.style)
 			if len(out) > 0 && !out[len(out)-1].newLine {
 				if w.glued = i == 0 && !leads && !spaced; !w.glued {
 					w.space = width(" ", &p.style)
 				}
 			}
-			out = append(out, w)
+			out = append(out, parts(w, mostWords)...)
 		}
 		if len(fields) > 0 {
 			spaced = isSpace(rune(p.text[len(p.text)-1]))
@@ -109,6 +119,28 @@ func isSpace(r rune) bool { return r == ' ' || r == '\n' || r == '\t' || r == '\
 func newWord(s string, st *style) word {
 	s = shape(s)
 	return word{text: []rune(s), style: *st, width: width(s, st)}
+}
+
+// parts are what a line may break a word into: one of Chinese or Japanese, which have
+// no spaces, nearly everywhere, by the rules of Unicode (UAX 14: no line begins with a
+// closing bracket or a full stop). Any other stays whole.
+// It is broken into so many parts at most.
+func parts(w word, most int) []word {
+	if !slices.ContainsFunc(w.text, isEastern) {
+		return []word{w}
+	}
+	var out []word
+	for rest, state := string(w.text), -1; rest != "" && len(out) <= most; {
+		var text string
+		text, rest, _, state = uniseg.FirstLineSegmentInString(rest, state)
+		part := w
+		part.text, part.width = []rune(text), width(text, &w.style)
+		if len(out) > 0 {
+			part.space, part.glued = 0, false
+		}
+		out = append(out, part)
+	}
+	return out
 }
 
 // extent is how wide words are: where every line breaks that can, and in one line.

@@ -1199,7 +1199,7 @@ export declare const exportOrders: <ThrowOnError extends boolean = true>(options
  * Renders the store's template for the document in the order's language. Exactly one of `orderId` and `orderNumber`.
  * INVOICE and CREDIT_NOTE show what was issued and frozen: `invoiceId` names one of the order's documents, and its type is then the document's. Left out, an INVOICE is the first one, or pro forma and without a number while the order is neither paid nor shipped.
  * PACKING_SLIP and SHIPPING_LABEL take a `shipmentId` (left out: the newest shipment), CREDIT_NOTE a `refundId` (left out: the newest credit note); 422 `invalid_value` when there is none. An INVOICE of a draft is 422 `invalid_value`.
- * Text is set in Latin, Greek, Cyrillic, Hebrew and Arabic script, also from right to left; 422 `unsupported_operation` for a document with text in another one.
+ * Text is set in Latin, Greek, Cyrillic, Hebrew, Arabic, Armenian and Georgian script, Chinese, Japanese and Korean, also from right to left; 422 `unsupported_operation` for a document with text in another one.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
