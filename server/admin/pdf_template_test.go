@@ -127,7 +127,7 @@ var _ = Describe("PDF", Ordered, func() {
 				placed := guest.Once().Post("/customer/checkout", request).OK()
 				a := ada.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d", placed.ID("orderId"))).Is(status)
 				if status != 200 {
-					Expect(a.Refused(domain.UnsupportedOperation).Detail).To(ContainSubstring("script Han"))
+					Expect(a.Refused(domain.UnsupportedOperation).Detail).To(ContainSubstring("script Thai"))
 				}
 			}
 		})

@@ -95,14 +95,14 @@ var _ = Describe("A commission service over HTTP", func() {
 		service.Later(true)
 		lea := front.Bearer(signUp("lea@example.com", "").OK().Text("accessToken"))
 		Expect(world.App.Service.WorkTasks(ctx)).To(Succeed())
-		her := lea.Get("/customer/user/me").OK()
-		Expect(her.At("commissionProviderId")).To(BeNil())
+		own := lea.Get("/customer/user/me").OK()
+		Expect(own.At("commissionProviderId")).To(BeNil())
 		service.Later(false)
 		for range 2 {
-			Expect(service.Linked(ctx, fmt.Sprint(world.URL, told, shop.StoreID), "msg_1", her.ID("storeCustomerId"))).To(Equal(http.StatusOK))
+			Expect(service.Linked(ctx, fmt.Sprint(world.URL, told, shop.StoreID), "msg_1", own.ID("storeCustomerId"))).To(Equal(http.StatusOK))
 		}
 		Expect(world.App.Service.WorkTasks(ctx)).To(Succeed())
-		Expect(lea.Get("/customer/user/me").OK().Text("commissionProviderId")).To(Equal("P-" + her.Text("storeCustomerId")))
+		Expect(lea.Get("/customer/user/me").OK().Text("commissionProviderId")).To(Equal("P-" + own.Text("storeCustomerId")))
 		stranger := world.Client()
 		for _, body := range []string{"", "{", `{"type":"customer.linked"}`} {
 			stranger.Post(fmt.Sprint(told, shop.StoreID), body).Refused(domain.InvalidRequest)
