@@ -59,7 +59,7 @@ func authentic(ctx context.Context, p *platform, named string) error {
 		required = append(required, "content-digest", "content-type")
 	}
 	var wrong error
-	err := m.Verify(func(id string) (key *ecdsa.PublicKey) {
+	err := m.Verify(time.Now(), func(id string) (key *ecdsa.PublicKey) {
 		if jwk, known := p.keys[id]; known {
 			key, wrong = jwk.Public()
 		}
@@ -76,7 +76,7 @@ func authentic(ctx context.Context, p *platform, named string) error {
 
 // unsigned says in the words of the protocol why a signature does not hold.
 func unsigned(err error) error {
-	e := &discoveryError{code: "signature_invalid", content: "The signature does not hold, or does not cover all that has to be signed.", status: http.StatusUnauthorized, rpc: codeUnsigned}
+	e := &discoveryError{code: "signature_invalid", content: "The signature does not hold, has expired, or does not cover all that has to be signed.", status: http.StatusUnauthorized, rpc: codeUnsigned}
 	switch {
 	case errors.Is(err, httpsig.ErrMissing):
 		e.code, e.content = "signature_missing", "Signature-Input and Signature come together."

@@ -25,6 +25,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 	var shop, other *apitest.Shop
 	var at *profiles
 	var key, stranger *ecdsa.PrivateKey
+	var ahead time.Duration // by which the platform's clock is
 	BeforeAll(func(ctx SpecContext) {
 		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop, other, at = world.Shop("signing"), world.Shop("unsigning"), published()
@@ -68,7 +69,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 			components = []string{"@method", "@authority", "@path", "ucp-agent", "idempotency-key", "content-digest", "content-type"}
 		}
 		m := httpsig.Message{Method: "POST", Authority: request.URL.Host, Path: request.URL.EscapedPath(), Header: request.Header, Body: raw}
-		Expect(m.Sign(with, id, time.Now(), components...)).To(Succeed())
+		Expect(m.Sign(with, id, time.Now().Add(ahead), components...)).To(Succeed())
 		if change != nil {
 			change(request)
 		}
@@ -79,8 +80,8 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(err).NotTo(HaveOccurred())
 		Expect(response.Header.Get("Content-Encoding")).To(BeEmpty())
 		signed := httpsig.Message{Status: response.StatusCode, Header: response.Header, Body: answer}
-		Expect(signed.Verify(keys(shop), "@status", "content-digest", "content-type")).To(Succeed(), "%s", answer)
-		Expect(signed.Verify(keys(other))).To(MatchError(httpsig.ErrKey))
+		Expect(signed.Verify(time.Now(), keys(shop), "@status", "content-digest", "content-type")).To(Succeed(), "%s", answer)
+		Expect(signed.Verify(time.Now(), keys(other))).To(MatchError(httpsig.ErrKey))
 		var out object
 		Expect(json.Unmarshal(answer, &out)).To(Succeed())
 		return response.StatusCode, out, response
@@ -140,8 +141,14 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 			Expect(in(out, "error.code")).To(BeEquivalentTo(c.rpc), name)
 			Expect(in(out, "error.data.code")).To(Equal(c.code), name)
 		}
+		By("nothing is signed in the future")
+		ahead = time.Hour
+		status, out, _ := send("/ucp/v1/carts", object{"line_items": []any{}}, key, "platform", nil)
+		ahead = 0
+		Expect(status).To(Equal(http.StatusUnauthorized))
+		Expect(out).To(HaveKeyWithValue("code", "signature_invalid"))
 		By("who signs for one platform cannot speak for another")
-		status, out, _ := send("/ucp/mcp", tool(world.URL+"/ucp/agent.json"), key, "platform", nil)
+		status, out, _ = send("/ucp/mcp", tool(world.URL+"/ucp/agent.json"), key, "platform", nil)
 		Expect(status).To(Equal(http.StatusBadRequest))
 		Expect(in(out, "error.data.code")).To(Equal("invalid_profile_url"))
 	})

@@ -14,6 +14,7 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
+	"math"
 	"math/big"
 	"net/http"
 	"slices"
@@ -31,6 +32,7 @@ var (
 	ErrAlgorithm   = errors.New("httpsig: keys of this kind are not supported")
 	ErrDigest      = errors.New("httpsig: the body is not the one that was signed")
 	ErrInvalid     = errors.New("httpsig: the signature does not hold")
+	ErrTime        = errors.New("httpsig: the signature does not hold at this time")
 	errNoComponent = errors.New("httpsig: the message does not have what was signed")
 )
 
@@ -88,9 +90,14 @@ func Signed(h http.Header) bool {
 	return len(h.Values("Signature-Input")) > 0 || len(h.Values("Signature")) > 0
 }
 
-// Verify checks the one signature of a message, which has to cover these components. key
-// finds the key by its id; nil: there is none such.
-func (m Message) Verify(key func(id string) *ecdsa.PublicKey, required ...string) error {
+// clockSkew is by how much the clocks of two machines may differ.
+const clockSkew = time.Minute
+
+// Verify checks at a time the one signature of a message, which has to cover these
+// components. key finds the key by its id; nil: there is none such. A signature that says
+// when it was created was not created later than that, and one that says when it expires
+// has not expired; how old it may be else is not for this to say.
+func (m Message) Verify(at time.Time, key func(id string) *ecdsa.PublicKey, required ...string) error {
 	input, signature, err := m.signature()
 	if err != nil {
 		return err
@@ -117,6 +124,9 @@ func (m Message) Verify(key func(id string) *ecdsa.PublicKey, required ...string
 	if public == nil {
 		return ErrKey
 	}
+	if err := current(input.Params, at); err != nil {
+		return err
+	}
 	if covered["content-digest"] && !m.digested() {
 		return ErrDigest
 	}
@@ -131,6 +141,33 @@ func (m Message) Verify(key func(id string) *ecdsa.PublicKey, required ...string
 	if len(signature) != 2*size ||
 		!ecdsa.Verify(public, sum, new(big.Int).SetBytes(signature[:size]), new(big.Int).SetBytes(signature[size:])) {
 		return ErrInvalid
+	}
+	return nil
+}
+
+// current refuses the parameters of a signature that holds at another time only.
+func current(params *httpsfv.Params, at time.Time) error {
+	moment := func(name string, otherwise int64) (int64, error) {
+		value, is := params.Get(name)
+		if !is {
+			return otherwise, nil
+		}
+		second, is := value.(int64)
+		if !is {
+			return 0, fmt.Errorf("%w: %s is no time", ErrForm, name)
+		}
+		return second, nil
+	}
+	created, err := moment("created", math.MinInt64)
+	if err != nil {
+		return err
+	}
+	expires, err := moment("expires", math.MaxInt64)
+	if err != nil {
+		return err
+	}
+	if created > expires || created > at.Add(clockSkew).Unix() || expires < at.Add(-clockSkew).Unix() {
+		return ErrTime
 	}
 	return nil
 }

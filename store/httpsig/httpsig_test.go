@@ -4,6 +4,8 @@ import (
 	"crypto/ecdsa"
 	"crypto/elliptic"
 	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
 	"net/http"
 	"strings"
 	"time"
@@ -22,6 +24,7 @@ var _ = Describe("A signature of a message", func() {
 	find := func(id string) *ecdsa.PublicKey {
 		return map[string]*ecdsa.PublicKey{"one": &key.PublicKey, "other": &other.PublicKey}[id]
 	}
+	now := time.Unix(1700000000, 0)
 	made := func() httpsig.Message {
 		return httpsig.Message{Method: "POST", Authority: "Shop.example", Path: "/carts", Query: "?a=b", Header: http.Header{"Content-Type": {"application/json"}}, Body: []byte(`{"a": 1}`)}
 	}
@@ -34,7 +37,7 @@ var _ = Describe("A signature of a message", func() {
 		for id, k := range map[string]*ecdsa.PrivateKey{"one": key, "other": other} {
 			m := made()
 			Expect(m.Sign(k, id, time.Unix(1700000000, 0), request...)).To(Succeed())
-			Expect(m.Verify(find, request...)).To(Succeed())
+			Expect(m.Verify(now, find, request...)).To(Succeed())
 			for name, change := range map[string]func(*httpsig.Message){
 				"method":    func(m *httpsig.Message) { m.Method = "PUT" },
 				"authority": func(m *httpsig.Message) { m.Authority = "other.example" },
@@ -57,20 +60,20 @@ var _ = Describe("A signature of a message", func() {
 				changed := m
 				changed.Header = m.Header.Clone()
 				change(&changed)
-				Expect(changed.Verify(find, request...)).To(MatchError(httpsig.ErrInvalid), name)
+				Expect(changed.Verify(now, find, request...)).To(MatchError(httpsig.ErrInvalid), name)
 			}
 			body := m
 			body.Body = []byte("{}")
-			Expect(body.Verify(find, request...)).To(MatchError(httpsig.ErrDigest))
-			Expect(m.Verify(func(string) *ecdsa.PublicKey { return nil }, request...)).To(MatchError(httpsig.ErrKey))
-			Expect(m.Verify(find, "idempotency-key")).To(MatchError(httpsig.ErrForm), "too little is signed")
+			Expect(body.Verify(now, find, request...)).To(MatchError(httpsig.ErrDigest))
+			Expect(m.Verify(now, func(string) *ecdsa.PublicKey { return nil }, request...)).To(MatchError(httpsig.ErrKey))
+			Expect(m.Verify(now, find, "idempotency-key")).To(MatchError(httpsig.ErrForm), "too little is signed")
 		}
-		Expect(made().Verify(find)).To(MatchError(httpsig.ErrMissing))
+		Expect(made().Verify(now, find)).To(MatchError(httpsig.ErrMissing))
 		answer := httpsig.Message{Status: 201, Header: http.Header{}, Body: []byte("x")}
 		Expect(answer.Sign(key, "one", time.Unix(1, 0), "@status", "content-digest")).To(Succeed())
-		Expect(answer.Verify(find, "@status", "content-digest")).To(Succeed())
+		Expect(answer.Verify(now, find, "@status", "content-digest")).To(Succeed())
 		answer.Status = 200
-		Expect(answer.Verify(find)).To(MatchError(httpsig.ErrInvalid))
+		Expect(answer.Verify(now, find)).To(MatchError(httpsig.ErrInvalid))
 	})
 
 	It("is refused where its fields are no signature's", func() {
@@ -80,11 +83,48 @@ var _ = Describe("A signature of a message", func() {
 		for _, input := range []string{"", "sig1", `sig1="x"`, `sig2=("@method");keyid="one"`, `sig1=("@method")`, `sig1=("@method" "@method");keyid="one"`, `sig1=("@method";req);keyid="one"`,
 			`sig1=(1);keyid="one"`, `sig1=("@method");keyid=1`, good + `, sig2=("@method");keyid="one"`, "sig1=(((", strings.Repeat("(", 1<<16)} {
 			m.Header.Set("Signature-Input", input)
-			Expect(m.Verify(find)).To(Or(MatchError(httpsig.ErrForm), MatchError(httpsig.ErrMissing)), input)
+			Expect(m.Verify(now, find)).To(Or(MatchError(httpsig.ErrForm), MatchError(httpsig.ErrMissing)), input)
 		}
 		for _, input := range []string{`sig1=("@nothing");keyid="one"`, `sig1=("@status");keyid="one"`, `sig1=("X-Big");keyid="one"`, `sig1=("absent");keyid="one"`} {
 			m.Header.Set("Signature-Input", input)
-			Expect(m.Verify(find)).To(HaveOccurred(), input)
+			Expect(m.Verify(now, find)).To(HaveOccurred(), input)
+		}
+	})
+
+	It("holds from when it was created until it expires, as far as it says so", func() {
+		for params, want := range map[string]error{
+			"":                                       nil,
+			";created=1700000000":                    nil,
+			";created=1":                             nil, // how often a message may be sent is not the signature's
+			";created=1700000060":                    nil, // by the other's clock
+			";created=1700000061":                    httpsig.ErrTime,
+			";expires=1700000000":                    nil,
+			";expires=1699999940":                    nil,
+			";expires=1699999939":                    httpsig.ErrTime,
+			";created=1699999999;expires=1700000300": nil,
+			";created=1700000002;expires=1700000001": httpsig.ErrTime,
+			";created=-999999999999999;expires=999999999999999": nil,
+			`;created="1700000000"`:                             httpsig.ErrForm,
+			";expires=1700000300.5":                             httpsig.ErrForm,
+			";expires":                                          httpsig.ErrForm,
+		} {
+			// What is signed is written here by hand.
+			params = `("@method")` + params + `;keyid="one"`
+			sum := sha256.Sum256([]byte("\"@method\": POST\n\"@signature-params\": " + params))
+			r, s, err := ecdsa.Sign(rand.Reader, key, sum[:])
+			Expect(err).NotTo(HaveOccurred())
+			raw := make([]byte, 64)
+			r.FillBytes(raw[:32])
+			s.FillBytes(raw[32:])
+			m := made()
+			m.Header.Set("Signature-Input", "sig1="+params)
+			m.Header.Set("Signature", "sig1=:"+base64.StdEncoding.EncodeToString(raw)+":")
+			err = m.Verify(now, find, "@method")
+			if want == nil {
+				Expect(err).NotTo(HaveOccurred(), params)
+				continue
+			}
+			Expect(err).To(MatchError(want), params)
 		}
 	})
 
@@ -97,9 +137,9 @@ var _ = Describe("A signature of a message", func() {
 			"Signature-Input": {`sig-b24=("@status" "content-type" "content-digest" "content-length");created=1618884473;keyid="test-key-ecc-p256"`},
 			"Signature":       {"sig-b24=:wNmSUAhwb5LxtOtOpNa6W5xj067m5hFrj0XQ4fvpaCLx0NKocgPquLgyahnzDnDAUy5eCdlYUEkLIj+32oiasw==:"}}, Body: []byte(`{"message": "good dog"}`)}
 		find := func(string) *ecdsa.PublicKey { return public }
-		Expect(m.Verify(find)).To(Succeed())
+		Expect(m.Verify(now, find)).To(Succeed())
 		m.Body = []byte(`{"message": "bad dog"}`)
-		Expect(m.Verify(find)).To(MatchError(httpsig.ErrDigest))
+		Expect(m.Verify(now, find)).To(MatchError(httpsig.ErrDigest))
 	})
 
 	It("needs keys of a kind and form that is known", func() {
