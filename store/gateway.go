@@ -207,6 +207,7 @@ func resultOf(r payment.Result) ordering.Result {
 	out := ordering.Result{
 		Outcome: ordering.Outcome(r.Outcome), Reference: r.Reference, Amount: r.Amount, Held: r.Held, Captured: r.Captured, Released: r.Released, Instrument: r.Instrument,
 		Mandate: r.Mandate, PaymentType: string(r.PaymentType), Brand: r.Brand, LastFour: r.LastFour, ExpiryMonth: r.ExpiryMonth, ExpiryYear: r.ExpiryYear,
+		Review: ordering.ReviewStatus(r.Review),
 	}
 	if !r.HeldUntil.IsZero() {
 		out.HeldUntil = &r.HeldUntil

@@ -251,6 +251,60 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		Expect([]any{now(ctx, asked.ID).PaymentStatus, now(ctx, asked.ID).Balance().Refundable.IsZero()}).To(Equal([]any{ordering.PaymentChargeback, true}))
 	})
 
+	It("is a review for fraud: the order is held until it is approved, or somebody decides otherwise", func(ctx SpecContext) {
+		end := func(o *ordering.Order, to payment.ReviewStatus) *ordering.Order {
+			GinkgoHelper()
+			Expect(t.sandbox.Review(ctx, o.Payments[0].ProviderReference, to)).To(Succeed())
+			t.follows(ctx)
+			return now(ctx, o.ID)
+		}
+		held := func(o *ordering.Order) []any {
+			return []any{o.FulfillmentStatus, o.Hold != nil, o.Payments[0].Review}
+		}
+		order := buy(ctx, "pm_card_riskLevelElevated", 1, "64.14")
+		Expect(held(order)).To(Equal([]any{ordering.OnHold, true, ordering.ReviewOpen}))
+		Expect([]any{order.Hold.Reason, order.Hold.HeldBy.Kind, *order.Hold.Note, order.PaymentStatus}).To(Equal([]any{ordering.HoldFraud, domain.ActorSystem, "The payment provider reviews the payment for fraud.", ordering.PaymentPaid}))
+		Expect(t.events(ctx)).To(Equal([]string{"order.created CUSTOMER", "order.payment_captured CUSTOMER"}))
+		_, _, err := t.FulfillOrder(ctx, another(t.actor), order.ID, ordering.Fulfillment{}, false)
+		Expect(err).To(refuse(domain.InvalidStateTransition))
+		again(ctx, order.ID)
+		Expect(held(end(order, payment.ReviewApproved))).To(Equal([]any{ordering.Unfulfilled, false, ordering.ReviewApproved}))
+		Expect(t.events(ctx)).To(HaveExactElements("order.created CUSTOMER", "order.payment_captured CUSTOMER", "order.fulfillment_status_changed SYSTEM"))
+		again(ctx, order.ID)
+		Expect(held(end(order, payment.ReviewOpen))).To(Equal([]any{ordering.Unfulfilled, false, ordering.ReviewApproved}), "what is older than what is known")
+
+		closed := end(buy(ctx, "pm_card_riskLevelElevated", 1, "64.14"), payment.ReviewClosed)
+		Expect(held(closed)).To(Equal([]any{ordering.OnHold, true, ordering.ReviewClosed}))
+
+		released := buy(ctx, "pm_card_riskLevelElevated", 1, "64.14")
+		_, err = t.ReleaseOrder(ctx, another(t.actor), released.ID, "")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(held(end(released, payment.ReviewOpen))).To(Equal([]any{ordering.Unfulfilled, false, ordering.ReviewOpen}), "somebody decided")
+
+		other := buy(ctx, "pm_card_riskLevelElevated", 1, "64.14")
+		_, err = t.HoldOrder(ctx, another(t.actor), other.ID, ordering.HoldAddress, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(held(end(other, payment.ReviewApproved))).To(Equal([]any{ordering.OnHold, true, ordering.ReviewApproved}), "held for another reason")
+	})
+
+	It("is a review for fraud that begins after the order was placed", func(ctx SpecContext) {
+		order, canceled, shipped := buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14")
+		_, _, err := t.FulfillOrder(ctx, another(t.actor), shipped.ID, ordering.Fulfillment{}, false)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.CancelOrder(ctx, another(t.actor), canceled.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		Expect(err).NotTo(HaveOccurred())
+		for _, o := range []*ordering.Order{order, canceled, shipped} {
+			Expect(t.sandbox.Review(ctx, o.Payments[0].ProviderReference, payment.ReviewOpen)).To(Succeed())
+		}
+		t.follows(ctx)
+		Expect(now(ctx, order.ID).FulfillmentStatus).To(Equal(ordering.OnHold))
+		for _, o := range []*ordering.Order{canceled, shipped} {
+			Expect([]any{now(ctx, o.ID).Hold, now(ctx, o.ID).OnHold, now(ctx, o.ID).Payments[0].Review}).To(Equal([]any{(*ordering.Hold)(nil), false, ordering.ReviewOpen}), "nothing is left to hold")
+		}
+		Expect(t.events(ctx)).To(ContainElement("order.fulfillment_status_changed SYSTEM"))
+		again(ctx, order.ID)
+	})
+
 	It("is found once a day without being told, and what only one side has is reported", func(ctx SpecContext) {
 		manually(ctx)
 		order, other := buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14")

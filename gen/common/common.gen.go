@@ -281,6 +281,27 @@ func (e OrderState) Valid() bool {
 	}
 }
 
+// Defines values for PaymentReviewStatus.
+const (
+	PaymentReviewStatusAPPROVED PaymentReviewStatus = "APPROVED"
+	PaymentReviewStatusCLOSED   PaymentReviewStatus = "CLOSED"
+	PaymentReviewStatusOPEN     PaymentReviewStatus = "OPEN"
+)
+
+// Valid indicates whether the value is a known member of the PaymentReviewStatus enum.
+func (e PaymentReviewStatus) Valid() bool {
+	switch e {
+	case PaymentReviewStatusAPPROVED:
+		return true
+	case PaymentReviewStatusCLOSED:
+		return true
+	case PaymentReviewStatusOPEN:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PaymentTransactionStatus.
 const (
 	PaymentTransactionStatusAUTHORIZED        PaymentTransactionStatus = "AUTHORIZED"
@@ -1865,6 +1886,9 @@ type Payment struct {
 	// AuthorizationExpiresOn When the hold on the money ends; null where nothing is held or the provider does not say.
 	AuthorizationExpiresOn nullable.Nullable[Timestamp] `json:"authorizationExpiresOn"`
 
+	// ReviewStatus Where the provider's review for fraud is; null: it has made none.
+	ReviewStatus nullable.Nullable[PaymentReviewStatus] `json:"reviewStatus"`
+
 	// CapturedOn First capture
 	CapturedOn nullable.Nullable[Timestamp] `json:"capturedOn"`
 
@@ -1891,6 +1915,10 @@ type PaymentProviderCode = string
 //
 // Example: 2
 type PaymentProviderID = int64
+
+// PaymentReviewStatus Where a payment provider's own review for fraud is, such as one of Stripe Radar's. OPEN: people look at the payment there; an order of which nothing is shipped is held with the reason FRAUD.
+// APPROVED: that hold has ended. CLOSED: it ended otherwise, such as with a refund or a dispute, and the hold stays. An order that somebody has released, or held for another reason, stays as they left it.
+type PaymentReviewStatus string
 
 // PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
 //

@@ -70,6 +70,18 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		Expect(order(id).At("chargebacks")).To(BeEmpty())
 	})
 
+	It("are feared: a payment that its provider reviews for fraud holds the order until somebody releases it", func() {
+		id := buy("pm_card_riskLevelElevated")
+		o := order(id)
+		Expect([]string{o.Text("fulfillmentStatus"), o.Text("hold.reason"), o.Text("hold.note"), o.Text("payments.0.reviewStatus"), o.Text("paymentStatus")}).
+			To(Equal([]string{"ON_HOLD", "FRAUD", "The payment provider reviews the payment for fraud.", "OPEN", "PAID"}))
+		ada.Post("/admin/order/fulfill", object{"orderId": id}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		Expect(ada.Post("/admin/order/release", object{"orderId": id}).OK().Text("fulfillmentStatus")).To(Equal("UNFULFILLED"))
+		ada.Post("/admin/order/fulfill", object{"orderId": id}).OK()
+		Expect(order(id).Text("payments.0.reviewStatus")).To(Equal("OPEN"))
+		Expect(order(buy("pm_card_visa")).At("payments.0.reviewStatus")).To(BeNil())
+	})
+
 	It("are answered with evidence at the payment's provider", func() {
 		id, reference := reported("pm_card_createDispute")
 		evidence := object{"orderId": id, "reference": reference, "text": "Delivered and signed for."}

@@ -28,7 +28,7 @@ var _ = Describe("A first start", func() {
 		return c
 	}
 
-	It("makes nothing where a port is taken, and names the setting", func(ctx SpecContext) {
+	It("makes nothing where a port is taken or a file is not there, and names the setting", func(ctx SpecContext) {
 		taken, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(taken.Close)
@@ -38,6 +38,11 @@ var _ = Describe("A first start", func() {
 			c[name] = taken.Addr().String()
 			_, err := app.Start(ctx, settings(c), app.Options{})
 			Expect(err).To(MatchError(And(HavePrefix(name+": another program listens on "+c[name]), ContainSubstring("for example "+name+"=127.0.0.1:"))))
+			Expect(dir).NotTo(BeADirectory())
+		}
+		for _, file := range []string{filepath.Join(dir, "none"), GinkgoT().TempDir(), os.DevNull} {
+			_, err := app.Start(ctx, settings(map[string]string{"DATA_DIR": dir, "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off", "APPLE_PAY_DOMAIN_FILE": file}), app.Options{})
+			Expect(err).To(MatchError(And(HavePrefix("APPLE_PAY_DOMAIN_FILE: "), ContainSubstring(file))))
 			Expect(dir).NotTo(BeADirectory())
 		}
 		for name, address := range map[string]string{"LISTEN_ADDR": "192.0.2.1:8080", "METRICS_ADDR": "nowhere.invalid:9090"} {

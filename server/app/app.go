@@ -103,6 +103,10 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 	if err := a.listen(&c); err != nil { // before anything is made
 		return err
 	}
+	var err error
+	if o.Router.ApplePay, err = applePay(c.ApplePayFile); err != nil {
+		return fmt.Errorf("APPLE_PAY_DOMAIN_FILE: %w", err)
+	}
 	if c.Runs("api") {
 		router.Preload()
 	}
@@ -403,4 +407,21 @@ func (a *App) Stop(ctx context.Context) error {
 		a.release()
 	}
 	return errors.Join(problems...)
+}
+
+// mostApplePay is more than Apple's files have, which are of some 10 kB.
+const mostApplePay = 1 << 20
+
+// applePay reads the file by which Apple knows a host; nil without one.
+func applePay(name string) ([]byte, error) {
+	if name == "" {
+		return nil, nil
+	}
+	switch about, err := os.Stat(name); {
+	case err != nil:
+		return nil, err
+	case !about.Mode().IsRegular() || about.Size() == 0 || about.Size() > mostApplePay:
+		return nil, fmt.Errorf("%s is no file of 1 B to 1 MiB", name)
+	}
+	return os.ReadFile(name)
 }

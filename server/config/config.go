@@ -26,6 +26,7 @@ type Config struct {
 	PublicURL      string
 	SandboxURL     string
 	StripeURL      string
+	ApplePayFile   string // empty: none
 	SMTPURL        string
 	MediaURL       string // empty: in DataDir
 	MediaPublicURL string // empty: at PublicURL

@@ -75,6 +75,7 @@ var settings = []setting{
 	{"PUBLIC_URL", "", "https://store.example.com", "how the service is reached from outside, in mails and links; empty: http:// and LISTEN_ADDR", webAddress(func(c *Config) *string { return &c.PublicURL })},
 	{"SANDBOX_URL", "", "http://127.0.0.1:8090", "the payment sandbox in another process; empty: in this one", webAddress(func(c *Config) *string { return &c.SandboxURL })},
 	{"STRIPE_URL", "", "http://127.0.0.1:12111", "the API of a Stripe of your own, for tests; empty: Stripe's", webAddress(func(c *Config) *string { return &c.StripeURL })},
+	{"APPLE_PAY_DOMAIN_FILE", "", "/etc/store/apple-developer-merchantid-domain-association", "the file by which Apple knows the host of PUBLIC_URL, as the payment provider gives it; empty: none is served", text(func(c *Config) *string { return &c.ApplePayFile })},
 	{"SMTP_URL", "", "smtp://user:password@mail.example.com:587", "smtp://user:password@host:587; empty: mails stay in the outbox", func(c *Config, v string) error {
 		c.SMTPURL = v
 		return mailServer(v)

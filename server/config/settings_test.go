@@ -28,7 +28,7 @@ var _ = Describe("A wrong setting", func() {
 		"MEDIA_PUBLIC_URL": {"cdn", "ftp://cdn.example.com"}, "MEDIA_MAX_MEGABYTES": {"0", "1025", "32MB"}, "MEDIA_STORE_MEGABYTES": {"-1", "1073741825", "10GB"}, "REDIS_URL": {"redis://cache"}, "ROLES": {"cook", "api,", "api jobs"},
 		"WEBHOOK_ALLOW_NETWORKS": {"10.0.0.1", "everywhere", "10.0.0.0/33"}, "TRUSTED_PROXIES": {"10.0.0.1", "0.0.0.0/0", "on"},
 		"RATE_LIMIT": {"-1", "many", "1.5"}, "STORE_RATE_LIMIT": {"-1", "60_000"}, "STOREFRONT_CACHE_MEGABYTES": {"-1", "4097", "16MB"}, "LOG_LEVEL": {"loud", "warning", "info+1"}, "LOG_FORMAT": {"xml", "JSON"},
-		"DATA_DIR": {}, // any text is a folder's name; what is there is looked at by the start
+		"DATA_DIR": {}, "APPLE_PAY_DOMAIN_FILE": {}, // any text is a name; what is there is looked at by the start
 	}
 
 	It("is named, and a right value is shown, which is one", func() {

@@ -113,6 +113,20 @@ var _ = Describe("An address", func() {
 	files := regexp.MustCompile(`^/(healthz|readyz|docs|guides|openapi|schemas|problems|changes|storefront|demo|checkout/page|media|partners|llms\.txt|` +
 		`admin-invitation|admin-email|reset-password|forgot-password|pay|ucp/agent\.json)?(/|$)`)
 
+	It("shows Apple the file that it knows the host by, where there is one", func() {
+		for _, file := range [][]byte{nil, []byte("7B22707370")} {
+			server, err := New(nil, Options{ApplePay: file})
+			Expect(err).NotTo(HaveOccurred())
+			recorder := httptest.NewRecorder()
+			server.ServeHTTP(recorder, httptest.NewRequest(http.MethodGet, "/.well-known/apple-developer-merchantid-domain-association", nil))
+			if file == nil {
+				Expect(recorder.Code).To(Equal(http.StatusNotFound))
+				continue
+			}
+			Expect([]any{recorder.Code, recorder.Body.String(), recorder.Header().Get(echo.HeaderContentType)}).To(Equal([]any{http.StatusOK, "7B22707370", "text/plain; charset=UTF-8"}))
+		}
+	})
+
 	It("is bounded in whatever asks the database, also outside of the documents", func() {
 		usual := slog.Default()
 		slog.SetDefault(slog.New(slog.DiscardHandler)) // what is let through finds no service, and panics

@@ -52,6 +52,8 @@ type Options struct {
 	Host string
 	// Out is the way to the profiles of platforms; nil reaches public addresses only.
 	Out *egress.Client
+	// ApplePay is the file by which Apple knows the host; nil: none is served.
+	ApplePay []byte
 	// Connections is how many there may be at once; 0: maxConnections.
 	Connections int
 	// UploadBytes is how large an uploaded file may be; 0: 32 MiB. UploadDir is where it
@@ -64,6 +66,10 @@ type Options struct {
 	// answers in here. May be nil.
 	Observe func(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc
 }
+
+// applePayPath is where Apple looks for its file before it shows Apple Pay on pages of a
+// host (developer.apple.com/documentation/applepayontheweb).
+const applePayPath = "/.well-known/apple-developer-merchantid-domain-association"
 
 // New builds the whole HTTP side of the service.
 func New(s *store.Service, o Options) (*echo.Echo, error) {
@@ -114,6 +120,9 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	})
 	account.Register(e, s, shared.paced)
 	docs.Register(e)
+	if o.ApplePay != nil {
+		e.GET(applePayPath, func(c echo.Context) error { return c.Blob(http.StatusOK, echo.MIMETextPlainCharsetUTF8, o.ApplePay) })
+	}
 	media.Register(e, s)
 	if err := storefront.Register(e, s, shared.paced); err != nil {
 		return nil, err

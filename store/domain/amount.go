@@ -5,6 +5,7 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"math"
 	"math/big"
 	"slices"
 	"strconv"
@@ -129,8 +130,28 @@ func settled(z *decimal.Big) Amount {
 	return Amount{z}
 }
 
-func (a Amount) Add(b Amount) Amount  { return settled(newBig().Add(a.big(), b.big())) }
-func (a Amount) Sub(b Amount) Amount  { return settled(newBig().Sub(a.big(), b.big())) }
+// Add is the sum, with as many digits after the point as the longer of the two.
+func (a Amount) Add(b Amount) Amount {
+	switch {
+	case b.adds(a):
+		return a
+	case a.adds(b):
+		return b
+	}
+	return settled(newBig().Add(a.big(), b.big()))
+}
+
+// Sub is the difference, with as many digits as Add gives.
+func (a Amount) Sub(b Amount) Amount {
+	if b.adds(a) {
+		return a
+	}
+	return settled(newBig().Sub(a.big(), b.big()))
+}
+
+// adds tells whether a sum with another amount is that amount, to the last digit.
+func (a Amount) adds(to Amount) bool { return a.IsZero() && a.big().Scale() <= to.big().Scale() }
+
 func (a Amount) Mul(b Amount) Amount  { return settled(newBig().Mul(a.big(), b.big())) }
 func (a Amount) Times(n int64) Amount { return a.Mul(AmountOf(n, 0)) }
 func (a Amount) Neg() Amount          { return settled(newBig().Neg(a.big())) }
@@ -171,6 +192,9 @@ func (a Amount) Quo(b Amount) Amount { return settled(newBig().Quo(a.big(), b.bi
 
 // Round rounds to exactly scale digits after the point.
 func (a Amount) Round(scale int, mode RoundingMode) Amount {
+	if a.v != nil && a.v.Scale() == scale {
+		return a
+	}
 	z := newBig().Copy(a.big())
 	switch mode {
 	case HalfEven:
@@ -192,6 +216,12 @@ func (a Amount) Units(scale int) (int64, bool) {
 	r := a.Round(scale, HalfUp)
 	if !r.Equal(a) {
 		return 0, false
+	}
+	if m, small := r.big().Mantissa(); small && m <= math.MaxInt64 {
+		if r.Sign() < 0 {
+			return -int64(m), true
+		}
+		return int64(m), true
 	}
 	z := newBig().Copy(r.big())
 	z.SetScale(0) // 10.00 (1000 × 10^-2) becomes 1000
@@ -265,8 +295,14 @@ func (a Amount) String() string { return a.Fixed(max(a.big().Scale(), 0)) }
 
 // Fixed is the plain notation with exactly scale digits after the point.
 func (a Amount) Fixed(scale int) string {
-	if m, small := a.big().Mantissa(); small && a.big().Scale() >= 0 && a.big().Scale() <= scale {
-		return fixed(m, a.Sign() < 0, a.big().Scale(), scale)
+	if m, small := a.big().Mantissa(); small && a.big().Scale() >= 0 {
+		had := a.big().Scale()
+		for ; had > scale && m%10 == 0; had-- { // as columns have them
+			m /= 10
+		}
+		if had <= scale {
+			return fixed(m, a.Sign() < 0, had, scale)
+		}
 	}
 	return fmt.Sprintf("%.*f", scale, a.Round(scale, HalfUp).big())
 }
@@ -320,11 +356,15 @@ func (a *Amount) UnmarshalText(b []byte) (err error) {
 // Value is text, which PostgreSQL reads as NUMERIC exactly.
 func (a Amount) Value() (driver.Value, error) { return a.String(), nil }
 
+// ReadAmount reads NUMERIC as PostgreSQL writes it: sums over a table are wider than one
+// amount.
+func ReadAmount(text string) (Amount, error) { return parseAmount(text, 28, 20) }
+
 // Scan reads NUMERIC. NULL goes to *Amount, not to Amount.
 func (a *Amount) Scan(src any) (err error) {
 	switch v := src.(type) {
 	case string:
-		*a, err = parseAmount(v, 28, 20) // sums over a table are wider than one amount
+		*a, err = ReadAmount(v)
 	case []byte:
 		return a.Scan(string(v))
 	case int64:

@@ -84,6 +84,43 @@ var _ = Describe("Amount", func() {
 		Expect(domain.AmountOf(7, -2).Fixed(1)).To(Equal("700.0"))
 	})
 
+	It("adds, takes away and rounds exactly, with the digits of the longer of two, also where one is nothing", func() {
+		r := rand.New(rand.NewSource(7))
+		some := func() (string, int) {
+			text, after := strconv.Itoa(r.Intn([]int{1, 10, 100_000}[r.Intn(3)])), r.Intn(7)
+			for i := range after {
+				if text += strings.Repeat(".", max(0, 1-i)); r.Intn(2) == 0 {
+					text += "0"
+				} else {
+					text += strconv.Itoa(r.Intn(10))
+				}
+			}
+			return []string{"", "-"}[r.Intn(2)] + text, after
+		}
+		for range 5_000 {
+			left, leftDigits := some()
+			right, rightDigits := some()
+			a, b := domain.MustAmount(left), domain.MustAmount(right)
+			x, _ := new(big.Rat).SetString(left)
+			y, _ := new(big.Rat).SetString(right)
+			digits := max(leftDigits, rightDigits)
+			Expect(a.Add(b).String()).To(Equal(new(big.Rat).Add(x, y).FloatString(digits)), "%s + %s", left, right)
+			Expect(a.Sub(b).String()).To(Equal(new(big.Rat).Sub(x, y).FloatString(digits)), "%s - %s", left, right)
+			for scale := range 7 {
+				rounded := a.Round(scale, domain.HalfUp)
+				Expect(rounded.Equal(domain.MustAmount(x.FloatString(scale)))).To(BeTrue(), "%s with %d digits", left, scale)
+				Expect(strings.TrimPrefix(rounded.String(), "-")).To(Equal(strings.TrimPrefix(x.FloatString(scale), "-")), "%s with %d digits", left, scale)
+				units, whole := a.Units(scale)
+				if Expect(whole).To(Equal(rounded.Equal(a)), "%s in units of %d digits", left, scale); whole {
+					Expect(domain.AmountOf(units, scale).Equal(a)).To(BeTrue(), "%s in units of %d digits", left, scale)
+				}
+			}
+			Expect([]string{a.String(), b.String()}).To(Equal([]string{domain.MustAmount(left).String(), domain.MustAmount(right).String()}), "amounts do not change")
+		}
+		Expect(domain.Amount{}.Add(domain.MustAmount("0.00")).String()).To(Equal("0.00"))
+		Expect(domain.MustAmount("5").Sub(domain.MustAmount("0.00")).String()).To(Equal("5.00"))
+	})
+
 	It("allocates by largest remainder, to the unit", func() {
 		parts := func(total string, weights ...string) (out []string) {
 			var w []domain.Amount

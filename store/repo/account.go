@@ -50,7 +50,7 @@ func account(g *gorm.DB, where string, arg any) (*customer.Account, error) {
 
 // LockAccount reads an account and holds it until the end of the transaction.
 func (tx *Tx) LockAccount(ctx context.Context, id int64) (*customer.Account, error) {
-	a, err := account(tx.tx.WithContext(ctx).Clauses(forUpdate), "id = ?", id)
+	a, err := account(tx.on(ctx).Clauses(forUpdate), "id = ?", id)
 	if err == nil && a == nil {
 		err = domain.Missing("account")
 	}
@@ -59,7 +59,7 @@ func (tx *Tx) LockAccount(ctx context.Context, id int64) (*customer.Account, err
 
 // LockAccountByEmail is LockAccount for an address; nil when it has no account.
 func (tx *Tx) LockAccountByEmail(ctx context.Context, email string) (*customer.Account, error) {
-	a, err := account(tx.tx.WithContext(ctx).Clauses(forUpdate), "email = ?", email)
+	a, err := account(tx.on(ctx).Clauses(forUpdate), "email = ?", email)
 	return a, classify(err)
 }
 
@@ -67,13 +67,13 @@ func (tx *Tx) LockAccountByEmail(ctx context.Context, email string) (*customer.A
 func (tx *Tx) InsertAccount(ctx context.Context, a *customer.Account) error {
 	a.Version, a.CreatedOn = 1, tx.db.clock.Now()
 	a.ModifiedOn = a.CreatedOn
-	return classify(tx.tx.WithContext(ctx).Create(a).Error)
+	return classify(tx.on(ctx).Create(a).Error)
 }
 
 // UpdateAccount writes a locked account back.
 func (tx *Tx) UpdateAccount(ctx context.Context, a *customer.Account) error {
 	a.Version, a.ModifiedOn = a.Version+1, tx.db.clock.Now()
-	res := tx.tx.WithContext(ctx).Model(a).Select("*").Omit("id", "created_on").Where("version = ?", a.Version-1).Updates(a)
+	res := tx.on(ctx).Model(a).Select("*").Omit("id", "created_on").Where("version = ?", a.Version-1).Updates(a)
 	if res.Error == nil && res.RowsAffected != 1 {
 		return errors.New("repo: account is gone or newer than its lock")
 	}
@@ -83,7 +83,7 @@ func (tx *Tx) UpdateAccount(ctx context.Context, a *customer.Account) error {
 // SetPasswordHash keeps the same password's hash with newer parameters, where the
 // old one is still in force.
 func (tx *Tx) SetPasswordHash(ctx context.Context, a *customer.Account, old string) error {
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?", a.PasswordHash, a.ID, old).Error)
+	return classify(tx.on(ctx).Exec("UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?", a.PasswordHash, a.ID, old).Error)
 }
 
 // DropAccount deletes an account that no customer of any store lives on, and
@@ -104,7 +104,7 @@ func (db *DB) DropAccount(ctx context.Context, id int64) (dropped bool, err erro
 // PutCode keeps a code of the actor's store. It voids the one that the owner had
 // there for the same purpose.
 func (tx *Tx) PutCode(ctx context.Context, c *customer.AccountCode) error {
-	return classify(tx.tx.WithContext(ctx).Exec(`
+	return classify(tx.on(ctx).Exec(`
 		INSERT INTO account_codes (store_id, purpose, owner, account_id, email, hash, tries, created_on, expires_on) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)
 		ON CONFLICT (store_id, purpose, owner) DO UPDATE SET account_id = excluded.account_id, email = excluded.email, hash = excluded.hash,
 			tries = 0, own_tries = 0, created_on = excluded.created_on, expires_on = excluded.expires_on`,
@@ -153,7 +153,7 @@ func code(g *gorm.DB) (*customer.AccountCode, error) {
 
 // UseCode uses a code up. Of several that try at once, one is told that it did.
 func (tx *Tx) UseCode(ctx context.Context, c *customer.AccountCode) (bool, error) {
-	res := tx.tx.WithContext(ctx).Exec("DELETE FROM account_codes WHERE store_id = ? AND purpose = ? AND owner = ? AND hash = ?", tx.actor.StoreID, c.Purpose, c.Owner, c.Hash)
+	res := tx.on(ctx).Exec("DELETE FROM account_codes WHERE store_id = ? AND purpose = ? AND owner = ? AND hash = ?", tx.actor.StoreID, c.Purpose, c.Owner, c.Hash)
 	return res.RowsAffected == 1, classify(res.Error)
 }
 
@@ -161,7 +161,7 @@ func (tx *Tx) UseCode(ctx context.Context, c *customer.AccountCode) (bool, error
 // had before there was one. Those of other stores are void by the account's
 // SecuredOn.
 func (tx *Tx) VoidCodes(ctx context.Context, a *customer.Account) error {
-	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM account_codes WHERE account_id = ? OR owner = ?",
+	return classify(tx.on(ctx).Exec("DELETE FROM account_codes WHERE account_id = ? OR owner = ?",
 		a.ID, customer.CodeOwner(nil, a.Email)).Error)
 }
 

@@ -59,7 +59,7 @@ func (tx *Tx) LockAccountType(ctx context.Context, id int64) (*customer.AccountT
 	if err != nil {
 		return nil, err
 	}
-	err = tx.tx.WithContext(ctx).Raw("SELECT id = "+defaultAccountType+", (SELECT count(*) FROM customers c WHERE c.account_type_id = t.id) FROM account_types t WHERE id = ?", id).
+	err = tx.on(ctx).Raw("SELECT id = "+defaultAccountType+", (SELECT count(*) FROM customers c WHERE c.account_type_id = t.id) FROM account_types t WHERE id = ?", id).
 		Row().Scan(&t.IsDefault, &t.CustomerCount)
 	return t, classify(err)
 }
@@ -79,7 +79,7 @@ func (r Reader) AccountTypeByCommand(ctx context.Context) (*customer.AccountType
 // AccountTypeUse names what refers to an account type besides customers; empty
 // when nothing does.
 func (tx *Tx) AccountTypeUse(ctx context.Context, id int64) (use string, err error) {
-	err = tx.tx.WithContext(ctx).Raw(`SELECT CASE
+	err = tx.on(ctx).Raw(`SELECT CASE
 		WHEN EXISTS (SELECT 1 FROM prices WHERE account_type_id = ?) THEN 'prices'
 		WHEN EXISTS (SELECT 1 FROM products WHERE account_type_ids @> to_jsonb(?::bigint)) THEN 'products that only it sees'
 		WHEN EXISTS (SELECT 1 FROM coupons WHERE account_type_ids @> to_jsonb(?::bigint)) THEN 'coupons'

@@ -19,7 +19,7 @@ var _ = guards(map[string]error{
 // say. In a store's transaction it takes a second connection: read before.
 func (r Reader) anywhere(ctx context.Context, f func(g *gorm.DB) error) error {
 	if r.tx != nil && r.actor.StoreID == 0 {
-		return classify(f(r.tx.WithContext(ctx)))
+		return classify(f(r.on(ctx)))
 	}
 	return r.db.across(ctx, f)
 }
@@ -90,7 +90,7 @@ func (r Reader) AdminUserByLink(ctx context.Context, hash string) (u *identity.A
 // invited and deactivated ones included. Those of other stores do not count: an
 // address tells nothing of them.
 func (tx *Tx) AdminEmailKnown(ctx context.Context, storeID int64, email string) (known bool, err error) {
-	err = classify(tx.tx.WithContext(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM admin_users u JOIN admin_user_scopes h ON h.admin_user_id = u.id
+	err = classify(tx.on(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM admin_users u JOIN admin_user_scopes h ON h.admin_user_id = u.id
 		JOIN scopes c ON c.id = h.scope_id WHERE u.email = ? AND (c.store_ids = '[]' OR c.store_ids @> to_jsonb(?::bigint)))`, email, storeID).Scan(&known).Error)
 	return known, err
 }
@@ -130,7 +130,7 @@ func (tx *Tx) LockAdminUser(ctx context.Context, id int64) (*identity.AdminUser,
 	if err != nil {
 		return nil, err
 	}
-	return u, classify(withScopes(tx.tx.WithContext(ctx), nil, u))
+	return u, classify(withScopes(tx.on(ctx), nil, u))
 }
 
 // SetScopes replaces what a locked administrator holds.
@@ -139,7 +139,7 @@ func (tx *Tx) SetScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []i
 	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "scopeIds", Old: &was, New: &is})
 	userID := u.ID
 	u.ScopeIDs = scopeIDs
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	if err := g.Exec("DELETE FROM admin_user_scopes WHERE admin_user_id = ? AND scope_id <> ALL(?)", userID, array(scopeIDs)).Error; err != nil {
 		return classify(err)
 	}
@@ -156,7 +156,7 @@ func (tx *Tx) AddScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []i
 			u.ScopeIDs = append(u.ScopeIDs, id)
 		}
 	}
-	return classify(tx.tx.WithContext(ctx).Exec("INSERT INTO admin_user_scopes (admin_user_id, scope_id) SELECT ?, unnest(?::bigint[]) ON CONFLICT DO NOTHING", u.ID, array(scopeIDs)).Error)
+	return classify(tx.on(ctx).Exec("INSERT INTO admin_user_scopes (admin_user_id, scope_id) SELECT ?, unnest(?::bigint[]) ON CONFLICT DO NOTHING", u.ID, array(scopeIDs)).Error)
 }
 
 // TakeScopes takes scopes of a locked administrator away, whose others the audit
@@ -165,7 +165,7 @@ func (tx *Tx) TakeScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []
 	taken, none := bracketed('[', scopeIDs, ']'), "[]"
 	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "takenScopeIds", Old: &taken, New: &none})
 	u.ScopeIDs = slices.DeleteFunc(u.ScopeIDs, func(id int64) bool { return slices.Contains(scopeIDs, id) })
-	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM admin_user_scopes WHERE admin_user_id = ? AND scope_id = ANY(?)", u.ID, array(scopeIDs)).Error)
+	return classify(tx.on(ctx).Exec("DELETE FROM admin_user_scopes WHERE admin_user_id = ? AND scope_id = ANY(?)", u.ID, array(scopeIDs)).Error)
 }
 
 // Scopes lists the scopes that reach the actor's store, by name.
@@ -215,14 +215,14 @@ func (tx *Tx) HolderHere(ctx context.Context) (h identity.Holder, err error) {
 	if tx.actor.Kind != domain.ActorAdmin {
 		return tx.Holder(ctx)
 	}
-	h, err = holderOf(tx.tx.WithContext(ctx), tx.actor.ID)
+	h, err = holderOf(tx.on(ctx), tx.actor.ID)
 	return h, classify(err)
 }
 
 // ScopeHere is a scope, read in the transaction; nil when there is none.
 func (tx *Tx) ScopeHere(ctx context.Context, id int64) (*identity.Scope, error) {
 	var found []*identity.Scope
-	if err := tx.tx.WithContext(ctx).Raw("SELECT * FROM scopes WHERE id = ?", id).Scan(&found).Error; err != nil || len(found) == 0 {
+	if err := tx.on(ctx).Raw("SELECT * FROM scopes WHERE id = ?", id).Scan(&found).Error; err != nil || len(found) == 0 {
 		return nil, classify(err)
 	}
 	return found[0], nil
@@ -279,14 +279,14 @@ func (r Reader) HoldersOf(ctx context.Context, scopeID int64) (list []identity.H
 // HoldGrants makes changes of who holds what wait for one another until the
 // transaction ends, so that each is judged by what the one before left.
 func (tx *Tx) HoldGrants(ctx context.Context) error {
-	return classify(tx.tx.WithContext(ctx).Exec("SELECT pg_advisory_xact_lock(hashtext('who holds what'))").Error)
+	return classify(tx.on(ctx).Exec("SELECT pg_advisory_xact_lock(hashtext('who holds what'))").Error)
 }
 
 // ScopeNameTaken tells whether another scope of one of the stores has a name,
 // without regard to case. No stores are all stores. Scopes of other stores do
 // not count: a name tells nothing of them.
 func (tx *Tx) ScopeNameTaken(ctx context.Context, s *identity.Scope) (taken bool, err error) {
-	err = classify(tx.tx.WithContext(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM scopes WHERE lower(name) = lower(?) AND id <> ?
+	err = classify(tx.on(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM scopes WHERE lower(name) = lower(?) AND id <> ?
 		AND (store_ids = '[]' OR cardinality(?::bigint[]) = 0 OR EXISTS (SELECT 1 FROM unnest(?::bigint[]) s WHERE store_ids @> to_jsonb(s))))`,
 		s.Name, s.ID, array(s.StoreIDs), array(s.StoreIDs)).Scan(&taken).Error)
 	return taken, err
@@ -310,7 +310,7 @@ func (tx *Tx) HoldEverything(ctx context.Context) (*identity.Scope, error) {
 // OthersHold tells whether an active administrator besides this one, who can log
 // in, has a scope.
 func (tx *Tx) OthersHold(ctx context.Context, scopeID, userID int64) (others bool, err error) {
-	err = classify(tx.tx.WithContext(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM admin_user_scopes h JOIN admin_users u ON u.id = h.admin_user_id
+	err = classify(tx.on(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM admin_user_scopes h JOIN admin_users u ON u.id = h.admin_user_id
 		WHERE h.scope_id = ? AND u.id <> ? AND u.is_active AND u.confirmed_on IS NOT NULL)`, scopeID, userID).Scan(&others).Error)
 	return others, err
 }
@@ -319,6 +319,6 @@ func (tx *Tx) OthersHold(ctx context.Context, scopeID, userID int64) (others boo
 // their own: their version stays.
 func (tx *Tx) LoggedIn(ctx context.Context, u *identity.AdminUser) error {
 	tx.hold(u)
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE admin_users SET last_login_on = ?, totp_last_step = ?, recovery_codes = ?, password_hash = ? WHERE id = ?",
+	return classify(tx.on(ctx).Exec("UPDATE admin_users SET last_login_on = ?, totp_last_step = ?, recovery_codes = ?, password_hash = ? WHERE id = ?",
 		u.LastLoginOn, u.TOTPLastStep, u.RecoveryCodes, u.PasswordHash, u.ID).Error)
 }

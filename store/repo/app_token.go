@@ -53,7 +53,7 @@ func (tx *Tx) LockAppToken(ctx context.Context, id int64) (*identity.AppToken, e
 		return nil, err
 	}
 	var effective string
-	if err := tx.tx.WithContext(ctx).Raw("SELECT "+appPermissions+" FROM app_tokens a LEFT JOIN scopes c ON c.id = a.scope_id WHERE a.id = ?", id).Scan(&effective).Error; err != nil {
+	if err := tx.on(ctx).Raw("SELECT "+appPermissions+" FROM app_tokens a LEFT JOIN scopes c ON c.id = a.scope_id WHERE a.id = ?", id).Scan(&effective).Error; err != nil {
 		return nil, classify(err)
 	}
 	return t, json.Unmarshal([]byte(effective), &t.Effective)

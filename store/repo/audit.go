@@ -114,7 +114,7 @@ func (tx *Tx) Report(ctx context.Context, action, kind string, id int64, changes
 }
 
 func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) error {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	var previous struct {
 		Hash []byte
 		Name string

@@ -20,7 +20,7 @@ type FormerCalendar struct {
 // NoteFormerCalendar has what the store's subscriptions have planned by a calendar
 // derived again.
 func (tx *Tx) NoteFormerCalendar(ctx context.Context, timezone string, hour int) error {
-	return classify(tx.tx.WithContext(ctx).Exec("INSERT INTO calendar_changes (store_id, created_on, timezone, renewal_hour) VALUES (?, ?, ?, ?)",
+	return classify(tx.on(ctx).Exec("INSERT INTO calendar_changes (store_id, created_on, timezone, renewal_hour) VALUES (?, ?, ?, ?)",
 		tx.actor.StoreID, tx.db.clock.Now(), timezone, hour).Error)
 }
 
@@ -38,7 +38,7 @@ func (db *DB) ClaimCalendarChanges(ctx context.Context, limit int) (due []Due, e
 // LockFormerCalendar holds a former calendar; nil where it is over.
 func (tx *Tx) LockFormerCalendar(ctx context.Context, id int64) (*FormerCalendar, error) {
 	var found []*FormerCalendar
-	err := tx.tx.WithContext(ctx).Raw("SELECT id, timezone, renewal_hour, reached FROM calendar_changes WHERE id = ? FOR UPDATE", id).Scan(&found).Error
+	err := tx.on(ctx).Raw("SELECT id, timezone, renewal_hour, reached FROM calendar_changes WHERE id = ? FOR UPDATE", id).Scan(&found).Error
 	if err != nil || len(found) == 0 {
 		return nil, classify(err)
 	}
@@ -53,7 +53,7 @@ func (tx *Tx) LockDueTimes(ctx context.Context, after int64, limit int) (times [
 		subscription.DueTimes
 		ClaimedUntil *time.Time
 	}
-	err = tx.tx.WithContext(ctx).Raw(`SELECT id, spread, due_at, retry_on, resume_on, final_on, remind_on,
+	err = tx.on(ctx).Raw(`SELECT id, spread, due_at, retry_on, resume_on, final_on, remind_on,
 			CASE WHEN claimed_until > `+now+` THEN claimed_until END AS claimed_until
 		FROM subscriptions WHERE store_id = ? AND id > ? AND next_on IS NOT NULL ORDER BY id LIMIT ? FOR NO KEY UPDATE`,
 		offset, tx.actor.StoreID, after, limit).Scan(&rows).Error
@@ -78,14 +78,14 @@ func (tx *Tx) SaveDueTimes(ctx context.Context, list []*subscription.DueTimes) e
 			times[i] = append(times[i], at)
 		}
 	}
-	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE subscriptions s SET due_at = p.due_at, retry_on = p.retry_on, resume_on = p.resume_on, final_on = p.final_on, remind_on = p.remind_on
+	return classify(tx.on(ctx).Exec(`UPDATE subscriptions s SET due_at = p.due_at, retry_on = p.retry_on, resume_on = p.resume_on, final_on = p.final_on, remind_on = p.remind_on
 		FROM unnest(?::bigint[], ?::timestamptz[], ?::timestamptz[], ?::timestamptz[], ?::timestamptz[], ?::timestamptz[]) AS p (id, due_at, retry_on, resume_on, final_on, remind_on)
 		WHERE s.id = p.id`, array(ids), array(times[0]), array(times[1]), array(times[2]), array(times[3]), array(times[4])).Error)
 }
 
 // ReachCalendarChange notes how far a held former calendar is; done: it is over.
 func (tx *Tx) ReachCalendarChange(ctx context.Context, id, reached int64, done bool) error {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	if done {
 		return classify(g.Exec("DELETE FROM calendar_changes WHERE id = ?", id).Error)
 	}

@@ -64,6 +64,6 @@ func (r Reader) SubscriptionsChargedTo(ctx context.Context, methodID int64) (num
 // its expiry; told is false where they were before. Nobody edits that, and the row's
 // version stays.
 func (tx *Tx) TellExpiry(ctx context.Context, methodID int64) (told bool, err error) {
-	done := tx.tx.WithContext(ctx).Exec("UPDATE customer_payment_methods SET expiry_told = expiry_months WHERE id = ? AND expiry_told IS DISTINCT FROM expiry_months", methodID)
+	done := tx.on(ctx).Exec("UPDATE customer_payment_methods SET expiry_told = expiry_months WHERE id = ? AND expiry_told IS DISTINCT FROM expiry_months", methodID)
 	return done.RowsAffected > 0, classify(done.Error)
 }

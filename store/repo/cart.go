@@ -183,7 +183,7 @@ func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []
 		Reserved []catalog.Holding `gorm:"serializer:json"`
 	}
 	now, offset := tx.db.now()
-	err = tx.tx.WithContext(ctx).Raw(`
+	err = tx.on(ctx).Raw(`
 		WITH due AS (SELECT id, reserved FROM carts WHERE reserved_until <= `+now+` ORDER BY reserved_until LIMIT ? FOR NO KEY UPDATE SKIP LOCKED)
 		UPDATE carts c SET reserved = '[]', reserved_until = NULL FROM due WHERE due.id = c.id RETURNING due.reserved`, offset, most).Scan(&rows).Error
 	for _, row := range rows {

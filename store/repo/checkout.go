@@ -27,7 +27,7 @@ func (tx *Tx) LockOrderCollected(ctx context.Context, subscriptionID int64) (*or
 }
 
 func (tx *Tx) lockFound(ctx context.Context, where string, args ...any) (*ordering.Order, error) {
-	found, err := optional(take[ordering.Order](tx.tx.WithContext(ctx).Select("id"), "order", where, args...))
+	found, err := optional(take[ordering.Order](tx.on(ctx).Select("id"), "order", where, args...))
 	if err != nil || found == nil {
 		return nil, classify(err)
 	}

@@ -94,7 +94,7 @@ func collectionDetails(g *gorm.DB, now time.Time, c *catalog.Collection) error {
 
 // SetCollectionProducts writes the list of products of a manual collection.
 func (tx *Tx) SetCollectionProducts(ctx context.Context, c *catalog.Collection) error {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	list := jsonOf(c.ProductIDs)
 	tx.Note("update", "collection", c.ID, domain.Change{Field: "productIds", New: &list})
 	if err := g.Exec("DELETE FROM collection_products WHERE collection_id = ?", c.ID).Error; err != nil {
@@ -108,14 +108,14 @@ func (tx *Tx) SetCollectionProducts(ctx context.Context, c *catalog.Collection) 
 
 // LiftCollections hangs what is below a collection below its parent.
 func (tx *Tx) LiftCollections(ctx context.Context, c *catalog.Collection) error {
-	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE collections SET parent_collection_id = ?, version = version + 1, modified_on = ?
+	return classify(tx.on(ctx).Exec(`UPDATE collections SET parent_collection_id = ?, version = version + 1, modified_on = ?
 		WHERE parent_collection_id = ?`, c.ParentCollectionID, tx.db.clock.Now(), c.ID).Error)
 }
 
 // LimitedToCollection names what is limited to a collection; empty when nothing
 // is.
 func (tx *Tx) LimitedToCollection(ctx context.Context, id int64) (what string, err error) {
-	err = tx.tx.WithContext(ctx).Raw(`SELECT CASE
+	err = tx.on(ctx).Raw(`SELECT CASE
 		WHEN EXISTS (SELECT FROM coupons WHERE collection_ids @> ?::jsonb) THEN 'coupon'
 		WHEN EXISTS (SELECT FROM subscription_plan_collections WHERE collection_id = ?) THEN 'subscription plan'
 		ELSE '' END`, jsonOf([]int64{id}), id).Scan(&what).Error

@@ -86,7 +86,7 @@ func commissionStatus(g *gorm.DB, orderID int64) (status ordering.CommissionStat
 // the minute. It is no change of the provider: the version stays.
 func (tx *Tx) KeepCommissionSynced(ctx context.Context, p *settings.CommissionProvider) error {
 	now := tx.db.clock.Now()
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE commission_providers SET last_synced_on = ? WHERE id = ? AND connection = ? AND (last_synced_on IS NULL OR last_synced_on < ?)",
+	return classify(tx.on(ctx).Exec("UPDATE commission_providers SET last_synced_on = ? WHERE id = ? AND connection = ? AND (last_synced_on IS NULL OR last_synced_on < ?)",
 		now, p.ID, p.Connection, now.Add(-time.Minute)).Error)
 }
 
@@ -105,7 +105,7 @@ func (r Reader) Referrer(ctx context.Context, connection int, code string) (*cus
 // stays.
 func (tx *Tx) KeepReferrer(ctx context.Context, r *customer.Referrer) error {
 	now := tx.db.clock.Now()
-	return classify(tx.tx.WithContext(ctx).Exec(`
+	return classify(tx.on(ctx).Exec(`
 		INSERT INTO referrers (store_id, version, created_on, modified_on, connection, code, display_name, avatar_url, site_url, is_active, provider_customer_id, checked_on)
 		VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 		ON CONFLICT (store_id, connection, code) DO UPDATE SET version = referrers.version + 1, modified_on = excluded.modified_on, display_name = excluded.display_name,

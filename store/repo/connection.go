@@ -10,6 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/stdlib"
+	"gorm.io/gorm/clause"
 )
 
 // scopedConn is the connection of a scoped transaction, as GORM gets it: it runs statements
@@ -17,10 +18,18 @@ import (
 // end ours and leave what follows without a role, and it refuses statements that
 // would end the transaction, or take on another role or store.
 type scopedConn struct {
-	conn *sql.Conn
+	conn  *sql.Conn
+	scope scope
+	own   clause.Interface // keeps a statement to the rows of the scope's store
 	// wait has queries sent together with those of others (see together); nil: each is
 	// sent at once. It returns when they are answered, false if they never will be.
 	wait func([]*asked) bool
+}
+
+// newScopedConn is a connection on which a transaction has taken on a scope.
+func newScopedConn(conn *sql.Conn, s scope) scopedConn {
+	own := clause.Eq{Column: clause.Column{Table: clause.CurrentTable, Name: "store_id"}, Value: s.storeID}
+	return scopedConn{conn: conn, scope: s, own: clause.Where{Exprs: []clause.Expression{own}}}
 }
 
 var errScope = errors.New("repo: a statement may not change the role, the store or the transaction that it runs in")

@@ -230,7 +230,7 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 // since nobody else adds one meanwhile. at gives the place of a code in the
 // request.
 func (tx *Tx) TakeCoupons(ctx context.Context, uses []*pricing.CouponUse, at func(code string) string) error {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	uses = slices.Clone(uses)
 	slices.SortFunc(uses, func(a, b *pricing.CouponUse) int { return cmp.Compare(a.CouponID, b.CouponID) })
 	for _, u := range uses {
@@ -267,7 +267,7 @@ func (tx *Tx) TakeCoupons(ctx context.Context, uses []*pricing.CouponUse, at fun
 func (tx *Tx) NoteCoupons(ctx context.Context, uses []*pricing.CouponUse) error {
 	now := tx.db.clock.Now()
 	for _, u := range uses {
-		err := tx.tx.WithContext(ctx).Exec(`
+		err := tx.on(ctx).Exec(`
 			INSERT INTO coupon_uses (store_id, created_on, modified_on, coupon_id, code, order_id, order_number, customer_id, email, discount_amount, currency_code, status)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'RESERVED')
 			ON CONFLICT (coupon_id, order_id) DO UPDATE SET modified_on = excluded.modified_on, version = coupon_uses.version + 1, code = excluded.code,
@@ -302,7 +302,7 @@ func (tx *Tx) GiveCouponsOf(ctx context.Context, orderID int64, couponIDs []int6
 // CouponAmounts notes what uses of coupons have come to take off.
 func (tx *Tx) CouponAmounts(ctx context.Context, uses []*pricing.CouponUse) error {
 	for _, u := range uses {
-		err := tx.tx.WithContext(ctx).Exec(`UPDATE coupon_uses SET discount_amount = ?, modified_on = ?, version = version + 1
+		err := tx.on(ctx).Exec(`UPDATE coupon_uses SET discount_amount = ?, modified_on = ?, version = version + 1
 			WHERE coupon_id = ? AND order_id = ? AND discount_amount <> ?`, u.DiscountAmount, tx.db.clock.Now(), u.CouponID, u.OrderID, u.DiscountAmount).Error
 		if err != nil {
 			return classify(err)
@@ -313,7 +313,7 @@ func (tx *Tx) CouponAmounts(ctx context.Context, uses []*pricing.CouponUse) erro
 
 // moveCoupons moves the uses of an order; of all coupons where only is nil.
 func (tx *Tx) moveCoupons(ctx context.Context, orderID int64, to pricing.CouponUseStatus, only []int64) error {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	var uses []*pricing.CouponUse
 	list := g.Clauses(forUpdate).Where("order_id = ? AND status <> 'RELEASED' AND status <> ?", orderID, to)
 	if only != nil {

@@ -86,7 +86,7 @@ func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.Custo
 // CustomerAt is the store's customer with an address, whoever asks; nil when there
 // is none.
 func (tx *Tx) CustomerAt(ctx context.Context, email string) (*customer.Customer, error) {
-	c, err := optional(take[customer.Customer](customers(tx.tx.WithContext(ctx)), "customer", "email = ?", email))
+	c, err := optional(take[customer.Customer](customers(tx.on(ctx)), "customer", "email = ?", email))
 	return c, classify(err)
 }
 
@@ -307,7 +307,7 @@ func (tx *Tx) lockCustomer(ctx context.Context, where string, arg any) (*custome
 	if err != nil {
 		return nil, err
 	}
-	return c, classify(tx.tx.WithContext(ctx).Raw("SELECT "+accountTypeName+", "+commissionProviderName+", "+commissionProviderID+" FROM customers WHERE id = ?", c.ID).
+	return c, classify(tx.on(ctx).Raw("SELECT "+accountTypeName+", "+commissionProviderName+", "+commissionProviderID+" FROM customers WHERE id = ?", c.ID).
 		Row().Scan(&c.AccountTypeName, &c.CommissionProviderName, &c.CommissionProviderID))
 }
 
@@ -316,7 +316,7 @@ func (tx *Tx) lockCustomer(ctx context.Context, where string, arg any) (*custome
 func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at time.Time) error {
 	c.LastLoginOn = &at
 	tx.hold(c)
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
+	return classify(tx.on(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
 }
 
 // ForgetCustomer takes a customer out of what is kept besides their row: addresses,
@@ -326,7 +326,7 @@ func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at tim
 // names and streets that they were sold to, which tax law asks for. placeholder stands
 // for their address.
 func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder string) error {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	return classify(errors.Join(
 		g.Exec("DELETE FROM customer_payment_methods WHERE customer_id = ?", id).Error,
 		g.Exec("DELETE FROM customer_addresses WHERE customer_id = ?", id).Error,

@@ -79,5 +79,5 @@ func (tx *Tx) LockWallet(ctx context.Context, customerID int64) (customer.Wallet
 // PaymentMethodUsed notes a successful charge of a payment method. It changes
 // nothing that anybody edits, and so leaves the row's version as it is.
 func (tx *Tx) PaymentMethodUsed(ctx context.Context, id int64, at time.Time) error {
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE customer_payment_methods SET last_used_on = ? WHERE id = ?", at, id).Error)
+	return classify(tx.on(ctx).Exec("UPDATE customer_payment_methods SET last_used_on = ? WHERE id = ?", at, id).Error)
 }

@@ -60,7 +60,7 @@ func (db *DB) KeepDashboard(ctx context.Context, actor domain.Actor, f report.Fi
 		return err
 	}
 	defer tx.Rollback()
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	if was != f.Range {
 		if err := g.Exec("DELETE FROM dashboards WHERE "+dashboardKey, keyOf(was)...).Error; err != nil {
 			return classify(err)

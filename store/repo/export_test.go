@@ -23,7 +23,7 @@ func (r Reader) WithinList(ctx context.Context, f func(g *gorm.DB) error) error 
 func Together(g *gorm.DB, reads ...func(*gorm.DB) error) error { return together(g, reads...) }
 
 // Handle is what every write of this package goes through.
-func (tx *Tx) Handle(ctx context.Context) *gorm.DB { return tx.tx.WithContext(ctx) }
+func (tx *Tx) Handle(ctx context.Context) *gorm.DB { return tx.on(ctx) }
 
 // Conn is the connection that the transaction has to itself.
 func (tx *Tx) Conn() *sql.Conn { return tx.in.conn }

@@ -9,8 +9,6 @@ import (
 	"gorm.io/gorm/clause"
 )
 
-const scopeKey = "repo:scope"
-
 var (
 	errUnscoped = errors.New("repo: statement outside of a scoped transaction")
 	errUpsert   = errors.New("repo: upsert through a model; Save is not for us")
@@ -23,6 +21,11 @@ var (
 // Row level security stands behind it, for raw SQL and for what it cannot see.
 func guard(g *gorm.DB) error {
 	cb := g.Callback()
+	for _, unused := range []string{"gorm:save_before_associations", "gorm:save_after_associations"} { // no model has any
+		if err := errors.Join(cb.Create().Remove(unused), cb.Update().Remove(unused)); err != nil {
+			return err
+		}
+	}
 	return errors.Join(
 		cb.Query().Before("gorm:query").Register("repo:guard", restrict),
 		cb.Query().Replace("gorm:query", query),
@@ -35,12 +38,11 @@ func guard(g *gorm.DB) error {
 }
 
 func scopeOf(g *gorm.DB) (scope, bool) {
-	v, ok := g.Get(scopeKey)
-	if _, scoped := g.Statement.ConnPool.(scopedConn); !ok || !scoped {
+	conn, ok := g.Statement.ConnPool.(scopedConn)
+	if !ok {
 		_ = g.AddError(errUnscoped)
-		return scope{}, false
 	}
-	return v.(scope), true
+	return conn.scope, ok
 }
 
 func scoped(g *gorm.DB) {
@@ -50,16 +52,10 @@ func scoped(g *gorm.DB) {
 
 func restrict(g *gorm.DB) {
 	s, ok := scopeOf(g)
-	if !ok || s.role != storeRole || g.Statement.Schema == nil {
+	if !ok || s.role != storeRole || g.Statement.Schema == nil || g.Statement.Schema.FieldsByDBName["store_id"] == nil {
 		return
 	}
-	column := "store_id"
-	if g.Statement.Schema.LookUpField(column) == nil {
-		return
-	}
-	g.Statement.AddClause(clause.Where{Exprs: []clause.Expression{
-		clause.Eq{Column: clause.Column{Table: clause.CurrentTable, Name: column}, Value: s.storeID},
-	}})
+	g.Statement.AddClause(g.Statement.ConnPool.(scopedConn).own)
 }
 
 func admit(g *gorm.DB) {
@@ -76,7 +72,7 @@ func admit(g *gorm.DB) {
 	if s.role != storeRole || g.Statement.Schema == nil {
 		return
 	}
-	field := g.Statement.Schema.LookUpField("store_id")
+	field := g.Statement.Schema.FieldsByDBName["store_id"]
 	if field == nil {
 		return
 	}

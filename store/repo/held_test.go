@@ -53,6 +53,16 @@ var _ = Describe("What a transaction holds", func() {
 		Expect(o.Version).To(Equal(version+2), "a list that changed in place has changed")
 	})
 
+	It("is written as far as it was changed, and no further", func(ctx SpecContext) {
+		tx, o := begin(ctx)
+		Expect(tx.Handle(ctx).Exec("UPDATE orders SET internal_note = 'written by itself' WHERE id = ?", o.ID).Error).To(Succeed())
+		o.Tags = append(o.Tags, "gift")
+		Expect(tx.SaveOrder(ctx, o)).To(Succeed())
+		Expect(tx.Commit()).To(Succeed())
+		_, o = begin(ctx)
+		Expect([]any{o.InternalNote, o.Tags[len(o.Tags)-1]}).To(Equal([]any{"written by itself", "gift"}))
+	})
+
 	It("compiles no statement, and neither does a list", func(ctx SpecContext) {
 		tx, _ := begin(ctx)
 		how := func(g *gorm.DB) (jit string) {

@@ -74,7 +74,7 @@ func (tx *Tx) LockTasks(ctx context.Context, ids []int64) ([]*integration.Integr
 
 // LiveTasks are the tasks with one of the keys that have not ended.
 func (tx *Tx) LiveTasks(ctx context.Context, keys []string) (live []*integration.IntegrationTask, err error) {
-	err = tx.tx.WithContext(ctx).Where("live_key = ANY(?) AND live_key <> '' AND due_on IS NOT NULL", array(keys)).Find(&live).Error
+	err = tx.on(ctx).Where("live_key = ANY(?) AND live_key <> '' AND due_on IS NOT NULL", array(keys)).Find(&live).Error
 	return live, classify(err)
 }
 
@@ -113,7 +113,7 @@ func (tx *Tx) QueueTasks(ctx context.Context, wanted []*integration.IntegrationT
 			return out, nil
 		}
 		// One that another transaction is inserting is waited for.
-		if err := tx.tx.WithContext(ctx).Omit(clause.Associations).Clauses(clause.OnConflict{DoNothing: true}).Create(&missing).Error; err != nil {
+		if err := tx.on(ctx).Omit(clause.Associations).Clauses(clause.OnConflict{DoNothing: true}).Create(&missing).Error; err != nil {
 			return nil, classify(err)
 		}
 	}
@@ -130,7 +130,7 @@ func (tx *Tx) AddTaskErrors(ctx context.Context, taskID int64, refused []integra
 	for i, e := range refused {
 		rows[i], columns[i], codes[i], messages[i] = int64(e.Row), e.Column, e.Code, e.Message
 	}
-	return classify(tx.tx.WithContext(ctx).Exec(`INSERT INTO integration_task_errors (store_id, integration_task_id, file_row, file_column, code, message)
+	return classify(tx.on(ctx).Exec(`INSERT INTO integration_task_errors (store_id, integration_task_id, file_row, file_column, code, message)
 		SELECT ?, ?, e.* FROM unnest(?::int[], ?::text[], ?::text[], ?::text[]) AS e
 		LIMIT greatest(0, ? - (SELECT count(*) FROM integration_task_errors WHERE integration_task_id = ?))`,
 		tx.actor.StoreID, taskID, array(rows), array(columns), array(codes), array(messages), integration.MaxTaskErrors, taskID).Error)

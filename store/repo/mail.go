@@ -37,7 +37,7 @@ func (db *DB) ClaimMails(ctx context.Context, limit int) (due []*letter.Mail, er
 // SubscriptionMailed tells whether the outbox has had a mail about a subscription,
 // whose row is held.
 func (tx *Tx) SubscriptionMailed(ctx context.Context, id int64, slot int, kind letter.MailKind, occasion string) (had bool, err error) {
-	err = tx.tx.WithContext(ctx).Raw(`SELECT EXISTS (SELECT FROM mails WHERE subscription_id = ? AND subscription_slot = ? AND kind = ? AND occasion = ?)`,
+	err = tx.on(ctx).Raw(`SELECT EXISTS (SELECT FROM mails WHERE subscription_id = ? AND subscription_slot = ? AND kind = ? AND occasion = ?)`,
 		id, slot, kind, occasion).Scan(&had).Error
 	return had, classify(err)
 }
@@ -145,7 +145,7 @@ func (tx *Tx) LockEmailSuppression(ctx context.Context, id int64) (*letter.Email
 
 // EmailSuppressed tells whether the store sends nothing to an address.
 func (tx *Tx) EmailSuppressed(ctx context.Context, email string) (suppressed bool, err error) {
-	err = tx.tx.WithContext(ctx).Raw("SELECT EXISTS (SELECT FROM email_suppressions WHERE email = ?)", customer.FoldEmail(email)).Scan(&suppressed).Error
+	err = tx.on(ctx).Raw("SELECT EXISTS (SELECT FROM email_suppressions WHERE email = ?)", customer.FoldEmail(email)).Scan(&suppressed).Error
 	return suppressed, classify(err)
 }
 

@@ -106,7 +106,7 @@ func (tx *Tx) LockMedium(ctx context.Context, id int64) (*media.Media, error) {
 	if err != nil {
 		return nil, err
 	}
-	return m, classify(mediaDetails(tx.tx.WithContext(ctx), []*media.Media{m}))
+	return m, classify(mediaDetails(tx.on(ctx), []*media.Media{m}))
 }
 
 // mediaDetails loads the files of media and counts what uses them, in two
@@ -166,7 +166,7 @@ func (r Reader) MediaUses(ctx context.Context, id int64) (uses []media.Use, err 
 
 // DropMediumUses takes a medium out of everything that uses it.
 func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
-	g, now := tx.tx.WithContext(ctx), tx.db.clock.Now()
+	g, now := tx.on(ctx), tx.db.clock.Now()
 	named := jsonOf([]map[string]int64{{"mediaId": id}})
 	const touched = "version = version + 1, modified_on = ?"
 	for _, s := range []struct {
@@ -200,7 +200,7 @@ func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 func (tx *Tx) ReserveMediaFile(ctx context.Context, f *media.MediaFile) (*media.MediaFile, error) {
 	now := tx.db.clock.Now()
 	var row media.MediaFile
-	err := tx.tx.WithContext(ctx).Raw(`
+	err := tx.on(ctx).Raw(`
 		INSERT INTO media_files (store_id, created_on, modified_on, checksum, key, media_type, mime_type, size_bytes, width, height, duration_seconds, status, delete_on)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'UPLOADING', ?)
 		ON CONFLICT (store_id, checksum) WHERE status <> 'DELETING'
@@ -221,7 +221,7 @@ func (r Reader) MediaUsage(ctx context.Context) (u media.Usage, err error) {
 // file that is gone meanwhile is not_found.
 func (tx *Tx) HaveMediaFile(ctx context.Context, id int64) (*media.MediaFile, error) {
 	var rows []*media.MediaFile
-	err := tx.tx.WithContext(ctx).Raw(`UPDATE media_files SET delete_on = NULL,
+	err := tx.on(ctx).Raw(`UPDATE media_files SET delete_on = NULL,
 			status = CASE WHEN status <> 'UPLOADING' THEN status WHEN media_type = 'IMAGE' THEN 'PROCESSING' ELSE 'READY' END, modified_on = ?
 		WHERE id = ? AND status <> 'DELETING' RETURNING *`, tx.db.clock.Now(), id).Scan(&rows).Error
 	if err == nil && len(rows) == 0 {
@@ -235,7 +235,7 @@ func (tx *Tx) HaveMediaFile(ctx context.Context, id int64) (*media.MediaFile, er
 
 // LeaveMediaFile has a file deleted later, unless another medium has it.
 func (tx *Tx) LeaveMediaFile(ctx context.Context, id int64) error {
-	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE media_files SET delete_on = ? WHERE id = ? AND NOT EXISTS (SELECT FROM media WHERE media_file_id = ?)`,
+	return classify(tx.on(ctx).Exec(`UPDATE media_files SET delete_on = ? WHERE id = ? AND NOT EXISTS (SELECT FROM media WHERE media_file_id = ?)`,
 		tx.db.clock.Now().Add(media.UnusedFor), id, id).Error)
 }
 
@@ -286,7 +286,7 @@ func (db *DB) claimMediaFile(ctx context.Context, where, order, set string, args
 // SettleMediaFile keeps what came of a claimed file. The media that have it count as
 // changed now.
 func (tx *Tx) SettleMediaFile(ctx context.Context, f *media.MediaFile) error {
-	g, now := tx.tx.WithContext(ctx), tx.db.clock.Now()
+	g, now := tx.on(ctx), tx.db.clock.Now()
 	settled := g.Exec(`UPDATE media_files SET status = ?, variants = ?::jsonb, lease_until = NULL, modified_on = ?, version = version + 1 WHERE id = ? AND status = 'PROCESSING'`,
 		f.Status, jsonOf(f.Variants), now, f.ID)
 	if settled.Error != nil || settled.RowsAffected == 0 {
@@ -297,5 +297,5 @@ func (tx *Tx) SettleMediaFile(ctx context.Context, f *media.MediaFile) error {
 
 // ForgetMediaFile removes the row of a file whose bytes are deleted.
 func (tx *Tx) ForgetMediaFile(ctx context.Context, id int64) error {
-	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM media_files WHERE id = ? AND status = 'DELETING'", id).Error)
+	return classify(tx.on(ctx).Exec("DELETE FROM media_files WHERE id = ? AND status = 'DELETING'", id).Error)
 }

@@ -92,7 +92,7 @@ func folderDetails(g *gorm.DB, list []*media.MediaFolder) error {
 // HoldMediaFolders keeps others from moving folders of the store until the
 // transaction ends: what is found out about where they are stays true.
 func (tx *Tx) HoldMediaFolders(ctx context.Context) error {
-	return classify(tx.tx.WithContext(ctx).Exec("SELECT pg_advisory_xact_lock(hashtext('folders of media'), ?::int)", tx.actor.StoreID%(1<<31)).Error)
+	return classify(tx.on(ctx).Exec("SELECT pg_advisory_xact_lock(hashtext('folders of media'), ?::int)", tx.actor.StoreID%(1<<31)).Error)
 }
 
 // LockMediaFolder reads and holds a folder.
@@ -101,14 +101,14 @@ func (tx *Tx) LockMediaFolder(ctx context.Context, id int64) (*media.MediaFolder
 	if err != nil {
 		return nil, err
 	}
-	return f, classify(folderDetails(tx.tx.WithContext(ctx), []*media.MediaFolder{f}))
+	return f, classify(folderDetails(tx.on(ctx), []*media.MediaFolder{f}))
 }
 
 // MediaPlace finds out about a place for a folder; id is the folder's, 0 for a new
 // one. Hold the folders before.
 func (tx *Tx) MediaPlace(ctx context.Context, id int64, parent *int64) (p media.Place, err error) {
 	p.Known, p.Levels = parent == nil, 1
-	err = tx.in.gorm.WithContext(ctx).Raw(`WITH RECURSIVE up AS (
+	err = tx.on(ctx).Raw(`WITH RECURSIVE up AS (
 			SELECT id, parent_folder_id FROM media_folders WHERE id = ?
 			UNION ALL SELECT f.id, f.parent_folder_id FROM up JOIN media_folders f ON f.id = up.parent_folder_id)
 		SELECT id FROM up`, parent).Scan(&p.Above).Error
@@ -119,7 +119,7 @@ func (tx *Tx) MediaPlace(ctx context.Context, id int64, parent *int64) (p media.
 	if id == 0 {
 		return p, nil
 	}
-	err = tx.in.gorm.WithContext(ctx).Raw(`WITH RECURSIVE down AS (
+	err = tx.on(ctx).Raw(`WITH RECURSIVE down AS (
 			SELECT id, 1 AS level FROM media_folders WHERE id = ?
 			UNION ALL SELECT f.id, down.level + 1 FROM down JOIN media_folders f ON f.parent_folder_id = down.id)
 		SELECT max(level) FROM down`, id).Scan(&p.Levels).Error
@@ -128,7 +128,7 @@ func (tx *Tx) MediaPlace(ctx context.Context, id int64, parent *int64) (p media.
 
 // EmptyMediaFolder gives what is in a folder to another one.
 func (tx *Tx) EmptyMediaFolder(ctx context.Context, id, to int64) error {
-	g, now := tx.tx.WithContext(ctx), tx.db.clock.Now()
+	g, now := tx.on(ctx), tx.db.clock.Now()
 	for _, statement := range []string{
 		"UPDATE media SET folder_id = ?, version = version + 1, modified_on = ? WHERE folder_id = ?",
 		"UPDATE media_folders SET parent_folder_id = ?, version = version + 1, modified_on = ? WHERE parent_folder_id = ?",

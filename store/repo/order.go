@@ -30,7 +30,7 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 	var payments []*ordering.Payment
 	var refunds []*ordering.Refund
 	var shipments []*ordering.Shipment
-	err := together(tx.tx.WithContext(ctx), // in this order: whoever has the order has the rest
+	err := together(tx.on(ctx), // in this order: whoever has the order has the rest
 		func(g *gorm.DB) (err error) {
 			o, err = lockIn[ordering.Order](g, tx, "order", "id = ?", id)
 			return err
@@ -93,7 +93,7 @@ func (tx *Tx) Unreplace(ctx context.Context, o *ordering.Order) error {
 	if o.ReplacedOrderNumber == nil {
 		return nil
 	}
-	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE orders SET replacement_order_number = NULL, version = version + 1, modified_on = ?
+	return classify(tx.on(ctx).Exec(`UPDATE orders SET replacement_order_number = NULL, version = version + 1, modified_on = ?
 		WHERE order_number = ? AND replacement_order_number = ?`, tx.db.clock.Now(), *o.ReplacedOrderNumber, o.OrderNumber).Error)
 }
 

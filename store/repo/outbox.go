@@ -36,7 +36,7 @@ func (tx *Tx) Record(ctx context.Context, events []WebhookEvent) error {
 	}
 	now, offset := tx.db.now()
 	args = append(args, tx.actor.StoreID, offset, tx.actor.StoreID)
-	return classify(tx.tx.WithContext(ctx).Exec(`
+	return classify(tx.on(ctx).Exec(`
 		WITH announced AS MATERIALIZED (SELECT webhook_announce()),
 		happened (place, id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on, note) AS (VALUES `+strings.Join(rows, ", ")+`),
 		d AS (

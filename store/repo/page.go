@@ -104,11 +104,7 @@ func refuseDepth(q domain.PageQuery) error {
 
 // clean is a handle of the same transaction without what was built on it.
 func clean(g *gorm.DB) *gorm.DB {
-	fresh := g.Session(&gorm.Session{NewDB: true})
-	if s, ok := g.Get(scopeKey); ok {
-		fresh = fresh.Set(scopeKey, s)
-	}
-	return fresh.Session(&gorm.Session{})
+	return g.Session(&gorm.Session{NewDB: true})
 }
 
 // cursor is the place behind a row in a sorted list.

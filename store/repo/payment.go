@@ -12,7 +12,7 @@ import (
 // LockPaymentOrder reads and holds the order that a payment is of, and gives
 // back the payment in it.
 func (tx *Tx) LockPaymentOrder(ctx context.Context, paymentID int64) (*ordering.Order, *ordering.Payment, error) {
-	payment, err := take[ordering.Payment](tx.tx.WithContext(ctx), "payment", "id = ?", paymentID)
+	payment, err := take[ordering.Payment](tx.on(ctx), "payment", "id = ?", paymentID)
 	if err != nil {
 		return nil, nil, classify(err)
 	}

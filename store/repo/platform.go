@@ -62,7 +62,7 @@ func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
 	if _, err := tx.in.simple(ctx, s.take()); err != nil {
 		return classify(err)
 	}
-	tx.tx = tx.tx.Set(scopeKey, s).Session(&gorm.Session{})
+	tx.tx = handle(ctx, tx.tx, newScopedConn(tx.in.conn, s))
 	tx.in.gorm, tx.actor.StoreID, tx.store = tx.tx, storeID, nil
 	return nil
 }
@@ -70,7 +70,7 @@ func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
 // Finish writes what a row that this transaction inserted could learn only
 // afterwards, such as the ids of its children. It is no change: the version stays.
 func (tx *Tx) Finish(ctx context.Context, e domain.Entity) error {
-	if err := tx.tx.WithContext(ctx).Model(e).Select("*").Omit("id", "store_id", "created_on", "version", clause.Associations).Updates(e).Error; err != nil {
+	if err := tx.on(ctx).Model(e).Select("*").Omit("id", "store_id", "created_on", "version", clause.Associations).Updates(e).Error; err != nil {
 		return classify(err)
 	}
 	tx.hold(e)

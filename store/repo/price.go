@@ -54,7 +54,7 @@ func (tx *Tx) ReplacePrices(ctx context.Context, edit catalog.PriceEdit) error {
 // TouchProducts lets products count as changed: their prices were, which their
 // versions do not tell.
 func (tx *Tx) TouchProducts(ctx context.Context, productIDs []int64) error {
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE products SET modified_on = ? WHERE id = ANY(?)", tx.db.clock.Now(), array(productIDs)).Error)
+	return classify(tx.on(ctx).Exec("UPDATE products SET modified_on = ? WHERE id = ANY(?)", tx.db.clock.Now(), array(productIDs)).Error)
 }
 
 // Reprice works out what lists go by when the prices of products, or which of
@@ -62,7 +62,7 @@ func (tx *Tx) TouchProducts(ctx context.Context, productIDs []int64) error {
 func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 	const rows = `prices p JOIN variants v ON v.id = p.variant_id
 		WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.subscription_plan_id IS NULL`
-	err := tx.tx.WithContext(ctx).Exec(`UPDATE products SET
+	err := tx.on(ctx).Exec(`UPDATE products SET
 		special_prices = EXISTS (SELECT FROM `+rows+` AND (p.account_type_id IS NOT NULL OR p.starts_on IS NOT NULL OR p.ends_on IS NOT NULL)),
 		list_prices = COALESCE((SELECT jsonb_object_agg(currency_code, amount) FROM (
 			SELECT currency_code, min(amount) AS amount FROM (
@@ -75,7 +75,7 @@ func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 	}
 	for few := range slices.Chunk(productIDs, 50) {
 		// Clocks of processes differ a little.
-		err := tx.tx.WithContext(ctx).Exec("SELECT product_prices_write(?, ?)", array(few), tx.db.clock.Now().Add(-24*time.Hour)).Error
+		err := tx.on(ctx).Exec("SELECT product_prices_write(?, ?)", array(few), tx.db.clock.Now().Add(-24*time.Hour)).Error
 		if err != nil {
 			return classify(err)
 		}

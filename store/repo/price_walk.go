@@ -31,7 +31,7 @@ func (tx *Tx) Signal(ctx context.Context) error {
 	if !tx.repriced || tx.actor.StoreID == 0 {
 		return nil
 	}
-	return classify(tx.tx.WithContext(ctx).Exec("INSERT INTO price_changes (store_id, created_on) VALUES (?, ?)", tx.actor.StoreID, tx.db.clock.Now()).Error)
+	return classify(tx.on(ctx).Exec("INSERT INTO price_changes (store_id, created_on) VALUES (?, ?)", tx.actor.StoreID, tx.db.clock.Now()).Error)
 }
 
 // PriceWalk is a store whose subscriptions are compared with its prices: those behind

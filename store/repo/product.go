@@ -63,7 +63,7 @@ func (tx *Tx) LockProduct(ctx context.Context, id int64) (*catalog.Product, erro
 	if err != nil {
 		return nil, err
 	}
-	if err := productDetails(tx.tx.WithContext(ctx), []*catalog.Product{p}); err != nil {
+	if err := productDetails(tx.on(ctx), []*catalog.Product{p}); err != nil {
 		return nil, classify(err)
 	}
 	// Whoever writes a part of the product holds the product.
@@ -169,7 +169,7 @@ func productParts(g *gorm.DB, products []*catalog.Product) error {
 // their stock before you ask: nobody can begin to hold one then.
 func (tx *Tx) HeldVariants(ctx context.Context, variantIDs []int64) ([]int64, error) {
 	var held []int64
-	err := tx.tx.WithContext(ctx).Raw(`
+	err := tx.on(ctx).Raw(`
 		SELECT DISTINCT l.variant_id FROM orders o JOIN order_lines l ON l.order_id = o.id
 		WHERE o.status = 'DRAFT' AND o.expires_on IS NOT NULL AND l.variant_id = ANY(?) ORDER BY 1`, array(variantIDs)).Scan(&held).Error
 	return held, classify(err)
@@ -189,7 +189,7 @@ func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string)
 // SetProductCollections makes a product belong to the manual collections that
 // are named, at the end of those that it is new to.
 func (tx *Tx) SetProductCollections(ctx context.Context, p *catalog.Product) error {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	list := jsonOf(p.CollectionIDs)
 	tx.Note("update", "product", p.ID, domain.Change{Field: "collectionIds", New: &list})
 	// Collections are held by id, since several products may go into the same ones.

@@ -29,7 +29,7 @@ func (tx *Tx) KeepProviderEvents(ctx context.Context, events []*integration.Prov
 	if len(events) == 0 {
 		return 0, nil
 	}
-	done := tx.tx.WithContext(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&events)
+	done := tx.on(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&events)
 	return done.RowsAffected, classify(done.Error)
 }
 
@@ -44,7 +44,7 @@ func (tx *Tx) Noticed(ctx context.Context, providerID int64, refused bool) error
 		column = "notice_refused_on"
 	}
 	now := tx.db.clock.Now()
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE payment_providers SET "+column+" = ? WHERE id = ? AND ("+column+" IS NULL OR "+column+" < ?)",
+	return classify(tx.on(ctx).Exec("UPDATE payment_providers SET "+column+" = ? WHERE id = ? AND ("+column+" IS NULL OR "+column+" < ?)",
 		now, providerID, now.Add(-noticeEvery)).Error)
 }
 
@@ -52,7 +52,7 @@ func (tx *Tx) Noticed(ctx context.Context, providerID int64, refused bool) error
 // when it is to be asked for one again; nil: never. Nobody edits these, and the row's
 // version stays.
 func (tx *Tx) KeepNoticeSecret(ctx context.Context, providerID int64, sealed string, again *time.Time) error {
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE payment_providers SET notice_secret = CASE WHEN ? = '' THEN notice_secret ELSE ? END, subscribe_on = ? WHERE id = ?",
+	return classify(tx.on(ctx).Exec("UPDATE payment_providers SET notice_secret = CASE WHEN ? = '' THEN notice_secret ELSE ? END, subscribe_on = ? WHERE id = ?",
 		sealed, sealed, again, providerID).Error)
 }
 
@@ -79,7 +79,7 @@ func (db *DB) ClaimReconciliations(ctx context.Context, slots Slots) ([]Due, err
 // Reconciled notes up to when an account's books were compared, where to go on, and
 // when. Nobody edits that, and the row's version stays.
 func (tx *Tx) Reconciled(ctx context.Context, providerID int64, until *time.Time, cursor string, next time.Time) error {
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE payment_providers SET reconciled_on = ?, reconcile_cursor = ?, reconcile_on = ? WHERE id = ?", until, cursor, next, providerID).Error)
+	return classify(tx.on(ctx).Exec("UPDATE payment_providers SET reconciled_on = ?, reconcile_cursor = ?, reconcile_on = ? WHERE id = ?", until, cursor, next, providerID).Error)
 }
 
 // PaymentsOfAccount are payments that an account's service has named, of a time, with
@@ -117,7 +117,7 @@ func (r Reader) ProviderEvent(ctx context.Context, id int64) (e *integration.Pro
 // EndProviderEvent keeps what came of an attempt to work an event off. One that has
 // ended meanwhile stays so.
 func (tx *Tx) EndProviderEvent(ctx context.Context, e *integration.ProviderEvent) error {
-	return classify(tx.tx.WithContext(ctx).Model(e).Where("due_on IS NOT NULL").Select("DueOn", "Attempts", "LastError", "EndedOn").UpdateColumns(e).Error)
+	return classify(tx.on(ctx).Model(e).Where("due_on IS NOT NULL").Select("DueOn", "Attempts", "LastError", "EndedOn").UpdateColumns(e).Error)
 }
 
 // ForgetProviderEvents forgets events that were worked off long ago, some at a time.

@@ -61,7 +61,7 @@ func (r Reader) Known(ctx context.Context, named catalog.References) (catalog.Re
 // TakenSlugs finds the slugs of a kind of object that begin with one, and keeps
 // the store from making another slug until the transaction ends.
 func (tx *Tx) TakenSlugs(ctx context.Context, table, slug string) (map[string]bool, error) {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	if err := g.Exec("SELECT pg_advisory_xact_lock(hashtext(?), ?::int)", "slug of "+table, tx.actor.StoreID%(1<<31)).Error; err != nil {
 		return nil, classify(err)
 	}

@@ -134,7 +134,7 @@ func (r Reader) RefundOrder(ctx context.Context, key ordering.RefundKey) (*order
 // LockRefundOrder reads and holds the order that a refund is of, and gives back
 // the refund in it.
 func (tx *Tx) LockRefundOrder(ctx context.Context, refundID int64) (*ordering.Order, *ordering.Refund, error) {
-	refund, err := take[ordering.Refund](tx.tx.WithContext(ctx), "refund", "id = ?", refundID)
+	refund, err := take[ordering.Refund](tx.on(ctx), "refund", "id = ?", refundID)
 	if err != nil {
 		return nil, nil, classify(err)
 	}

@@ -65,13 +65,13 @@ func (tx *Tx) Hasten(ctx context.Context, by domain.Date, ids []int64) (counted 
 	now, offset := tx.db.now()
 	const mine = "s.status = 'ACTIVE' AND s.next_date <= ?::date AND s.test_clock_id IS NULL AND (coalesce(cardinality(?::bigint[]), 0) = 0 OR s.id = ANY(?::bigint[]))"
 	args := []any{by, array(ids), array(ids)}
-	err = tx.tx.WithContext(ctx).Raw(`SELECT count(*) AS due, count(*) FILTER (WHERE s.due_at IS NULL OR s.due_at <= `+now+`) AS busy
+	err = tx.on(ctx).Raw(`SELECT count(*) AS due, count(*) FILTER (WHERE s.due_at IS NULL OR s.due_at <= `+now+`) AS busy
 		FROM subscriptions s WHERE `+mine+` AND (s.due_at IS NOT NULL
 			OR EXISTS (SELECT FROM renewals r WHERE r.subscription_id = s.id AND r.status = 'PROCESSING'))`, append([]any{offset}, args...)...).Scan(&counted).Error
 	if err != nil {
 		return counted, classify(err)
 	}
-	done := tx.tx.WithContext(ctx).Exec(`UPDATE subscriptions u SET due_at = `+now+` FROM (
+	done := tx.on(ctx).Exec(`UPDATE subscriptions u SET due_at = `+now+` FROM (
 		SELECT s.id FROM subscriptions s WHERE `+mine+` AND s.due_at > `+now+` ORDER BY s.id FOR NO KEY UPDATE SKIP LOCKED) k WHERE u.id = k.id`,
 		append(append([]any{offset}, args...), offset)...)
 	counted.Hastened = done.RowsAffected

@@ -105,7 +105,7 @@ func (r Reader) list(ctx context.Context, f func(g *gorm.DB) error) error {
 
 func (r Reader) open(ctx context.Context, begin string, f func(g *gorm.DB) error) error {
 	if r.tx != nil {
-		return classify(f(r.tx.WithContext(ctx)))
+		return classify(f(r.on(ctx)))
 	}
 	in, err := r.db.enter(ctx, begin, scope{storeRole, r.actor.StoreID})
 	if err != nil {
@@ -113,6 +113,22 @@ func (r Reader) open(ctx context.Context, begin string, f func(g *gorm.DB) error
 	}
 	defer in.rollback()
 	return classify(f(in.gorm))
+}
+
+// on is the handle of the reader's transaction for a context.
+func (r Reader) on(ctx context.Context) *gorm.DB {
+	if r.tx.Statement.Context == ctx {
+		return r.tx
+	}
+	return handle(ctx, r.tx, r.tx.Statement.ConnPool)
+}
+
+// handle is a handle of GORM's on a connection: each statement that begins with it is a
+// new one.
+func handle(ctx context.Context, g *gorm.DB, conn gorm.ConnPool) *gorm.DB {
+	own := g.Session(&gorm.Session{NewDB: true})
+	own.Statement = &gorm.Statement{DB: own, ConnPool: conn, Context: ctx}
+	return own
 }
 
 // platform runs f across stores: for credentials, work lists and delivery, and

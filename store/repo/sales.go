@@ -70,7 +70,7 @@ func (db *DB) CountSales(ctx context.Context, actor domain.Actor) (more bool, er
 	if err := tx.planned(ctx); err != nil {
 		return false, err
 	}
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	var k salesCount
 	err = g.Raw(`SELECT timezone, CASE WHEN isfinite(counted_to) THEN counted_to ELSE 'epoch' END AS counted_to, rebuild_from IS NOT NULL AS rebuild,
 		CASE WHEN isfinite(rebuild_from) THEN rebuild_from END AS rebuild_from FROM sales_counts`).Scan(&k).Error
@@ -242,6 +242,6 @@ func (tx *Tx) EnterEdit(ctx context.Context, orderID int64, e ordering.EditEntry
 	if err != nil {
 		return err
 	}
-	return classify(tx.tx.WithContext(ctx).Exec(`INSERT INTO order_edits (store_id, order_id, edited_on, gross, discounts, tax, shipping, total, products)
+	return classify(tx.on(ctx).Exec(`INSERT INTO order_edits (store_id, order_id, edited_on, gross, discounts, tax, shipping, total, products)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`, tx.actor.StoreID, orderID, tx.db.clock.Now(), e.Gross, e.Discounts, e.Tax, e.Shipping, e.Total, string(products)).Error)
 }

@@ -6,13 +6,17 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"slices"
 	"sync"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgtype"
 	"gorm.io/gorm"
 	"gorm.io/gorm/callbacks"
 	"gorm.io/gorm/schema"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // query takes the place of GORM's callback of the same name: GORM builds the
@@ -118,6 +122,7 @@ func (r *rowsRead) end() {
 
 // columnRead is how a column is read into a field.
 type columnRead struct {
+	name   string
 	field  *schema.Field // nil: nothing wants it
 	json   bool
 	text   bool // something else that is printed into a string
@@ -156,11 +161,32 @@ var binary = func() pgx.QueryResultFormatsByOID {
 	return out
 }()
 
-// columnsOf matches columns and fields by name. Where several fields have one
-// name, the first column of the name goes to the first of them, and so on.
+// matched are the columns that were found last for the structs of a schema, by
+// *schema.Schema: most statements about one ask for the same.
+var matched sync.Map
+
+// columnsOf matches columns and fields by name.
 func columnsOf(s *schema.Schema, found pgx.Rows) columnsRead {
 	described := found.FieldDescriptions()
-	out := columnsRead{columns: make([]columnRead, len(described)), types: found.Conn().TypeMap()}
+	out := columnsRead{types: found.Conn().TypeMap()}
+	if last, known := matched.Load(s); known && slices.EqualFunc(last.([]columnRead), described, columnRead.is) {
+		out.columns = slices.Clone(last.([]columnRead))
+		return out
+	}
+	out.columns = match(s, described)
+	matched.Store(s, slices.Clone(out.columns))
+	return out
+}
+
+// is tells whether a column is the one that is described.
+func (c columnRead) is(d pgconn.FieldDescription) bool {
+	return c.name == d.Name && c.oid == d.DataTypeOID && c.format == d.Format
+}
+
+// match finds the fields of columns. Where several fields have one name, the first column
+// of the name goes to the first of them, and so on.
+func match(s *schema.Schema, described []pgconn.FieldDescription) []columnRead {
+	out := make([]columnRead, len(described))
 	for i, d := range described {
 		before := 0
 		for _, earlier := range described[:i] {
@@ -181,11 +207,12 @@ func columnsOf(s *schema.Schema, found pgx.Rows) columnsRead {
 				before--
 			}
 		}
+		out[i] = columnRead{name: d.Name, oid: d.DataTypeOID, format: d.Format}
 		if field == nil || !field.Readable {
 			continue
 		}
-		out.columns[i] = columnRead{
-			field: field, json: field.Serializer != nil, oid: d.DataTypeOID, format: d.Format,
+		out[i] = columnRead{
+			name: d.Name, field: field, json: field.Serializer != nil, oid: d.DataTypeOID, format: d.Format,
 			text: d.Format == pgx.BinaryFormatCode && field.FieldType.Kind() == reflect.String,
 		}
 	}
@@ -217,6 +244,14 @@ func (c columnsRead) read(ctx context.Context, values [][]byte, row reflect.Valu
 			continue
 		}
 		to := field.Addr().Interface()
+		if amount, is := to.(*domain.Amount); is && column.format == pgx.TextFormatCode {
+			read, err := domain.ReadAmount(string(value))
+			if err != nil {
+				return fmt.Errorf("repo: column %s: %w", column.field.DBName, err)
+			}
+			*amount = read
+			continue
+		}
 		if column.plan == nil {
 			column.plan = c.types.PlanScan(column.oid, column.format, to)
 		}

@@ -73,7 +73,7 @@ func seedAmount(number, position string) string {
 // store's default tax class.
 func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Currency) error {
 	var last int64
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	if err := g.Raw("SELECT coalesce(max(id), 0) FROM products").Scan(&last).Error; err != nil {
 		return classify(err)
 	}
@@ -132,7 +132,7 @@ func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Curre
 // SeedCustomers adds customers of the default account type, each with an
 // address. Nobody has claimed them: they have no password.
 func (tx *Tx) SeedCustomers(ctx context.Context, count int) error {
-	return classify(tx.tx.WithContext(ctx).Exec(`
+	return classify(tx.on(ctx).Exec(`
 		WITH base AS MATERIALIZED (SELECT coalesce(max(id), 0) AS id FROM customers),
 		n AS MATERIALIZED (SELECT base.id + i AS n FROM base, generate_series(1, CAST(@count AS bigint)) AS i),
 		c AS (
@@ -151,7 +151,7 @@ type SeedPool struct{ Customers, Variants []int64 }
 
 // SeedPool reads what orders are made of: once, since a large store takes a while.
 func (tx *Tx) SeedPool(ctx context.Context, currency domain.Currency) (pool SeedPool, err error) {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	if err := g.Raw("SELECT id FROM customers WHERE erased_on IS NULL ORDER BY id").Scan(&pool.Customers).Error; err != nil {
 		return pool, classify(err)
 	}
@@ -203,7 +203,7 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, curren
 		return errors.New("the store has nothing to order: fill it with products, too")
 	}
 	customers, variants := b.picks(pool)
-	return classify(tx.tx.WithContext(ctx).Exec(`
+	return classify(tx.on(ctx).Exec(`
 		WITH st AS MATERIALIZED (SELECT settings FROM stores),
 		rate AS MATERIALIZED (
 			SELECT coalesce((t.rates->0->>'rate')::numeric, 0) AS percent, coalesce(t.rates->0->>'name', '') AS name, coalesce((t.rates->0->>'includedInPrice')::boolean, false) AS included

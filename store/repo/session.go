@@ -27,7 +27,7 @@ func scanSession(rows *sql.Rows, s *identity.Session) error {
 
 // InsertSession adds a login and learns its id.
 func (tx *Tx) InsertSession(ctx context.Context, s *identity.Session) error {
-	return classify(tx.tx.WithContext(ctx).Raw(`
+	return classify(tx.on(ctx).Raw(`
 		INSERT INTO sessions (admin_user_id, account_id, store_id, customer_id, user_agent, ip, created_on, last_used_on, expires_on)
 		VALUES (nullif(?, 0), nullif(?, 0), nullif(?, 0), nullif(?, 0), ?, ?, ?, ?, ?) RETURNING id`,
 		s.AdminUserID, s.AccountID, s.StoreID, s.CustomerID, s.UserAgent, s.Address, s.CreatedOn, s.LastUsedOn, s.ExpiresOn).Scan(&s.ID).Error)
@@ -35,14 +35,14 @@ func (tx *Tx) InsertSession(ctx context.Context, s *identity.Session) error {
 
 // UpdateSession keeps what a refresh or an end changed in a login.
 func (tx *Tx) UpdateSession(ctx context.Context, s *identity.Session) error {
-	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE sessions SET ip = ?, last_used_on = ?, expires_on = ?, revoked_on = ? WHERE id = ?`,
+	return classify(tx.on(ctx).Exec(`UPDATE sessions SET ip = ?, last_used_on = ?, expires_on = ?, revoked_on = ? WHERE id = ?`,
 		s.Address, s.LastUsedOn, s.ExpiresOn, s.RevokedOn, s.ID).Error)
 }
 
 // InsertTokens adds the tokens that a login gives out now, and ends the access
 // tokens that it gave out before.
 func (tx *Tx) InsertTokens(ctx context.Context, s *identity.Session, tokens []identity.SessionToken) error {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	if err := g.Exec("DELETE FROM session_tokens WHERE session_id = ? AND kind = 'ACCESS'", s.ID).Error; err != nil {
 		return classify(err)
 	}
@@ -55,7 +55,7 @@ func (tx *Tx) InsertTokens(ctx context.Context, s *identity.Session, tokens []id
 // LockRefresh reads a refresh token and holds its login until the end of the
 // transaction. An unknown token is unauthenticated.
 func (tx *Tx) LockRefresh(ctx context.Context, hash []byte) (*identity.Session, *identity.SessionToken, error) {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	token := &identity.SessionToken{}
 	// The login first: whoever refreshes at the same time waits here, and then
 	// reads the token as the first one left it.
@@ -86,7 +86,7 @@ func (tx *Tx) LockRefresh(ctx context.Context, hash []byte) (*identity.Session, 
 // SpendToken keeps when a refresh token was spent and what its renewal follows
 // from. Whatever its login spent before gives nothing again.
 func (tx *Tx) SpendToken(ctx context.Context, t *identity.SessionToken) error {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	if err := g.Exec("UPDATE session_tokens SET renewal_salt = NULL WHERE session_id = ? AND renewal_salt IS NOT NULL", t.SessionID).Error; err != nil {
 		return classify(err)
 	}
@@ -127,7 +127,7 @@ func (f SessionFilter) where(g *gorm.DB, actor domain.Actor) *gorm.DB {
 // EndSessions ends the logins that the filter names, and every token of them,
 // and tells how many there were.
 func (tx *Tx) EndSessions(ctx context.Context, f SessionFilter, at time.Time) (int64, error) {
-	g := f.where(tx.tx.WithContext(ctx).Table("sessions"), tx.actor).Where("revoked_on IS NULL").
+	g := f.where(tx.on(ctx).Table("sessions"), tx.actor).Where("revoked_on IS NULL").
 		Updates(map[string]any{"revoked_on": at})
 	return g.RowsAffected, classify(g.Error)
 }
@@ -135,7 +135,7 @@ func (tx *Tx) EndSessions(ctx context.Context, f SessionFilter, at time.Time) (i
 // TrimSessions ends the logins of a person beyond the number that they may have,
 // those that were unused longest first.
 func (tx *Tx) TrimSessions(ctx context.Context, s *identity.Session, at time.Time) error {
-	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE sessions SET revoked_on = ? WHERE id IN (
+	return classify(tx.on(ctx).Exec(`UPDATE sessions SET revoked_on = ? WHERE id IN (
 		SELECT id FROM sessions WHERE revoked_on IS NULL AND (admin_user_id = nullif(?, 0) OR account_id = nullif(?, 0)) AND id <> ?
 		ORDER BY last_used_on DESC, id DESC OFFSET ?)`, at, s.AdminUserID, s.AccountID, s.ID, identity.MaxSessions-1).Error)
 }

@@ -75,7 +75,7 @@ func (r Reader) ShipmentOrder(ctx context.Context, id int64) (*ordering.Order, *
 // LockShipmentOrder reads and holds the order that a shipment is of, and gives
 // back the shipment in it.
 func (tx *Tx) LockShipmentOrder(ctx context.Context, id int64) (*ordering.Order, *ordering.Shipment, error) {
-	s, err := take[ordering.Shipment](tx.tx.WithContext(ctx), "shipment", "id = ?", id)
+	s, err := take[ordering.Shipment](tx.on(ctx), "shipment", "id = ?", id)
 	if err != nil {
 		return nil, nil, classify(err)
 	}

@@ -135,7 +135,7 @@ func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockCh
 
 	for _, m := range moves {
 		m.Quantity = sums[m.VariantID]
-		res := tx.tx.WithContext(ctx).Exec(`
+		res := tx.on(ctx).Exec(`
 			WITH moved AS (
 				UPDATE stocks SET reserved = reserved + @reserved, on_hand = on_hand + CASE WHEN tracked THEN @onHand ELSE 0 END
 				WHERE variant_id = @variant AND (`+c.where+`)
@@ -168,7 +168,7 @@ func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove) error {
 		catalog.Stock
 		SKU string
 	}
-	err := tx.tx.WithContext(ctx).Raw(`SELECT s.*, v.sku FROM stocks s JOIN variants v ON v.id = s.variant_id WHERE s.variant_id = ANY(?)`, array(ids)).Scan(&rows).Error
+	err := tx.on(ctx).Raw(`SELECT s.*, v.sku FROM stocks s JOIN variants v ON v.id = s.variant_id WHERE s.variant_id = ANY(?)`, array(ids)).Scan(&rows).Error
 	if err != nil {
 		return classify(err)
 	}
@@ -205,7 +205,7 @@ func (tx *Tx) OpenStock(ctx context.Context, stocks []*catalog.Stock) error {
 		s.StoreID = tx.actor.StoreID
 		ids[i] = s.VariantID
 	}
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	if err := g.Create(&stocks).Error; err != nil {
 		return classify(err)
 	}
@@ -219,7 +219,7 @@ func (tx *Tx) OpenStock(ctx context.Context, stocks []*catalog.Stock) error {
 // ids. Sales wait for it: hold it for as short as you can.
 func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*catalog.Stock, error) {
 	var rows []*catalog.Stock
-	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where("variant_id = ANY(?)", array(variantIDs)).Order("variant_id").Find(&rows).Error
+	err := tx.on(ctx).Clauses(forUpdate).Where("variant_id = ANY(?)", array(variantIDs)).Order("variant_id").Find(&rows).Error
 	if err != nil {
 		return nil, classify(err)
 	}
@@ -234,7 +234,7 @@ func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*cat
 // nothing of what is there.
 func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*catalog.Stock) error {
 	for _, s := range stocks {
-		res := tx.tx.WithContext(ctx).Model(s).Select("tracked", "policy", "backorder_limit", "low_threshold", "withdrawn").Updates(s)
+		res := tx.on(ctx).Model(s).Select("tracked", "policy", "backorder_limit", "low_threshold", "withdrawn").Updates(s)
 		if res.Error != nil {
 			return classify(res.Error)
 		}
@@ -276,7 +276,7 @@ func (r Reader) VariantIDs(ctx context.Context, items []catalog.StockAdjustment)
 // AdjustStock changes what is on hand of variants whose stock LockStock holds,
 // and gives back what happened, in the order of the changes.
 func (tx *Tx) AdjustStock(ctx context.Context, stocks []*catalog.Stock, changes []int, why catalog.AdjustmentReason) ([]catalog.StockMovement, error) {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	for i, s := range stocks {
 		err := g.Exec(`
 			WITH moved AS (UPDATE stocks SET on_hand = on_hand + ? WHERE variant_id = ? RETURNING store_id, variant_id, on_hand, reserved)
@@ -297,7 +297,7 @@ func (tx *Tx) AdjustStock(ctx context.Context, stocks []*catalog.Stock, changes 
 // adjusted, be it now or when it ran before; in the order in which it did.
 func (tx *Tx) Adjustments(ctx context.Context) ([]catalog.StockMovement, error) {
 	var out []catalog.StockMovement
-	err := tx.tx.WithContext(ctx).Raw(`
+	err := tx.on(ctx).Raw(`
 		SELECT m.*, v.product_id, v.sku FROM stock_movements m JOIN variants v ON v.id = m.variant_id
 		WHERE m.command_id = ? AND m.kind = ? ORDER BY m.id`, tx.actor.CommandID, string(catalog.StockAdjusted)).Scan(&out).Error
 	return out, classify(err)

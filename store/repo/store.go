@@ -49,14 +49,14 @@ func (tx *Tx) Store(ctx context.Context) (s *settings.Store, err error) {
 // change of the store: the version stays.
 func (tx *Tx) KeepDomainChecked(ctx context.Context, s *settings.Store) error {
 	tx.hold(s)
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE stores SET domain_checked_on = ? WHERE id = ?", s.DomainCheckedOn, s.ID).Error)
+	return classify(tx.on(ctx).Exec("UPDATE stores SET domain_checked_on = ? WHERE id = ?", s.DomainCheckedOn, s.ID).Error)
 }
 
 // KeepTaxService keeps whether the store's tax service is asked. It follows the tax
 // provider and is no change of the store: the version stays.
 func (tx *Tx) KeepTaxService(ctx context.Context, s *settings.Store) error {
 	tx.hold(s)
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE stores SET tax_service = ? WHERE id = ?", s.TaxService, s.ID).Error)
+	return classify(tx.on(ctx).Exec("UPDATE stores SET tax_service = ? WHERE id = ?", s.TaxService, s.ID).Error)
 }
 
 // KeepCommissionService keeps whether the store's commission service is told of what it
@@ -64,7 +64,7 @@ func (tx *Tx) KeepTaxService(ctx context.Context, s *settings.Store) error {
 // stays.
 func (tx *Tx) KeepCommissionService(ctx context.Context, s *settings.Store) error {
 	tx.hold(s)
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE stores SET commission_service = ? WHERE id = ?", s.CommissionService, s.ID).Error)
+	return classify(tx.on(ctx).Exec("UPDATE stores SET commission_service = ? WHERE id = ?", s.CommissionService, s.ID).Error)
 }
 
 // DomainsToCheck are the stores whose proof of their domain was not looked at since
@@ -230,7 +230,7 @@ func listed(g *gorm.DB, revoked bool) *gorm.DB {
 
 // StartAt makes the next number of a sequence start or a higher one.
 func (tx *Tx) StartAt(ctx context.Context, sequence string, start int64) error {
-	return classify(tx.tx.WithContext(ctx).Exec(`INSERT INTO store_counters (store_id, name, last) VALUES (?, ?, ?)
+	return classify(tx.on(ctx).Exec(`INSERT INTO store_counters (store_id, name, last) VALUES (?, ?, ?)
 		ON CONFLICT (store_id, name) DO UPDATE SET last = greatest(store_counters.last, excluded.last)`, tx.actor.StoreID, sequence, start-1).Error)
 }
 

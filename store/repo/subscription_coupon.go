@@ -58,7 +58,7 @@ func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subsc
 	for _, u := range fresh {
 		all = append(all, u.CouponID)
 	}
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	if err := g.Exec("SELECT 1 FROM coupons WHERE id = ANY(?) ORDER BY id FOR UPDATE", array(all)).Error; err != nil {
 		return classify(err)
 	}
@@ -95,7 +95,7 @@ func (tx *Tx) takeOver(ctx context.Context, s *subscription.Subscription, coupon
 	if s.ReplacesID == nil {
 		return false, nil
 	}
-	moved := tx.tx.WithContext(ctx).Exec(`UPDATE coupon_uses SET subscription_id = ?, modified_on = ?, version = version + 1
+	moved := tx.on(ctx).Exec(`UPDATE coupon_uses SET subscription_id = ?, modified_on = ?, version = version + 1
 		WHERE coupon_id = ? AND subscription_id = ? AND status = 'RESERVED'`, s.ID, tx.db.clock.Now(), couponID, *s.ReplacesID)
 	return moved.RowsAffected > 0, classify(moved.Error)
 }
@@ -103,7 +103,7 @@ func (tx *Tx) takeOver(ctx context.Context, s *subscription.Subscription, coupon
 // endSubscriptionUse ends the use of a coupon that a subscription has reserved: it is
 // that of the order which charged it, or is given back.
 func (tx *Tx) endSubscriptionUse(ctx context.Context, s *subscription.Subscription, couponID int64) error {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	now, used := tx.db.clock.Now(), 0
 	var moved *gorm.DB
 	if slices.Contains(s.ChargedCoupons, couponID) {

@@ -62,12 +62,12 @@ func (tx *Tx) LockSubscriptionPlan(ctx context.Context, id int64) (*catalog.Subs
 	if err != nil {
 		return nil, err
 	}
-	return p, classify(planDetails(tx.tx.WithContext(ctx), p))
+	return p, classify(planDetails(tx.on(ctx), p))
 }
 
 // CountSubscriptionPlans is how many plans the store has. Hold the store.
 func (tx *Tx) CountSubscriptionPlans(ctx context.Context) (n int, err error) {
-	err = tx.tx.WithContext(ctx).Raw("SELECT count(*) FROM subscription_plans").Scan(&n).Error
+	err = tx.on(ctx).Raw("SELECT count(*) FROM subscription_plans").Scan(&n).Error
 	return n, classify(err)
 }
 
@@ -82,7 +82,7 @@ func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides 
 		return nil, err
 	}
 	var ids []int64
-	err := tx.tx.WithContext(ctx).Raw(`SELECT product_id FROM subscription_plan_products WHERE product_id = ANY(?) AND subscription_plan_id <> ?
+	err := tx.on(ctx).Raw(`SELECT product_id FROM subscription_plan_products WHERE product_id = ANY(?) AND subscription_plan_id <> ?
 		GROUP BY 1 HAVING count(*) >= ?`, array(productIDs), besides, catalog.MaxProductPlans).Scan(&ids).Error
 	for _, id := range ids {
 		full[id] = true
@@ -101,7 +101,7 @@ func (tx *Tx) FullPlans(ctx context.Context, planIDs []int64, besides int64) (ma
 		return nil, err
 	}
 	var ids []int64
-	err := tx.tx.WithContext(ctx).Raw(`SELECT subscription_plan_id FROM subscription_plan_products WHERE subscription_plan_id = ANY(?) AND product_id <> ?
+	err := tx.on(ctx).Raw(`SELECT subscription_plan_id FROM subscription_plan_products WHERE subscription_plan_id = ANY(?) AND product_id <> ?
 		GROUP BY 1 HAVING count(*) >= ?`, array(planIDs), besides, catalog.MaxPlanProducts).Scan(&ids).Error
 	for _, id := range ids {
 		full[id] = true
@@ -115,7 +115,7 @@ func (tx *Tx) SetPlanProducts(ctx context.Context, p *catalog.SubscriptionPlan) 
 	list := jsonOf(p.ProductIDs)
 	tx.Note("update", "subscriptionPlan", p.ID, domain.Change{Field: "productIds", New: &list})
 	var moved []int64
-	err := tx.tx.WithContext(ctx).Raw(`WITH gone AS (DELETE FROM subscription_plan_products WHERE subscription_plan_id = ? AND product_id <> ALL(?) RETURNING product_id),
+	err := tx.on(ctx).Raw(`WITH gone AS (DELETE FROM subscription_plan_products WHERE subscription_plan_id = ? AND product_id <> ALL(?) RETURNING product_id),
 		new AS (INSERT INTO subscription_plan_products (subscription_plan_id, product_id, store_id) SELECT ?, id, ? FROM unnest(?::bigint[]) AS t (id)
 			ON CONFLICT DO NOTHING RETURNING product_id)
 		SELECT product_id FROM gone UNION ALL SELECT product_id FROM new ORDER BY 1`,
@@ -130,7 +130,7 @@ func (tx *Tx) SetPlanProducts(ctx context.Context, p *catalog.SubscriptionPlan) 
 func (tx *Tx) SetPlanCollections(ctx context.Context, p *catalog.SubscriptionPlan) error {
 	list := jsonOf(p.CollectionIDs)
 	tx.Note("update", "subscriptionPlan", p.ID, domain.Change{Field: "collectionIds", New: &list})
-	return classify(tx.tx.WithContext(ctx).Exec(`WITH gone AS (DELETE FROM subscription_plan_collections WHERE subscription_plan_id = ? AND collection_id <> ALL(?))
+	return classify(tx.on(ctx).Exec(`WITH gone AS (DELETE FROM subscription_plan_collections WHERE subscription_plan_id = ? AND collection_id <> ALL(?))
 		INSERT INTO subscription_plan_collections (subscription_plan_id, collection_id, store_id) SELECT ?, id, ? FROM unnest(?::bigint[]) AS t (id)
 			ON CONFLICT DO NOTHING`,
 		p.ID, array(p.CollectionIDs), p.ID, tx.actor.StoreID, array(p.CollectionIDs)).Error)
@@ -141,7 +141,7 @@ func (tx *Tx) SetPlanCollections(ctx context.Context, p *catalog.SubscriptionPla
 func (tx *Tx) SetProductPlans(ctx context.Context, p *catalog.Product) error {
 	list := jsonOf(p.SubscriptionPlanIDs)
 	tx.Note("update", "product", p.ID, domain.Change{Field: "subscriptionPlanIds", New: &list})
-	return classify(tx.tx.WithContext(ctx).Exec(`WITH gone AS (DELETE FROM subscription_plan_products WHERE product_id = ? AND subscription_plan_id <> ALL(?))
+	return classify(tx.on(ctx).Exec(`WITH gone AS (DELETE FROM subscription_plan_products WHERE product_id = ? AND subscription_plan_id <> ALL(?))
 		INSERT INTO subscription_plan_products (subscription_plan_id, product_id, store_id) SELECT id, ?, ? FROM unnest(?::bigint[]) AS t (id)
 			ON CONFLICT DO NOTHING`,
 		p.ID, array(p.SubscriptionPlanIDs), p.ID, tx.actor.StoreID, array(p.SubscriptionPlanIDs)).Error)
@@ -150,7 +150,7 @@ func (tx *Tx) SetProductPlans(ctx context.Context, p *catalog.Product) error {
 // ReleasePlanLines lets go of a plan the lines of checkouts that came to nothing,
 // and tells whether one is running with it.
 func (tx *Tx) ReleasePlanLines(ctx context.Context, id int64) (running bool, err error) {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	err = g.Exec(`UPDATE order_lines SET subscription_plan_id = NULL FROM orders o WHERE o.id = order_lines.order_id AND order_lines.subscription_plan_id = ?
 		AND o.placed_on IS NULL AND NOT o.is_draft AND o.expires_on IS NULL`, id).Error
 	if err == nil {

@@ -16,7 +16,7 @@ var _ = guards(map[string]error{"shipping_methods_in_use": shippingMethodInUse})
 // inUse refuses with an error where live subscriptions match.
 func (tx *Tx) inUse(ctx context.Context, refusal error, where string, args ...any) error {
 	var used bool
-	err := tx.tx.WithContext(ctx).Raw("SELECT EXISTS (SELECT 1 FROM subscriptions s WHERE s.status <> 'CANCELLED' AND ("+where+"))", args...).Scan(&used).Error
+	err := tx.on(ctx).Raw("SELECT EXISTS (SELECT 1 FROM subscriptions s WHERE s.status <> 'CANCELLED' AND ("+where+"))", args...).Scan(&used).Error
 	if err != nil || !used {
 		return classify(err)
 	}
@@ -42,13 +42,13 @@ func (tx *Tx) LeaveShippingMethod(ctx context.Context, id int64) error {
 	if err := tx.inUse(ctx, shippingMethodInUse, "s.shipping_method_id = ?", id); err != nil {
 		return err
 	}
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE subscriptions SET shipping_method_id = NULL WHERE shipping_method_id = ? AND status = 'CANCELLED'", id).Error)
+	return classify(tx.on(ctx).Exec("UPDATE subscriptions SET shipping_method_id = NULL WHERE shipping_method_id = ? AND status = 'CANCELLED'", id).Error)
 }
 
 // RefuseCouponInUse refuses to delete a coupon that a subscription has.
 func (tx *Tx) RefuseCouponInUse(ctx context.Context, id int64) error {
 	var used bool
-	err := tx.tx.WithContext(ctx).Raw("SELECT EXISTS (SELECT 1 FROM subscriptions WHERE coupons @> jsonb_build_array(jsonb_build_object('couponId', ?::bigint)))", id).Scan(&used).Error
+	err := tx.on(ctx).Raw("SELECT EXISTS (SELECT 1 FROM subscriptions WHERE coupons @> jsonb_build_array(jsonb_build_object('couponId', ?::bigint)))", id).Scan(&used).Error
 	if err != nil || !used {
 		return classify(err)
 	}

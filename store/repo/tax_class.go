@@ -67,6 +67,6 @@ func (tx *Tx) LockTaxClass(ctx context.Context, id int64) (*settings.TaxClass, e
 
 // MoveTaxClass gives the products of one class to another.
 func (tx *Tx) MoveTaxClass(ctx context.Context, from, to int64) error {
-	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE products SET tax_class_id = ?, version = version + 1, modified_on = ?
+	return classify(tx.on(ctx).Exec(`UPDATE products SET tax_class_id = ?, version = version + 1, modified_on = ?
 		WHERE id IN (SELECT id FROM products WHERE tax_class_id = ? ORDER BY id FOR NO KEY UPDATE)`, to, tx.db.clock.Now(), from).Error)
 }

@@ -127,11 +127,11 @@ func (tx *Tx) LockPdfTemplate(ctx context.Context, id int64) (*document.PdfTempl
 // FailEmailTemplate notes what a mail of a template has failed with; nil: it renders.
 // That is no change of the template.
 func (tx *Tx) FailEmailTemplate(ctx context.Context, id int64, why *string) error {
-	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE email_templates SET last_error = ?::text, last_failed_on = CASE WHEN ?::text IS NULL THEN NULL ELSE ?::timestamptz END
+	return classify(tx.on(ctx).Exec(`UPDATE email_templates SET last_error = ?::text, last_failed_on = CASE WHEN ?::text IS NULL THEN NULL ELSE ?::timestamptz END
 		WHERE id = ? AND last_error IS DISTINCT FROM ?::text`, why, why, tx.db.clock.Now(), id, why).Error)
 }
 
 // NoteEmailTest notes that a template was tested now. That is no change of it.
 func (tx *Tx) NoteEmailTest(ctx context.Context, id int64) error {
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE email_templates SET last_tested_on = ? WHERE id = ?", tx.db.clock.Now(), id).Error)
+	return classify(tx.on(ctx).Exec("UPDATE email_templates SET last_tested_on = ? WHERE id = ?", tx.db.clock.Now(), id).Error)
 }

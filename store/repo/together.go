@@ -48,9 +48,9 @@ func together(g *gorm.DB, reads ...func(*gorm.DB) error) error {
 	turns := make([]func() ([]*asked, bool), len(reads))
 	for i, read := range reads {
 		next, stop := iter.Pull(func(wait func([]*asked) bool) {
-			own := g.WithContext(ctx)
-			own.Statement.ConnPool = scopedConn{conn: conn.conn, wait: wait}
-			failed[i] = read(own.Session(&gorm.Session{}))
+			turn := conn
+			turn.wait = wait
+			failed[i] = read(handle(ctx, g, turn))
 		})
 		defer stop()
 		turns[i] = next

@@ -83,9 +83,7 @@ func (db *DB) enter(ctx context.Context, begin string, s scope) (*entered, error
 		in.rollback()
 		return nil, classify(err)
 	}
-	in.gorm = db.gorm.WithContext(ctx).Set(scopeKey, s)
-	in.gorm.Statement.ConnPool = scopedConn{conn: conn}
-	in.gorm = in.gorm.Session(&gorm.Session{}) // a handle that statements do not pile up on
+	in.gorm = handle(ctx, db.gorm, newScopedConn(conn, s))
 	return in, nil
 }
 

@@ -49,7 +49,7 @@ func (tx *Tx) AddTransferAnswers(ctx context.Context, transferID int64, answers 
 	for i, a := range answers {
 		lines[i], texts[i] = int64(a.Line), a.Answer
 	}
-	return classify(tx.tx.WithContext(ctx).Exec(`INSERT INTO transfer_answers (store_id, transfer_id, line, answer)
+	return classify(tx.on(ctx).Exec(`INSERT INTO transfer_answers (store_id, transfer_id, line, answer)
 		SELECT ?, ?, a.* FROM unnest(?::int[], ?::text[]) AS a`, tx.actor.StoreID, transferID, array(lines), array(texts)).Error)
 }
 
@@ -63,12 +63,12 @@ func (r Reader) TransferAnswers(ctx context.Context, transferID int64, most int)
 
 // DropTransferAnswers forgets the answers up to a line.
 func (tx *Tx) DropTransferAnswers(ctx context.Context, transferID int64, line int) error {
-	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM transfer_answers WHERE transfer_id = ? AND line <= ?", transferID, line).Error)
+	return classify(tx.on(ctx).Exec("DELETE FROM transfer_answers WHERE transfer_id = ? AND line <= ?", transferID, line).Error)
 }
 
 // DropTaskErrors forgets the rows that a task has refused, for work that begins again.
 func (tx *Tx) DropTaskErrors(ctx context.Context, taskID int64) error {
-	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM integration_task_errors WHERE integration_task_id = ?", taskID).Error)
+	return classify(tx.on(ctx).Exec("DELETE FROM integration_task_errors WHERE integration_task_id = ?", taskID).Error)
 }
 
 // ClaimTransfer takes a file whose time is over, and that no task works through any
@@ -90,7 +90,7 @@ func (db *DB) ClaimTransfer(ctx context.Context) (t *transfer.Transfer, err erro
 
 // ForgetTransfer removes the row of a file whose bytes are deleted.
 func (tx *Tx) ForgetTransfer(ctx context.Context, id int64) error {
-	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM transfers WHERE id = ?", id).Error)
+	return classify(tx.on(ctx).Exec("DELETE FROM transfers WHERE id = ?", id).Error)
 }
 
 const knownBy = "email = ANY(?) OR external_id = ANY(?)"
@@ -121,7 +121,7 @@ func (tx *Tx) LockCustomersKnownBy(ctx context.Context, emails, externalIDs []st
 		CommissionProviderName *string
 		CommissionProviderID   *string
 	}
-	err = tx.tx.WithContext(ctx).Raw("SELECT id, "+accountTypeName+", "+commissionProviderName+", "+commissionProviderID+" FROM customers WHERE id = ANY(?) ORDER BY id", array(ids)).Scan(&names).Error
+	err = tx.on(ctx).Raw("SELECT id, "+accountTypeName+", "+commissionProviderName+", "+commissionProviderID+" FROM customers WHERE id = ANY(?) ORDER BY id", array(ids)).Scan(&names).Error
 	for i, n := range names {
 		list[i].AccountTypeName, list[i].CommissionProviderName, list[i].CommissionProviderID = n.AccountTypeName, n.CommissionProviderName, n.CommissionProviderID
 	}

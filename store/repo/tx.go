@@ -86,7 +86,7 @@ func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
 		if tx.actor.StoreID == 0 {
 			omitted = append(omitted, "store_id") // the platform's tables have none
 		}
-		if err := tx.tx.WithContext(ctx).Omit(omitted...).Create(into.Interface()).Error; err != nil {
+		if err := tx.on(ctx).Omit(omitted...).Create(into.Interface()).Error; err != nil {
 			return classify(err)
 		}
 		for _, e := range rows[:n] {
@@ -98,7 +98,7 @@ func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
 	return nil
 }
 
-// Update writes rows back whole and raises their version. It refuses a row that
+// Update writes what was changed of rows and raises their version. It refuses a row that
 // this transaction did not lock: without the lock, two that read the same row
 // would each write what they had read of it.
 func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
@@ -112,14 +112,18 @@ func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
 			row := e.Stored()
 			was := row.Version
 			row.Version, row.ModifiedOn = was+1, tx.db.clock.Now()
-			res := g.Model(e).Select("*").Omit("id", "store_id", "created_on", clause.Associations).Where("version = ?", was).Updates(e)
+			set, err := tx.changes(ctx, g, e)
+			if err != nil {
+				return err
+			}
+			res := g.Model(e).Clauses(set).Where("id = ? AND version = ?", row.ID, was).Updates(e)
 			if res.Error == nil && res.RowsAffected != 1 {
 				return fmt.Errorf("repo: %T %d is gone or newer than its lock", e, row.ID)
 			}
 			return res.Error
 		}
 	}
-	if err := together(tx.tx.WithContext(ctx), writes...); err != nil {
+	if err := together(tx.on(ctx), writes...); err != nil {
 		return classify(err)
 	}
 	for _, e := range rows {
@@ -135,7 +139,7 @@ func (tx *Tx) Delete(ctx context.Context, rows ...domain.Entity) error {
 		if !tx.holds(e) {
 			return fmt.Errorf("repo: delete of a %T that was not locked", e)
 		}
-		if err := tx.tx.WithContext(ctx).Where("id = ?", e.Stored().ID).Delete(e).Error; err != nil {
+		if err := tx.on(ctx).Where("id = ?", e.Stored().ID).Delete(e).Error; err != nil {
 			return classify(err)
 		}
 		tx.noted("delete", e)
@@ -153,7 +157,7 @@ type entity[T any] interface {
 // lock reads one row and holds it until the end of the transaction. A row that
 // is not there, or not the store's, is not_found, named by what.
 func lock[T any, P entity[T]](ctx context.Context, tx *Tx, what, where string, args ...any) (*T, error) {
-	return lockIn[T, P](tx.tx.WithContext(ctx), tx, what, where, args...)
+	return lockIn[T, P](tx.on(ctx), tx, what, where, args...)
 }
 
 // lockIn is lock on a handle of the transaction.
@@ -175,7 +179,7 @@ func lockIn[T any, P entity[T]](g *gorm.DB, tx *Tx, what, where string, args ...
 
 // lockAll reads and holds rows in the order of their ids.
 func lockAll[T any, P entity[T]](ctx context.Context, tx *Tx, where string, args ...any) ([]*T, error) {
-	return lockAllIn[T, P](tx.tx.WithContext(ctx), tx, where, args...)
+	return lockAllIn[T, P](tx.on(ctx), tx, where, args...)
 }
 
 // lockAllIn is lockAll on a handle of the transaction.
@@ -221,7 +225,7 @@ func (tx *Tx) waits(what string) error {
 func (tx *Tx) Next(ctx context.Context, sequence string, start int64) (int64, error) {
 	var n int64
 	tx.counting = true
-	err := tx.tx.WithContext(ctx).Raw(`INSERT INTO store_counters (store_id, name, last) VALUES (?, ?, ?)
+	err := tx.on(ctx).Raw(`INSERT INTO store_counters (store_id, name, last) VALUES (?, ?, ?)
 		ON CONFLICT (store_id, name) DO UPDATE SET last = store_counters.last + 1 RETURNING last`,
 		tx.actor.StoreID, sequence, start).Scan(&n).Error
 	return n, classify(err)

@@ -46,10 +46,10 @@ func (tx *Tx) LockWebhookEndpoint(ctx context.Context, id int64) (*webhook.Webho
 // CountWebhookEndpoints counts the store's endpoints, and lets nobody else count
 // them until the end of the transaction.
 func (tx *Tx) CountWebhookEndpoints(ctx context.Context) (n int, err error) {
-	if err := tx.tx.WithContext(ctx).Exec("SELECT FROM stores WHERE id = ? FOR NO KEY UPDATE", tx.actor.StoreID).Error; err != nil {
+	if err := tx.on(ctx).Exec("SELECT FROM stores WHERE id = ? FOR NO KEY UPDATE", tx.actor.StoreID).Error; err != nil {
 		return 0, classify(err)
 	}
-	err = tx.tx.WithContext(ctx).Raw("SELECT count(*) FROM webhook_endpoints WHERE store_id = ? AND deleted_on IS NULL", tx.actor.StoreID).Scan(&n).Error
+	err = tx.on(ctx).Raw("SELECT count(*) FROM webhook_endpoints WHERE store_id = ? AND deleted_on IS NULL", tx.actor.StoreID).Scan(&n).Error
 	return n, classify(err)
 }
 
@@ -57,14 +57,14 @@ func (tx *Tx) CountWebhookEndpoints(ctx context.Context) (n int, err error) {
 // had its id. It is still the row's first version.
 func (tx *Tx) KeepSealed(ctx context.Context, e *webhook.WebhookEndpoint) error {
 	tx.hold(e)
-	return classify(tx.tx.WithContext(ctx).Model(e).Select("CustomHeaders", "SigningKeys").UpdateColumns(e).Error)
+	return classify(tx.on(ctx).Model(e).Select("CustomHeaders", "SigningKeys").UpdateColumns(e).Error)
 }
 
 // LockWebhookEndpointState reads how an endpoint fares and holds it; the endpoint
 // is held already.
 func (tx *Tx) LockWebhookEndpointState(ctx context.Context, endpointID int64) (*webhook.WebhookEndpointState, error) {
 	s := new(webhook.WebhookEndpointState)
-	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where("endpoint_id = ?", endpointID).Take(s).Error
+	err := tx.on(ctx).Clauses(forUpdate).Where("endpoint_id = ?", endpointID).Take(s).Error
 	return s, classify(err)
 }
 
@@ -74,20 +74,20 @@ func (tx *Tx) KeepWebhookEndpointState(ctx context.Context, s *webhook.WebhookEn
 	if err != nil {
 		return err
 	}
-	return classify(tx.tx.WithContext(ctx).Exec(keepStates, string(text)).Error)
+	return classify(tx.on(ctx).Exec(keepStates, string(text)).Error)
 }
 
 // ReleaseDeliveries lets go on at once what waits for an endpoint, the longest
 // first. reason says what it has waited for; empty: what it says already.
 func (tx *Tx) ReleaseDeliveries(ctx context.Context, endpointID int64, reason webhook.NextReason) error {
 	now, offset := tx.db.now()
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE webhook_deliveries d SET next_attempt_on = least(next_attempt_on, "+now+"), next_attempt_reason = coalesce(nullif(?, ''), next_attempt_reason) WHERE d."+waits+" AND d.endpoint_id = ? AND d.leased_by IS NULL",
+	return classify(tx.on(ctx).Exec("UPDATE webhook_deliveries d SET next_attempt_on = least(next_attempt_on, "+now+"), next_attempt_reason = coalesce(nullif(?, ''), next_attempt_reason) WHERE d."+waits+" AND d.endpoint_id = ? AND d.leased_by IS NULL",
 		offset, string(reason), endpointID).Error)
 }
 
 // ReorderDeliveries puts what waits for an endpoint into the lanes of its order.
 func (tx *Tx) ReorderDeliveries(ctx context.Context, endpointID int64) error {
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE webhook_deliveries d SET lane = "+laneOf+" FROM webhook_endpoints e WHERE d."+waits+" AND d.endpoint_id = ? AND d.origin = 'EVENT' AND e.id = d.endpoint_id",
+	return classify(tx.on(ctx).Exec("UPDATE webhook_deliveries d SET lane = "+laneOf+" FROM webhook_endpoints e WHERE d."+waits+" AND d.endpoint_id = ? AND d.origin = 'EVENT' AND e.id = d.endpoint_id",
 		endpointID).Error)
 }
 
@@ -107,7 +107,7 @@ const unended = "status IN ('PENDING', 'RETRYING', 'PARKED')"
 
 // cancelDeliveries ends what has not ended and meets the condition.
 func (tx *Tx) cancelDeliveries(ctx context.Context, where string, args ...any) (int64, error) {
-	res := tx.tx.WithContext(ctx).Exec(`UPDATE webhook_deliveries d SET status = 'CANCELLED', next_attempt_on = NULL, next_attempt_reason = '', parked_on = NULL, expires_on = NULL,
+	res := tx.on(ctx).Exec(`UPDATE webhook_deliveries d SET status = 'CANCELLED', next_attempt_on = NULL, next_attempt_reason = '', parked_on = NULL, expires_on = NULL,
 		leased_by = NULL, leased_on = NULL, lease_until = NULL, modified_on = ? WHERE d.`+unended+` AND `+where, append([]any{tx.db.clock.Now()}, args...)...)
 	return res.RowsAffected, classify(res.Error)
 }

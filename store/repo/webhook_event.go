@@ -58,7 +58,7 @@ func (r Reader) complete(g *gorm.DB, events []*webhook.WebhookEvent) error {
 // of one that waited keeps its place in the order; one that is sent again
 // otherwise waits for nobody and holds nobody up.
 func (tx *Tx) ResendWebhookEvent(ctx context.Context, event *webhook.WebhookEvent, endpoints []int64) (made []webhook.WebhookDelivery, err error) {
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	var waited []struct {
 		EndpointID int64
 		Lane       *string
@@ -98,7 +98,7 @@ func (tx *Tx) ResendWebhookEvent(ctx context.Context, event *webhook.WebhookEven
 
 // WebhookEndpointsFor reads the active endpoints that ask for a type.
 func (tx *Tx) WebhookEndpointsFor(ctx context.Context, t domain.EventType) (ids []int64, err error) {
-	err = tx.tx.WithContext(ctx).Raw("SELECT e.id FROM webhook_endpoints e, (SELECT ?::text AS type) d WHERE e.store_id = ? AND e.is_active AND e.deleted_on IS NULL AND "+wants+" ORDER BY e.id",
+	err = tx.on(ctx).Raw("SELECT e.id FROM webhook_endpoints e, (SELECT ?::text AS type) d WHERE e.store_id = ? AND e.is_active AND e.deleted_on IS NULL AND "+wants+" ORDER BY e.id",
 		string(t), tx.actor.StoreID).Scan(&ids).Error
 	return ids, classify(err)
 }

@@ -179,7 +179,7 @@ func withReplays(g *gorm.DB, endpoints []*webhook.WebhookEndpoint) error {
 // WebhookReplayOfCommand is the replay that this request has made; nil when it
 // has not.
 func (tx *Tx) WebhookReplayOfCommand(ctx context.Context) (*webhook.WebhookReplay, error) {
-	found, err := optional(take[webhook.WebhookReplay](tx.tx.WithContext(ctx), "webhook replay", "command_id = ?", tx.actor.CommandID))
+	found, err := optional(take[webhook.WebhookReplay](tx.on(ctx), "webhook replay", "command_id = ?", tx.actor.CommandID))
 	return found, classify(err)
 }
 
@@ -208,7 +208,7 @@ func (db *DB) DueWebhookReplays(ctx context.Context) (due []Due, err error) {
 func (tx *Tx) LockDueWebhookReplay(ctx context.Context, id int64) (*webhook.WebhookReplay, error) {
 	now, offset := tx.db.now()
 	var found []*webhook.WebhookReplay
-	err := tx.tx.WithContext(ctx).Clauses(clause.Locking{Strength: "NO KEY UPDATE", Options: "SKIP LOCKED"}).
+	err := tx.on(ctx).Clauses(clause.Locking{Strength: "NO KEY UPDATE", Options: "SKIP LOCKED"}).
 		Where("id = ? AND due_on <= "+now, id, offset).Find(&found).Error
 	if err != nil || len(found) == 0 {
 		return nil, classify(err)
@@ -220,19 +220,19 @@ func (tx *Tx) LockDueWebhookReplay(ctx context.Context, id int64) (*webhook.Webh
 // CountUntried counts, up to most, the deliveries of a replay that wait for their
 // first attempt.
 func (tx *Tx) CountUntried(ctx context.Context, replayID int64, most int) (n int, err error) {
-	err = tx.tx.WithContext(ctx).Raw("SELECT count(*) FROM (SELECT FROM webhook_deliveries d WHERE d.replay_id = ? AND d.status = 'PENDING' LIMIT ?) x", replayID, most).Scan(&n).Error
+	err = tx.on(ctx).Raw("SELECT count(*) FROM (SELECT FROM webhook_deliveries d WHERE d.replay_id = ? AND d.status = 'PENDING' LIMIT ?) x", replayID, most).Scan(&n).Error
 	return n, classify(err)
 }
 
 // ReplayWaits tells whether a delivery of a replay waits.
 func (tx *Tx) ReplayWaits(ctx context.Context, replayID int64) (yes bool, err error) {
-	err = tx.tx.WithContext(ctx).Raw("SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.replay_id = ? AND d."+waits+")", replayID).Scan(&yes).Error
+	err = tx.on(ctx).Raw("SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.replay_id = ? AND d."+waits+")", replayID).Scan(&yes).Error
 	return yes, classify(err)
 }
 
 // ReplayCounts counts a replay's deliveries by status.
 func (tx *Tx) ReplayCounts(ctx context.Context, replayID int64) (webhook.WebhookDeliveryCount, error) {
-	counts, err := replayCounts(tx.tx.WithContext(ctx), replayID)
+	counts, err := replayCounts(tx.on(ctx), replayID)
 	return counts, classify(err)
 }
 
@@ -292,7 +292,7 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room in
 	if err := tx.planned(ctx); err != nil {
 		return webhook.ReplayedBatch{}, err
 	}
-	g := tx.tx.WithContext(ctx)
+	g := tx.on(ctx)
 	if err := g.Raw(fmt.Sprintf(replaySQL, object, webhook.ReplayLook, newest, where, room, unended, replayLane), args).Scan(&row).Error; err != nil {
 		return webhook.ReplayedBatch{}, classify(err)
 	}

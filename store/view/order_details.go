@@ -80,7 +80,8 @@ func Payment(o *ordering.Order, p *ordering.Payment) common.Payment {
 		Amount: money(p.Amount), AuthorizedAmount: money(p.Outstanding()), CapturedAmount: money(p.CapturedAmount), RefundedAmount: money(p.RefundedAmount),
 		RefundableAmount: money(o.Refundable(p)), CurrencyCode: string(p.CurrencyCode), ProviderReference: TextOrNull(p.ProviderReference),
 		FailureCode: TextOrNull(p.FailureCode), FailureMessage: TextOrNull(p.FailureMessage), AuthorizationExpiresOn: nullable.NewNullNullable[common.Timestamp](),
-		CapturedOn: TimeOrNull(p.CapturedOn), CreatedOn: Time(p.CreatedOn), ModifiedOn: Time(p.ModifiedOn),
+		ReviewStatus: NullText[common.PaymentReviewStatus](string(p.Review)),
+		CapturedOn:   TimeOrNull(p.CapturedOn), CreatedOn: Time(p.CreatedOn), ModifiedOn: Time(p.ModifiedOn),
 	}
 	if p.PaymentProviderID != 0 {
 		out.PaymentProviderID = nullable.NewNullableWithValue(p.PaymentProviderID)

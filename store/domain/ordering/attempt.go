@@ -261,6 +261,7 @@ func (o *Order) attemptSucceeded(p *Payment, r Result, now time.Time) (Settlemen
 		}
 		p.AuthorizationExpiresOn = &lapses
 	}
+	o.reviewed(p, r.Review, now)
 	if o.Status == OrderDraft {
 		return o.place(now, captured.Positive()), nil
 	}

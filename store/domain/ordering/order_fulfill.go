@@ -15,6 +15,8 @@ type Hold struct {
 	Note   *string       `json:"note"`
 	HeldOn time.Time     `json:"heldOn"`
 	HeldBy domain.Author `json:"heldBy"`
+	// PaymentID is the payment whose review holds the order; 0: somebody does.
+	PaymentID int64 `json:"paymentId,omitempty"`
 }
 
 // HoldReason says why an order is held.

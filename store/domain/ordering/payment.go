@@ -94,6 +94,7 @@ type Payment struct {
 	OfflineMethod           string      // how the money came in outside a gateway; empty with one
 	Note                    string      `audit:"secret"`
 	CapturedOn              *time.Time
+	Review                  ReviewStatus // the gateway's, for fraud; empty: there is none
 }
 
 // PaymentAction is what the customer has to do before the gateway goes on.

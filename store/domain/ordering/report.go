@@ -9,21 +9,31 @@ import (
 
 // Follow takes a gateway's report on a payment that is settled and holds or has taken
 // money: what was taken or released there, and not by us. The report has what is held
-// and what was taken in all; ended says that nothing more can be taken. What is known
+// and what was taken in all, and where the gateway's review is; ended says that nothing more can be taken. What is known
 // already changes nothing, however old the report is: amounts that were taken only grow.
 func (o *Order) Follow(p *Payment, r Result, ended bool, now time.Time) (events []domain.Event, err error) {
+	held := o.OnHold
+	if o.reviewed(p, r.Review, now); o.OnHold != held {
+		action := "order.held"
+		if held {
+			action = "order.released"
+		}
+		events = acted(o.settle(now), action)
+	}
 	if p.Status != AttemptAuthorized && p.Status != AttemptCaptured || r.Outcome != OutcomeSucceeded {
-		return nil, nil
+		return events, nil
 	}
 	switch more := r.Captured.Sub(p.CapturedAmount); {
 	case more.Positive() && more.Less(p.CapturingAmount):
 		return nil, fmt.Errorf("payment %d: %s were taken while a capture of %s is under way", p.ID, more, p.CapturingAmount)
 	case more.Positive(): // ours is in it
-		if events, err = o.captured(p, more, false, now); err != nil {
+		taken, err := o.captured(p, more, false, now)
+		if err != nil {
 			return nil, err
 		}
+		events = append(events, taken...)
 	case p.CapturingAmount.Positive(): // its own answer tells
-		return nil, nil
+		return events, nil
 	}
 	if ended && p.Outstanding().Positive() {
 		p.AuthorizedAmount = p.CapturedAmount

@@ -38,7 +38,8 @@ type Result struct {
 	DeclineMessage string
 	Class          FailureClass
 	Action         *PaymentAction
-	Mandate        string // what the customer agreed to for Instrument, by the gateway's name
+	Mandate        string       // what the customer agreed to for Instrument, by the gateway's name
+	Review         ReviewStatus // of a charge: where the gateway's review for fraud is; empty: there is none
 	// LapsedSince: nobody heard of the call that was made then, and nobody will. It
 	// says nothing about one that was made since. Nil: it is the gateway's word.
 	LapsedSince *time.Time

@@ -117,8 +117,9 @@ func RefundsByHand(providerCode string) bool { return paymentServices[providerCo
 // SandboxTokens are the payment tokens that the sandbox takes, by Stripe's names for
 // its test cards where it has any: three that pay, those that are declined, those
 // that ask for authentication, those whose later charges go wrong while the
-// customer is away, two bank accounts, two whose refunds take time and fail, and three
-// whose bank disputes what is captured, the last one by asking first.
+// customer is away, two bank accounts, two whose refunds take time and fail, three
+// whose bank disputes what is captured, the last one by asking first, and one whose
+// payments are reviewed for fraud.
 var SandboxTokens = []string{
 	"pm_card_visa", "pm_card_mastercard", "pm_card_amex",
 	"pm_card_chargeDeclined", "pm_card_chargeDeclinedInsufficientFunds", "pm_card_chargeDeclinedLostCard", "pm_card_chargeDeclinedStolenCard",
@@ -128,6 +129,7 @@ var SandboxTokens = []string{
 	"pm_usBankAccount_success", "pm_usBankAccount_insufficientFunds",
 	"pm_card_pendingRefund", "pm_card_refundFail",
 	"pm_card_createDispute", "pm_card_createDisputeProductNotReceived", "pm_card_createDisputeInquiry",
+	"pm_card_riskLevelElevated",
 }
 
 // Public is what a browser may know of the provider: what the store says, and what

@@ -219,12 +219,25 @@ type Result struct {
 	LastFour    string      `json:"lastFour,omitempty"`
 	ExpiryMonth int         `json:"expiryMonth,omitempty"`
 	ExpiryYear  int         `json:"expiryYear,omitempty"`
+	// Review is where the service's own review for fraud is of what Authorize made;
+	// empty: it has made none.
+	Review ReviewStatus `json:"review,omitempty"`
 	// Decline goes with Declined, Action with ActionRequired.
 	Decline *Decline `json:"decline,omitempty"`
 	Action  *Action  `json:"action,omitempty"`
 	// Cause is why there was no answer, for the log; it goes with Unknown.
 	Cause error `json:"-"`
 }
+
+// ReviewStatus is where a service's review of a payment for fraud is. Once it has ended
+// it does not open again.
+type ReviewStatus string
+
+const (
+	ReviewOpen     ReviewStatus = "OPEN"
+	ReviewApproved ReviewStatus = "APPROVED"
+	ReviewClosed   ReviewStatus = "CLOSED" // not approved: the service tells apart what became of the payment
+)
 
 // PaymentType is the kind of a means of payment.
 type PaymentType string

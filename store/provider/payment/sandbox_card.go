@@ -23,6 +23,8 @@ type testCard struct {
 	// it only asks first.
 	disputes string
 	inquires bool
+	// reviewed: its payments are reviewed for fraud.
+	reviewed bool
 	// link: it is no card, but a page on which is paid.
 	link bool
 	// expires is the month and year of its last day; zero: far away.
@@ -72,6 +74,8 @@ var testCards = map[string]testCard{
 	"pm_card_createDispute":                   {brand: "visa", lastFour: "0259", disputes: "fraudulent"},
 	"pm_card_createDisputeProductNotReceived": {brand: "visa", lastFour: "2685", disputes: "product_not_received"},
 	"pm_card_createDisputeInquiry":            {brand: "visa", lastFour: "1976", disputes: "fraudulent", inquires: true},
+
+	"pm_card_riskLevelElevated": {brand: "visa", lastFour: "9235", reviewed: true},
 }
 
 // expiring begins the tokens of cards that name the month of their last day, as 0127 for

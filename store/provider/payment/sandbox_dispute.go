@@ -98,6 +98,26 @@ func (s *Sandbox) Decide(ctx context.Context, dispute string, by func(*LedgerDis
 	})
 }
 
+// Review ends the review of a payment, and tells of it.
+func (s *Sandbox) Review(ctx context.Context, reference string, to ReviewStatus) error {
+	in, err := s.home.begin(ctx, "review "+reference)
+	if err != nil {
+		return err
+	}
+	e, err := in.made(ctx, reference)
+	in.rollback()
+	if err != nil || e == nil {
+		return orMissing(err, "payment")
+	}
+	return s.amend(ctx, e.Call.Key, func(in session) (out changed, err error) {
+		if e, err = in.entry(ctx); err != nil {
+			return out, err
+		}
+		e.Result.Review = to
+		return changed{change{entry: e}, e.Call.StoreID, e.Call.ProviderID, SubjectPayment}, nil
+	}, reference)
+}
+
 // Bounce has a refund come back that had succeeded, and tells of it.
 func (s *Sandbox) Bounce(ctx context.Context, refund string) error {
 	in, err := s.home.begin(ctx, "bounce "+refund)

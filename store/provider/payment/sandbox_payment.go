@@ -106,7 +106,11 @@ func (p *LedgerPayment) confirm(c Call) Result {
 		p.Captured = p.Authorized
 	}
 	card, _ := testCardOf(p.Token)
-	return card.shown(Result{Outcome: Succeeded, Reference: p.Reference, Amount: p.Authorized, Held: p.Authorized.Sub(p.Captured), Captured: p.Captured})
+	r := Result{Outcome: Succeeded, Reference: p.Reference, Amount: p.Authorized, Held: p.Authorized.Sub(p.Captured), Captured: p.Captured}
+	if card.reviewed && p.Authorized.Positive() {
+		r.Review = ReviewOpen
+	}
+	return card.shown(r)
 }
 
 // consent is the customer's word, which comes too late for a voided payment.

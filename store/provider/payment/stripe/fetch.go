@@ -81,8 +81,7 @@ func authorization(ctx context.Context, client *stripe.Client, a payment.Account
 		if err != nil || refused != nil || pi.Metadata[metaKey] != r.Key {
 			return payment.Result{}, false, err
 		}
-		result, err := paymentResult(pi)
-		return result, true, err
+		return reviewed(ctx, client, pi)
 	}
 	since := stripe.RangeQueryParams{GreaterThanOrEqual: r.AskedOn.Add(-clockSkew).Unix()}
 	payments := &stripe.PaymentIntentListParams{CreatedRange: &since, Expand: expanded("data.")}
@@ -94,8 +93,7 @@ func authorization(ctx context.Context, client *stripe.Client, a payment.Account
 		if ours, err := made(a, pi.Metadata, r.Key); err != nil {
 			return payment.Result{}, false, err
 		} else if ours {
-			result, err := paymentResult(pi)
-			return result, true, err
+			return reviewed(ctx, client, pi)
 		}
 	}
 	setups := &stripe.SetupIntentListParams{CreatedRange: &since, Expand: expandedSetup("data.")}
@@ -112,6 +110,15 @@ func authorization(ctx context.Context, client *stripe.Client, a payment.Account
 		}
 	}
 	return payment.Result{}, false, nil
+}
+
+// reviewed is what an intent comes to, with what became of its review.
+func reviewed(ctx context.Context, client *stripe.Client, pi *stripe.PaymentIntent) (payment.Result, bool, error) {
+	if err := readReview(ctx, client, pi); err != nil {
+		return payment.Result{}, false, err
+	}
+	result, err := paymentResult(pi)
+	return result, true, err
 }
 
 // intentOf retrieves a PaymentIntent of the account. What is not there, or another's,

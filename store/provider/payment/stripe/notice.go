@@ -27,6 +27,7 @@ var noticed = []string{
 	"refund.created", "refund.updated", "refund.failed",
 	"charge.dispute.created", "charge.dispute.updated", "charge.dispute.closed", "charge.dispute.funds_withdrawn", "charge.dispute.funds_reinstated",
 	"payment_method.automatically_updated", "payment_method.updated", "payment_method.detached",
+	"review.opened", "review.closed",
 }
 
 // Subscribe makes a webhook endpoint, in the version that is understood here, and
@@ -113,7 +114,7 @@ func (e event) notice() (payment.Notice, bool) {
 	switch e.Data.Object.Object {
 	case "payment_intent", "setup_intent":
 		n.Subject = payment.SubjectPayment
-	case "charge":
+	case "charge", "review":
 		n.Subject = payment.SubjectPayment
 		if json.Unmarshal(e.Data.Object.PaymentIntent, &n.Reference) != nil || n.Reference == "" {
 			return n, false
@@ -169,11 +170,14 @@ func readPayment(ctx context.Context, client *stripe.Client, a payment.Account, 
 	if err != nil || foreign != nil {
 		return nil, err
 	}
+	if err := readReview(ctx, client, pi); err != nil {
+		return nil, err
+	}
 	r := &payment.Report{Key: a.Own(pi.Metadata[metaKey]), Currency: currencyOf(pi.Currency)}
 	switch r.Result, err = paymentResult(pi); {
 	case pi.Status == stripe.PaymentIntentStatusCanceled && authorized(pi): // it was held once
 		r.Ended = true
-		r.Result = show(payment.Result{Outcome: payment.Succeeded, Reference: pi.ID, Amount: stripeapi.Amount(pi.Amount, r.Currency), Captured: stripeapi.Amount(pi.AmountReceived, r.Currency)}, pi.PaymentMethod)
+		r.Result = show(payment.Result{Outcome: payment.Succeeded, Review: reviewOf(pi), Reference: pi.ID, Amount: stripeapi.Amount(pi.Amount, r.Currency), Captured: stripeapi.Amount(pi.AmountReceived, r.Currency)}, pi.PaymentMethod)
 	case pi.Status == stripe.PaymentIntentStatusCanceled:
 		r.Ended = true
 	case pi.Status == stripe.PaymentIntentStatusSucceeded:

@@ -138,6 +138,36 @@ var _ = Describe("What Stripe tells", func() {
 		}
 	})
 
+	DescribeTable("is where Radar's review of a payment is", func(ctx SpecContext, capture bool, closed string, status payment.ReviewStatus) {
+		sold := pay(ctx, "payment-1", "pm_card_riskLevelElevated", capture)
+		Expect([]any{sold.Outcome, sold.Review}).To(Equal([]any{payment.Succeeded, payment.ReviewOpen}))
+		found, err := g.Fetch(ctx, shop, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: shop.Key("payment-1"), AskedOn: time.Now()})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(found.Result.Review).To(Equal(payment.ReviewOpen))
+		if closed == "canceled" {
+			Expect(g.Void(ctx, shop, payment.VoidRequest{Key: "void-1", Reference: sold.Reference})).To(HaveField("Outcome", payment.Succeeded))
+			_, r := told(ctx)
+			Expect([]any{r.Ended, r.Result.Review}).To(Equal([]any{true, payment.ReviewOpen}))
+		}
+		service.Review(sold.Reference, closed)
+		n, r := told(ctx)
+		Expect([]any{n.Type, n.Subject, n.Reference, r.Key, r.Result.Outcome, r.Result.Review}).To(Equal([]any{"review.closed", payment.SubjectPayment, sold.Reference, "payment-1", payment.Succeeded, status}))
+		found, err = g.Fetch(ctx, shop, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: shop.Key("payment-1"), Reference: sold.Reference, AskedOn: time.Now()})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(found.Result.Review).To(Or(Equal(status), BeEmpty()), "a payment that was given up was declined")
+		Expect(found.Result.Review == status).To(Equal(closed != "canceled"))
+	},
+		Entry("approved", true, "approved", payment.ReviewApproved), Entry("of what is held", false, "approved", payment.ReviewApproved),
+		Entry("refunded as fraud", true, "refunded_as_fraud", payment.ReviewClosed), Entry("given up", false, "canceled", payment.ReviewClosed))
+
+	It("is of a review no more than that there is one, to a key that may not read them", func(ctx SpecContext) {
+		service.NoReviews = true
+		sold := pay(ctx, "payment-1", "pm_card_riskLevelElevated", true)
+		service.Review(sold.Reference, "approved")
+		_, r := told(ctx)
+		Expect([]any{r.Result.Captured.Fixed(2), r.Result.Review}).To(Equal([]any{"50.00", payment.ReviewOpen}))
+	})
+
 	It("is that an instrument is kept no more", func(ctx SpecContext) {
 		kept, err := g.Save(ctx, shop, payment.SaveRequest{Key: "save-1", Customer: 7, Token: "pm_card_visa"})
 		Expect(err).NotTo(HaveOccurred())

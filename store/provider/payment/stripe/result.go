@@ -23,7 +23,7 @@ func currencyOf(c stripe.Currency) domain.Currency {
 // paymentResult is what a PaymentIntent comes to as of now.
 func paymentResult(pi *stripe.PaymentIntent) (payment.Result, error) {
 	currency := currencyOf(pi.Currency)
-	r := payment.Result{Reference: pi.ID, Amount: stripeapi.Amount(pi.Amount, currency)}
+	r := payment.Result{Reference: pi.ID, Amount: stripeapi.Amount(pi.Amount, currency), Review: reviewOf(pi)}
 	switch pi.Status {
 	case stripe.PaymentIntentStatusSucceeded, stripe.PaymentIntentStatusRequiresCapture:
 		r.Outcome, r.Held, r.Captured = payment.Succeeded, stripeapi.Amount(pi.AmountCapturable, currency), stripeapi.Amount(pi.AmountReceived, currency)

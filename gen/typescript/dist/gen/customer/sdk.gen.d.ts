@@ -222,6 +222,7 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * | `pm_card_refundFail` | Succeeds; a refund of it fails afterwards: `refund_failed`. |
  * | `pm_card_createDispute`, `pm_card_createDisputeProductNotReceived` | Succeeds; the bank disputes it at once (`fraudulent`, `product_not_received`): the order is CHARGEBACK. |
  * | `pm_card_createDisputeInquiry` | Succeeds; the bank asks about it, and no money moves. |
+ * | `pm_card_riskLevelElevated` | Succeeds; the provider reviews it for fraud, and the order is held. |
  * | `pm_card_authenticationRequiredOnSetup` | `nextAction` as above, once: renewals of it succeed. |
  * | `pm_card_chargeCustomerFail`, `pm_card_renewalInsufficientFunds`, `pm_card_renewalLostCard` | Succeeds; renewals are declined: `card_declined`, `insufficient_funds`, `lost_card`. |
  * | `pm_card_renewalUnreachable`, `pm_card_renewalMisconfigured` | Succeeds; renewals get no answer, or an error that is not about the card. |

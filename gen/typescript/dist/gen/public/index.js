@@ -1,5 +1,5 @@
 import { cancelSubscription, cancelWebhookReplay, createSubscription, createWebhookEndpoint, createWebhookReplay, deleteWebhookEndpoint, enableWebhookEndpoint, getCustomer, getOrder, getSubscription, getSubscriptionEstimate, getWebhookDelivery, getWebhookEndpoint, getWebhookEvent, getWebhookReplay, listCustomerAddresses, listCustomerPaymentMethods, listCustomers, listOrders, listProducts, listRefunds, listShipments, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, listWebhookDeliveries, listWebhookEndpoints, listWebhookEvents, listWebhookEventTypes, pauseSubscription, reactivateSubscription, replaceSubscription, resendWebhookEvent, resumeSubscription, rotateWebhookEndpointSecret, skipSubscription, testWebhookEndpoint, unskipSubscription, updateSubscription, updateWebhookEndpoint } from "./sdk.gen.js";
-import { ActorType, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, InventoryPolicy, OfflinePaymentMethod, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicCustomerSort, PublicOrderSort, PublicProductSort, PublicRefundSort, PublicShipmentSort, PublicSubscriptionSort, RefundReason, RefundStatus, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "./types.gen.js";
+import { ActorType, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, InventoryPolicy, OfflinePaymentMethod, OrderState, PaymentReviewStatus, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicCustomerSort, PublicOrderSort, PublicProductSort, PublicRefundSort, PublicShipmentSort, PublicSubscriptionSort, RefundReason, RefundStatus, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "./types.gen.js";
 export {
   ActorType,
   CustomFieldType,
@@ -9,6 +9,7 @@ export {
   InventoryPolicy,
   OfflinePaymentMethod,
   OrderState,
+  PaymentReviewStatus,
   PaymentTransactionStatus,
   PaymentType,
   ProblemFieldLocation,

@@ -2286,6 +2286,10 @@ export type Payment = {
      */
     authorizationExpiresOn: Timestamp | null;
     /**
+     * Where the provider's review for fraud is; null: it has made none.
+     */
+    reviewStatus: PaymentReviewStatus | null;
+    /**
      * First capture
      */
     capturedOn: Timestamp | null;
@@ -2341,6 +2345,22 @@ export type PaymentTransactionStatus = typeof PaymentTransactionStatus[keyof typ
  * | `provider_unsupported` | The store cannot reach the payment's provider any more. |
  */
 export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_expired' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'currency_mismatch' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
+/**
+ * Where a payment provider's own review for fraud is, such as one of Stripe Radar's. OPEN: people look at the payment there; an order of which nothing is shipped is held with the reason FRAUD.
+ * APPROVED: that hold has ended. CLOSED: it ended otherwise, such as with a refund or a dispute, and the hold stays. An order that somebody has released, or held for another reason, stays as they left it.
+ *
+ */
+export declare const PaymentReviewStatus: {
+    readonly OPEN: "OPEN";
+    readonly APPROVED: "APPROVED";
+    readonly CLOSED: "CLOSED";
+};
+/**
+ * Where a payment provider's own review for fraud is, such as one of Stripe Radar's. OPEN: people look at the payment there; an order of which nothing is shipped is held with the reason FRAUD.
+ * APPROVED: that hold has ended. CLOSED: it ended otherwise, such as with a refund or a dispute, and the hold stays. An order that somebody has released, or held for another reason, stays as they left it.
+ *
+ */
+export type PaymentReviewStatus = typeof PaymentReviewStatus[keyof typeof PaymentReviewStatus];
 /**
  * The order's money, derived from its payments and refunds.
  */

@@ -216,6 +216,11 @@ const PaymentTransactionStatus = {
   VOIDED: "VOIDED",
   EXPIRED: "EXPIRED"
 };
+const PaymentReviewStatus = {
+  OPEN: "OPEN",
+  APPROVED: "APPROVED",
+  CLOSED: "CLOSED"
+};
 const InventoryPolicy = { DENY: "DENY", BACKORDER: "BACKORDER" };
 const WeightUnit = {
   G: "G",
@@ -294,6 +299,7 @@ export {
   MediaType,
   OfflinePaymentMethod,
   OrderState,
+  PaymentReviewStatus,
   PaymentTransactionStatus,
   PaymentType,
   PolicyType,

@@ -90,6 +90,16 @@ func (s *Stripe) handle(verb string, path []string, form url.Values) (status int
 		all := slices.Clone(s.events)
 		slices.Reverse(all)
 		return s.list(form, all)
+	case "reviews":
+		if s.NoReviews {
+			return http.StatusForbidden, object{"error": refusal("invalid_request_error", "", "The provided key does not have the required permissions for this endpoint.")}, false
+		}
+		for _, r := range s.reviews {
+			if r["id"] == path[1] {
+				return http.StatusOK, r, false
+			}
+		}
+		return missing("id", path[1])
 	case "disputes":
 		for _, d := range s.disputes {
 			if d["id"] == path[1] {

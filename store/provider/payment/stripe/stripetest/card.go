@@ -12,6 +12,7 @@ type card struct {
 	unreachable        bool   // charges without the customer never arrive
 	forbidden          bool   // the account may not charge without the customer
 	bounces            bool   // a debit, which is not paid
+	reviewed           bool   // Radar reviews its payments
 	refunds            string // what becomes of refunds, at first pending; empty: they succeed at once
 }
 
@@ -46,6 +47,8 @@ var cards = map[string]card{
 
 	"pm_card_pendingRefund": {brand: "visa", last4: "7726", refunds: "succeeded"},
 	"pm_card_refundFail":    {brand: "visa", last4: "5126", refunds: "failed"},
+
+	"pm_card_riskLevelElevated": {brand: "visa", last4: "9235", reviewed: true},
 }
 
 // debits are taken at once, and paid later.

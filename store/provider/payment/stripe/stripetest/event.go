@@ -84,6 +84,28 @@ func (s *Stripe) Rule(id, status string, evidence bool) {
 	}
 }
 
+// open has Radar review what is charged, where the card says so.
+func (s *Stripe) open(i *intent) {
+	if i.method.card.reviewed && i.review == "" {
+		i.review = s.name("prv")
+		r := object{"id": i.review, "object": "review", "open": true, "reason": "rule", "opened_reason": "rule", "payment_intent": i.id, "created": time.Now().Unix(), "livemode": false}
+		s.reviews = append(s.reviews, r)
+		s.emit("review.opened", r)
+	}
+}
+
+// Review ends the review of a payment, for one of Stripe's reasons.
+func (s *Stripe) Review(payment, reason string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, r := range s.reviews {
+		if r["payment_intent"] == payment {
+			r["open"], r["reason"], r["closed_reason"] = false, reason, reason
+			s.emit("review.closed", r)
+		}
+	}
+}
+
 // RefundByHand gives back of a payment as somebody does at Stripe's own pages.
 func (s *Stripe) RefundByHand(payment string, amount int64) string {
 	s.mu.Lock()

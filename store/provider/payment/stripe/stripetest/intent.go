@@ -20,6 +20,7 @@ type intent struct {
 	created                                time.Time
 	lastError                              object
 	charge                                 string // its id; empty: none was made
+	review                                 string // its id; empty: there is none
 	begun, confirmed                       bool   // it was not refused at once; money was held, taken or set up
 }
 
@@ -60,6 +61,9 @@ func (i *intent) object(s *Stripe) object {
 	o["last_payment_error"] = i.lastError
 	if i.usage != "" {
 		o["setup_future_usage"] = i.usage
+	}
+	if i.review != "" {
+		o["review"] = i.review
 	}
 	if i.charge != "" {
 		o["latest_charge"] = i.chargeObject()
@@ -205,8 +209,10 @@ func (s *Stripe) succeed(i *intent) {
 	case i.method.card.debit():
 		i.status = "processing"
 	case i.manual:
+		s.open(i)
 		i.status, i.capturable, i.confirmed = "requires_capture", i.amount, true
 	default:
+		s.open(i)
 		i.status, i.received, i.confirmed = "succeeded", i.amount, true
 	}
 }

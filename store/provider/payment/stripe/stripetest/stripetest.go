@@ -32,6 +32,8 @@ type Stripe struct {
 	URL string
 	// Multicapture is whether the account may capture a hold in parts.
 	Multicapture bool
+	// NoReviews is whether the keys may not read Radar's reviews.
+	NoReviews bool
 
 	mu        sync.Mutex
 	last      int // number of an object
@@ -46,6 +48,7 @@ type Stripe struct {
 	endpoints []object
 	events    []object
 	disputes  []object
+	reviews   []object
 	requests  int
 
 	rates        map[string][2]string // of Stripe Tax

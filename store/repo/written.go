@@ -1,0 +1,64 @@
+package repo
+
+import (
+	"context"
+	"fmt"
+	"reflect"
+	"slices"
+	"sync"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+	"gorm.io/gorm/schema"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// changes are the columns of a held row that are different from what is stored of it:
+// what an update writes. The row is locked, so that nobody else has written the others.
+func (tx *Tx) changes(ctx context.Context, g *gorm.DB, e domain.Entity) (clause.Set, error) {
+	statement := &gorm.Statement{DB: g}
+	if err := statement.Parse(e); err != nil {
+		return nil, err
+	}
+	now, stored := reflect.ValueOf(e).Elem(), tx.held[e.Stored()].stored
+	columns, err := writtenOf(statement.Schema)
+	if err != nil {
+		return nil, err
+	}
+	var set clause.Set
+	for _, field := range columns {
+		if same(field.ReflectValueOf(ctx, stored), field.ReflectValueOf(ctx, now)) {
+			continue
+		}
+		value, _ := field.ValueOf(ctx, now)
+		set = append(set, clause.Assignment{Column: clause.Column{Name: field.DBName}, Value: value})
+	}
+	return set, nil
+}
+
+var writtenColumns sync.Map // by *schema.Schema
+
+// writtenOf are the columns that updates may write. Each has to be of a member that is
+// compared: what is not would never be written.
+func writtenOf(s *schema.Schema) ([]*schema.Field, error) {
+	if known, ok := writtenColumns.Load(s); ok {
+		return known.([]*schema.Field), nil
+	}
+	var all []*schema.Field
+	for _, name := range s.DBNames {
+		field := s.FieldsByDBName[name]
+		if field.PrimaryKey || !field.Updatable || slices.Contains([]string{"store_id", "created_on"}, name) {
+			continue
+		}
+		for t, at := s.ModelType, field.StructField.Index; len(at) > 0; at = at[1:] {
+			if at[0] < 0 || unstored(t.Field(at[0])) {
+				return nil, fmt.Errorf("repo: column %s of %s is of a member that is not compared", name, s.Table)
+			}
+			t = t.Field(at[0]).Type
+		}
+		all = append(all, field)
+	}
+	writtenColumns.Store(s, all)
+	return all, nil
+}
