@@ -64,7 +64,7 @@ var _ = Describe("The work for an address", Ordered, func() {
 			p.Clock().Advance(2 * time.Hour) // no limit is reached
 			hashed := store.Hashed.Load()
 			statements, _ := sent.During(func() { _ = ask(ctx, email) })
-				for i, s := range statements { // what an address was before says which columns change
+			for i, s := range statements { // what an address was before says which columns change
 				statements[i] = updated.ReplaceAllString(s, "$1")
 			}
 			return append(statements, fmt.Sprintf("hashed %d times", store.Hashed.Load()-hashed))
