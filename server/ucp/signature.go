@@ -38,6 +38,12 @@ func (s *Server) message(r *http.Request, body []byte) *httpsig.Message {
 	return m
 }
 
+// signed tells whether a message that authentic has let through is signed.
+func signed(ctx context.Context) bool {
+	m, _ := ctx.Value(signedKey{}).(*httpsig.Message)
+	return m != nil
+}
+
 // authentic refuses a message that is signed by somebody else than the platform that it
 // names, or not over all that the protocol wants signed.
 func authentic(ctx context.Context, p *platform, named string) error {

@@ -85,7 +85,7 @@ func call(ctx context.Context, t tool, args arguments) (any, error) {
 	if t.keyed && v.agent && args.Meta.IdempotencyKey == "" {
 		return nil, invalid("%s needs an idempotency key: meta[\"idempotency-key\"], or the header Idempotency-Key.", t.name)
 	}
-	return t.run(v, ctx, args)
+	return v.once(ctx, t, args)
 }
 
 // has tells whether a capability is one that the platform has, too.
