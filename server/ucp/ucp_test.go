@@ -402,6 +402,13 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		send(4, uuid.NewString())
 		Expect(send(3, key).Body).To(MatchJSON(before.Body))
 		holds("get_cart", second, 4)
+		key = uuid.NewString()
+		for range 2 { // a refusal stays one: nothing was made
+			refused := world.Client().Store(shop.StoreKey).With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`).With("Idempotency-Key", key).
+				Post("/store/"+shop.StoreKey+"/ucp/v1/carts", object{"line_items": lines("var_1_999999999", 1)})
+			Expect(refused.Status).To(Equal(http.StatusOK))
+			Expect(refused.Text("ucp.status")).To(Equal("error"))
+		}
 	})
 
 	It("names its platform to the protocol, and is told what it got wrong", func(ctx SpecContext) {
