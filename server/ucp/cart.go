@@ -25,10 +25,7 @@ const (
 
 // open finds the cart that a handle names, and its token.
 func (v visit) open(ctx context.Context, k kind, id string, place surroundings) (cart *customer.Cart, token string, err error) {
-	handle, is := strings.CutPrefix(id, string(k)+"_")
-	if is {
-		token, is = v.service.CartOfHandle(string(k), v.storeID, handle)
-	}
+	token, is := v.token(k, id)
 	if !is {
 		return nil, "", domain.Missing(string(k))
 	}
@@ -46,6 +43,15 @@ func (v visit) open(ctx context.Context, k kind, id string, place surroundings) 
 		return nil, "", err
 	}
 	return &found, token, nil
+}
+
+// token is that of the cart that a handle names.
+func (v visit) token(k kind, id string) (token string, is bool) {
+	handle, is := strings.CutPrefix(id, string(k)+"_")
+	if !is {
+		return "", false
+	}
+	return v.service.CartOfHandle(string(k), v.storeID, handle)
 }
 
 // gone tells whether a cart was canceled: then it holds nothing.

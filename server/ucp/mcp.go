@@ -96,7 +96,7 @@ func (w *answered) Write(b []byte) (int, error) { return w.body.Write(b) }
 // schema is what a tool takes, with the protocol's metadata.
 func (t tool) schema(strict bool) object {
 	about := object{"type": "object", "properties": object{"ucp-agent": object{"type": "object", "required": []string{"profile"}, "properties": object{"profile": text(2048, "The address of your platform's profile.")}},
-		"idempotency-key": object{"type": "string", "minLength": 8, "maxLength": 200, "description": "Send the same again to repeat a call that may have been lost: it is done once."}}}
+		"idempotency-key": object{"type": "string", "minLength": 8, "maxLength": mostKey, "description": "Send the same again to repeat a call that may have been lost: it is done once."}}}
 	required := t.required
 	if strict {
 		required = append([]string{"meta"}, required...)

@@ -25,7 +25,7 @@ type keptAnswer struct {
 // once runs a tool that changes something once for each key of a caller, and answers the
 // same to whoever asks the same again within store.KeyLife, however the cart has changed
 // meanwhile. A call without a key runs each time, and so does one that failed for a reason
-// that is not the shop's.
+// that is not the shop's. Of a handle that is none nothing is kept: anybody can make one up.
 func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	key := args.Meta.IdempotencyKey
 	if t.effect == reads || key == "" {
@@ -34,7 +34,11 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	if len(key) > mostKey {
 		return nil, invalid("An idempotency key has at most %d characters.", mostKey)
 	}
-	claim, err := v.service.ClaimKey(ctx, v.owner(ctx, t, args), key, asked(args), firstWait)
+	owner := v.owner(ctx, t, args)
+	if owner == nil {
+		return t.run(v, ctx, args)
+	}
+	claim, err := v.service.ClaimKey(ctx, owner, key, asked(args), firstWait)
 	switch {
 	case domain.CodeOf(err) == domain.IdempotencyKeyReuse: // as the API's own keys: an answer of the shop
 		return nil, refuse(domain.IdempotencyKeyReuse, "Another request was made with this idempotency key.")
@@ -77,18 +81,25 @@ const mostKey = 200
 
 // owner is whose the key of a call is: of whoever knows the cart that it is about; for a
 // new one, of the platform that has signed, and of the network address otherwise: a name
-// that nobody has proven gives away no cart of somebody else.
+// that nobody has proven gives away no cart of somebody else. Nil: its handle names no cart.
 func (v visit) owner(ctx context.Context, t tool, args arguments) []byte {
-	kind, who := "address", domain.NetworkOf(auth.Origin(ctx).Address)
-	switch {
-	case args.ID != "":
-		kind, who = "cart", args.ID
-	case args.Checkout != nil && args.Checkout.CartID != "":
-		kind, who = "cart", args.Checkout.CartID
-	case signed(ctx):
-		kind, who = "platform", args.Meta.Agent.Profile
+	place, who := "address", domain.NetworkOf(auth.Origin(ctx).Address)
+	handle := args.ID
+	if args.Checkout != nil && handle == "" {
+		handle = args.Checkout.CartID
 	}
-	sum := sha256.Sum256(written([]string{"ucp", domain.Itoa(v.storeID), t.name, kind, who}))
+	switch {
+	case handle != "":
+		_, cart := v.token(asCart, handle)
+		_, checkout := v.token(asCheckout, handle)
+		if !cart && !checkout {
+			return nil
+		}
+		place, who = "cart", handle
+	case signed(ctx):
+		place, who = "platform", args.Meta.Agent.Profile
+	}
+	sum := sha256.Sum256(written([]string{"ucp", domain.Itoa(v.storeID), t.name, place, who}))
 	return sum[:]
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -65,6 +66,18 @@ var _ = Describe("A key of an assistant", func() {
 		repeated, err := p.try(ctx, "cancel_cart", object{"id": "cart_x"}, key)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(repeated.object).To(Equal(missing.object))
+		connection, err := pgx.Connect(ctx, world.DatabaseURL)
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(connection.Close)
+		kept := func() (n int) {
+			GinkgoHelper()
+			Expect(connection.QueryRow(ctx, "SELECT count(*) FROM idempotency_keys").Scan(&n)).To(Succeed())
+			return n
+		}
+		rows := kept()
+		p.use(ctx, "cancel_cart", object{"id": "cart_x"}).failed("not_found")
+		p.use(ctx, "create_checkout", object{"checkout": object{"cart_id": "cart_x"}}).failed("not_found")
+		Expect(kept()).To(Equal(rows), "a handle that somebody has made up is remembered nowhere")
 
 		By("what is canceled is canceled once, and who asks again is told the same")
 		Expect(again("cancel_checkout", object{"id": checkout}, func() {}).at("status")).To(Equal("canceled"))
