@@ -7,7 +7,6 @@ import (
 	"net"
 	"time"
 
-	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 	"github.com/storeplatform/storeplatform/store/egress"
 )
@@ -43,7 +42,9 @@ func Asked(ctx context.Context, requestID string) context.Context {
 
 // recorder records calls to a kind of outside system.
 func (s *Service) recorder(kind integration.Integration) egress.Recorder {
-	return func(ctx context.Context, c egress.Call) { s.calls.add(recordedCall{kind, occasionOf(ctx), c}) }
+	return func(ctx context.Context, c egress.Call) {
+		s.calls.add(recordedCall{kind, occasionOf(ctx), c, s.clock.Offset()})
+	}
 }
 
 // recordedCall is a call that is not kept yet.
@@ -51,6 +52,7 @@ type recordedCall struct {
 	kind integration.Integration
 	occasion
 	egress.Call
+	offset time.Duration // the clock's, when the call was made
 }
 
 // journalBytes is how much a process has of calls that it could not keep yet, at most.
@@ -62,7 +64,7 @@ func newCallJournal(s *Service) *journal[recordedCall] {
 		keep: func(ctx context.Context, calls []recordedCall) error {
 			var logs []*integration.IntegrationLog
 			for _, c := range calls {
-				logs = append(logs, c.logs(s.clock)...)
+				logs = append(logs, c.logs()...)
 			}
 			if len(logs) == 0 {
 				return nil
@@ -82,7 +84,7 @@ func (c recordedCall) size() int {
 
 // logs are the entries of a call: one for each exchange, or one where there is none. The
 // service's own calls are in no store's log.
-func (c recordedCall) logs(clock *domain.Clock) (out []*integration.IntegrationLog) {
+func (c recordedCall) logs() (out []*integration.IntegrationLog) {
 	if c.Call.StoreID == 0 {
 		c.Call.StoreID = c.occasion.storeID
 	}
@@ -91,7 +93,7 @@ func (c recordedCall) logs(clock *domain.Clock) (out []*integration.IntegrationL
 	}
 	entry := func(begun time.Time, took time.Duration) *integration.IntegrationLog {
 		l := &integration.IntegrationLog{
-			StoreID: c.Call.StoreID, CreatedOn: begun.Add(clock.Offset()).UTC().Truncate(time.Millisecond), Integration: c.kind, ProviderCode: c.ProviderCode,
+			StoreID: c.Call.StoreID, CreatedOn: begun.Add(c.offset).UTC().Truncate(time.Millisecond), Integration: c.kind, ProviderCode: c.ProviderCode,
 			Direction: integration.Outbound, Operation: c.Operation, ObjectType: c.objectType, ObjectID: c.objectID, DurationMs: int(took.Milliseconds()),
 			Outcome: integration.Success, Attempt: max(1, c.attempt), CorrelationID: c.requestID, IntegrationTaskID: c.taskID,
 		}

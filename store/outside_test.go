@@ -96,6 +96,18 @@ var _ = Describe("The integration log", func() {
 		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
+	It("says when a call was made, however late that is written", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		Expect(d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})).Error().NotTo(HaveOccurred())
+		answered := d.Clock().Now()
+		d.Clock().Advance(time.Hour)
+		all := logs(ctx, integration.LogFilter{})
+		Expect(all).NotTo(BeEmpty())
+		for _, l := range all {
+			Expect(l.CreatedOn).NotTo(BeTemporally(">", answered), l.Operation)
+		}
+	})
+
 	It("is kept for 90 days", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		Expect(d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})).Error().NotTo(HaveOccurred())
