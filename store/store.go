@@ -17,10 +17,12 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/provider/commission"
 	"github.com/storeplatform/storeplatform/store/provider/mail"
 	"github.com/storeplatform/storeplatform/store/provider/media"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/platform"
 	"github.com/storeplatform/storeplatform/store/provider/tax"
 	"github.com/storeplatform/storeplatform/store/provider/tax/stripetax"
 	"github.com/storeplatform/storeplatform/store/repo"
@@ -43,6 +45,10 @@ type Options struct {
 	StripeTax *stripetax.Client
 	// Commissions calls commission services.
 	Commissions *commission.Client
+	// Platforms sends messages to platforms, and PlatformOrder writes those about orders;
+	// without it there are none.
+	Platforms     *platform.Client
+	PlatformOrder func(*ordering.OrderDetails, PlatformOrder) ([]byte, error)
 	// Media keeps the bytes of media, and MediaURL is where they are served, without a
 	// slash at its end.
 	Media    media.Bucket
@@ -68,6 +74,7 @@ type Service struct {
 	taxes       *tax.Client
 	stripeTax   *stripetax.Client
 	commissions *commission.Client
+	platforms   *platform.Client
 	strangers   strangers
 	breakers    breakers
 	taxAnswers  taxAnswers
@@ -89,6 +96,7 @@ type Service struct {
 	printing      chan struct{} // bounds how many documents are laid out at once
 	logos         chan struct{} // bounds how many logos are read for that
 	logoLimit     time.Duration // see there
+	platformOrder func(*ordering.OrderDetails, PlatformOrder) ([]byte, error)
 	hashing       chan struct{} // bounds how many passwords are hashed at once
 	waiting       atomic.Int32  // how many wait for that
 	hashed        atomic.Int64  // how many were, while others waited
@@ -98,7 +106,7 @@ type Service struct {
 func New(o Options) *Service {
 	s := &Service{
 		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, domains: o.Domains,
-		media: o.Media, mediaURL: o.MediaURL, mediaRoom: o.StoreMediaBytes, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
+		media: o.Media, mediaURL: o.MediaURL, mediaRoom: o.StoreMediaBytes, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback, platformOrder: o.PlatformOrder,
 		lines: o.Lines, reading: make(chan struct{}, 1),
 		woken:   make(chan struct{}, 1),
 		hashing: make(chan struct{}, hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce), logos: make(chan struct{}, logosAtOnce), logoLimit: logoLimit,
@@ -109,6 +117,7 @@ func New(o Options) *Service {
 	s.taxes = o.Taxes.Recorded(s.recorder(integration.Tax))
 	s.stripeTax = o.StripeTax.Recorded(s.recorder(integration.Tax))
 	s.commissions = o.Commissions.Recorded(s.recorder(integration.Commission))
+	s.platforms = o.Platforms.Recorded(s.recorder(integration.Webhook))
 	s.gateways, s.mail = o.Gateways.Recorded(s.recorder(integration.Payment)), mail.Recorded(o.Mail, s.recorder(integration.Email))
 	return s
 }

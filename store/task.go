@@ -27,6 +27,7 @@ func workersOf(s *Service) map[integration.TaskType]worker {
 		integration.TaxReport:              s.reportTax,
 		integration.CommissionCustomerSync: s.syncCommissionCustomer,
 		integration.CommissionOrderSync:    s.reportCommission,
+		integration.OrderPlatformSync:      s.tellPlatform,
 		integration.CustomerImport:         s.importFile,
 		integration.PriceBulk:              s.workLines,
 		integration.StockBulk:              s.workLines,

@@ -77,6 +77,9 @@ func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
 	if err := t.tellCommission(ctx); err != nil {
 		return err
 	}
+	if err := t.tellPlatforms(ctx); err != nil {
+		return err
+	}
 	recorded, err := t.render(ctx, events)
 	if err != nil {
 		return err

@@ -24,6 +24,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/server/jobs"
 	"github.com/storeplatform/storeplatform/server/router"
+	"github.com/storeplatform/storeplatform/server/ucp"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/egress"
@@ -34,6 +35,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/provider/payment/btcpay"
 	"github.com/storeplatform/storeplatform/store/provider/payment/stripe"
+	"github.com/storeplatform/storeplatform/store/provider/platform"
 	"github.com/storeplatform/storeplatform/store/provider/proof"
 	"github.com/storeplatform/storeplatform/store/provider/tax"
 	"github.com/storeplatform/storeplatform/store/provider/tax/stripetax"
@@ -211,7 +213,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	}
 	sender := webhooks.NewSender(out, a.clock)
 	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender,
-		Domains: proof.New(out), Taxes: tax.New(out), StripeTax: stripetax.New(c.StripeURL), Commissions: commission.New(out), Media: a.media, MediaURL: c.MediaPublicURL, StoreMediaBytes: int64(c.StoreMediaMegabytes) << 20, PublicURL: c.PublicURL, Lines: lines, TrustLoopback: c.Embedded()})
+		Domains: proof.New(out), Taxes: tax.New(out), StripeTax: stripetax.New(c.StripeURL), Commissions: commission.New(out), Platforms: platform.New(out), PlatformOrder: ucp.Order, Media: a.media, MediaURL: c.MediaPublicURL, StoreMediaBytes: int64(c.StoreMediaMegabytes) << 20, PublicURL: c.PublicURL, Lines: lines, TrustLoopback: c.Embedded()})
 
 	// Before anything is recorded. Where it cannot be done now, the job does it.
 	if err := a.Service.MakeWebhookPartitions(ctx); err != nil {

@@ -35,6 +35,7 @@ func (e *edge) buyers(server *echo.Echo, host string, out *egress.Client) {
 			if err != nil || c.Request().Method == http.MethodOptions {
 				return err
 			}
+			c.SetRequest(c.Request().WithContext(ucp.Reached(c.Request().Context(), addresses(c, e.service.PublicURL())(ucp.ProfilePath))))
 			return answer(c, access)
 		}
 		for _, method := range append(methods, http.MethodOptions) {

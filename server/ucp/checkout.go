@@ -12,6 +12,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/agent"
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -25,7 +26,7 @@ func (v visit) createCheckout(ctx context.Context, args arguments) (any, error) 
 		if err != nil {
 			return nil, err
 		}
-		return v.checkout(ctx, v.name(asCheckout, token), cart, token, told)
+		return v.begun(ctx, v.name(asCheckout, token), cart, token, told)
 	}
 	cart, token, err := v.open(ctx, asCart, in.CartID, in.Context)
 	if err != nil {
@@ -38,7 +39,22 @@ func (v visit) createCheckout(ctx context.Context, args arguments) (any, error) 
 	if err != nil {
 		return nil, err
 	}
-	return v.checkout(ctx, v.name(asCheckout, token), cart, token, told)
+	return v.begun(ctx, v.name(asCheckout, token), cart, token, told)
+}
+
+// begun keeps a checkout for the order that it may become, and shows it.
+func (v visit) begun(ctx context.Context, id string, cart *customer.Cart, token string, told []message) (any, error) {
+	n := store.CheckoutNote{CheckoutID: id}
+	if p := v.platform; p != nil && (signed(ctx) || len(p.keys) == 0) { // else anybody may have named it
+		n.ProfileURL, n.BusinessURL = p.address, reachedAt(ctx)
+		if v.has("order") {
+			n.WebhookURL = p.webhook
+		}
+	}
+	if err := v.service.NoteCheckout(ctx, v.storeID, token, n); err != nil {
+		return nil, err
+	}
+	return v.checkout(ctx, id, cart, token, told)
 }
 
 func (v visit) getCheckout(ctx context.Context, args arguments) (any, error) {
@@ -64,7 +80,7 @@ func (v visit) updateCheckout(ctx context.Context, args arguments) (any, error) 
 	if err != nil {
 		return nil, err
 	}
-	return v.checkout(ctx, args.ID, cart, token, told)
+	return v.begun(ctx, args.ID, cart, token, told)
 }
 
 // ended refuses to change a checkout that was canceled, or that a person pays for.
@@ -149,11 +165,11 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 	out := v.shown(id, cart)
 	out.UCP = v.done("checkout", "discount", "fulfillment")
 	out.Links = []link{}
-	var store customer.StoreOverview
-	if _, err := v.ask(ctx, request{path: "store/overview"}, &store); err != nil {
+	var shop customer.StoreOverview
+	if _, err := v.ask(ctx, request{path: "store/overview"}, &shop); err != nil {
 		return out, err
 	}
-	for _, p := range legal(store) {
+	for _, p := range legal(shop) {
 		out.Links = append(out.Links, p.link)
 	}
 	if cart.Status == customer.CartStatusCONVERTED {
@@ -161,7 +177,7 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 		if err != nil {
 			return out, domain.Missing("order")
 		}
-		out.Order = &placed{ID: orderID(order), PermalinkURL: store.CheckoutURL}
+		out.Order = &placed{ID: orderID(order), PermalinkURL: shop.CheckoutURL}
 	}
 	if cart.Status == customer.CartStatusACTIVE && !gone(cart) {
 		if err := v.ship(ctx, &out, cart, token); err != nil {

@@ -2,13 +2,18 @@ package ucp
 
 import (
 	"context"
+	"encoding/json"
 	"net/url"
+	"time"
 
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/agent"
 	"github.com/storeplatform/storeplatform/server/problem"
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/view"
 )
 
 // The order of the protocol, with the members that are sent.
@@ -43,7 +48,7 @@ type (
 		Type       string           `json:"type"`
 		OccurredAt common.Timestamp `json:"occurred_at"`
 		Status     string           `json:"status"`
-		Totals     []total          `json:"totals"`
+		Totals     []total          `json:"totals,omitempty"`
 	}
 	order struct {
 		UCP          meta        `json:"ucp"`
@@ -69,7 +74,8 @@ func refuse(code domain.Code, detail string) error {
 	return &refusal{Problem: p}
 }
 
-// getOrder shows an order to the customer who has it: their token is the call's.
+// getOrder shows an order to the customer who has it: their token is the call's. The API
+// says whether it is theirs.
 func (v visit) getOrder(ctx context.Context, args arguments) (any, error) {
 	if !v.proves {
 		return nil, refuse(domain.Unauthenticated, "An order is shown to its customer: send their token, as Authorization: Bearer.")
@@ -78,21 +84,46 @@ func (v visit) getOrder(ctx context.Context, args arguments) (any, error) {
 	if !is {
 		return nil, domain.Missing("order")
 	}
-	var found customer.CustomerOrder
-	if _, err := v.ask(ctx, request{path: "order", query: url.Values{"orderId": {domain.Itoa(id)}}}, &found, "Authorization"); err != nil {
+	var theirs customer.OrderSummary
+	if _, err := v.ask(ctx, request{path: "order/summary", query: url.Values{"orderId": {domain.Itoa(id)}}}, &theirs, "Authorization"); err != nil {
 		return nil, err
 	}
-	var store customer.StoreOverview
-	if _, err := v.ask(ctx, request{path: "store/overview"}, &store); err != nil {
+	reader := v.service.As(domain.System(v.storeID))
+	found, err := reader.OrderWithCustomer(ctx, ordering.OrderKey{ID: id})
+	if err != nil {
 		return nil, err
 	}
-	currency := found.CurrencyCode
-	out := order{UCP: v.done("order"), ID: args.ID, Label: "#" + domain.Itoa(found.OrderNumber), PermalinkURL: store.CheckoutURL, Currency: currency, LineItems: []orderLine{},
-		CheckoutID: args.ID} // what it was bought by is not kept
-	for _, l := range found.Items {
-		of := orderLine{ID: string(l.LineItemID), Quantity: quantity{Original: l.Quantity, Total: l.Quantity - l.CancelledQuantity, Fulfilled: l.FulfilledQuantity},
-			Item:   item{ID: variantID(or(l.ProductID, 0), or(l.VariantID, 0)), Title: agent.Cleaned(l.Name), Price: minor(currency, l.UnitPrice), ImageURL: or(l.MediaURL, "")},
-			Totals: []total{{Type: "total", Amount: minor(currency, l.LineTotal)}}, Status: "processing"}
+	site, err := reader.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	named := ""
+	if v.platform != nil {
+		named = v.platform.address
+	}
+	checkout, err := v.service.CheckoutOfOrder(ctx, v.storeID, id, named)
+	if err != nil {
+		return nil, err
+	}
+	return v.order(found, store.PlatformOrder{CheckoutID: checkout, PermalinkURL: site.CheckoutPage(v.service.PublicURL()), MediaURL: v.service.MediaURL}), nil
+}
+
+// Order is an order as platforms are told of it.
+func Order(d *ordering.OrderDetails, about store.PlatformOrder) ([]byte, error) {
+	return json.Marshal(visit{}.order(d, about))
+}
+
+// order shows an order.
+func (v visit) order(d *ordering.OrderDetails, about store.PlatformOrder) order {
+	o := d.Order
+	currency := string(o.CurrencyCode)
+	money := func(a domain.Amount) int64 { return minor(currency, o.CurrencyCode.Format(a)) }
+	out := order{UCP: v.done("order"), ID: orderID(o.ID), Label: "#" + domain.Itoa(o.OrderNumber), PermalinkURL: about.PermalinkURL, Currency: currency, LineItems: []orderLine{},
+		CheckoutID: about.CheckoutID}
+	for _, l := range o.Lines {
+		of := orderLine{ID: view.LineItemID(l.ID), Quantity: quantity{Original: int32(l.Quantity), Total: int32(l.Quantity - l.CancelledQuantity), Fulfilled: int32(l.FulfilledQuantity)},
+			Item:   item{ID: variantID(value(l.ProductID), value(l.VariantID)), Title: agent.Cleaned(l.Name), Price: money(l.UnitPrice), ImageURL: or(view.LineImage(d, l, about.MediaURL), "")},
+			Totals: []total{{Type: "total", Amount: money(l.LineTotal)}}, Status: "processing"}
 		switch q := of.Quantity; {
 		case q.Total == 0:
 			of.Status = "removed"
@@ -103,28 +134,58 @@ func (v visit) getOrder(ctx context.Context, args arguments) (any, error) {
 		}
 		out.LineItems = append(out.LineItems, of)
 	}
-	out.Totals = []total{{Type: "subtotal", Amount: minor(currency, found.Subtotal)}}
-	if off := minor(currency, found.DiscountTotal); off > 0 {
+	out.Totals = []total{{Type: "subtotal", Amount: money(o.Subtotal)}}
+	if off := money(o.DiscountTotal); off > 0 {
 		out.Totals = append(out.Totals, total{Type: "discount", Amount: -off})
 	}
-	out.Totals = append(out.Totals, total{Type: "fulfillment", Amount: minor(currency, found.ShippingTotal)},
-		total{Type: "tax", Amount: minor(currency, found.TaxTotal)}, total{Type: "total", Amount: minor(currency, found.GrandTotal)})
+	out.Totals = append(out.Totals, total{Type: "fulfillment", Amount: money(o.ShippingTotal)},
+		total{Type: "tax", Amount: money(o.TaxTotal)}, total{Type: "total", Amount: money(o.GrandTotal)})
 	out.Fulfillment.Events = []shipped{}
-	for _, s := range found.Shipments {
-		event := shipped{ID: "shipment_" + domain.Itoa(s.ShipmentID), OccurredAt: s.ShippedOn, Type: "shipped", LineItems: []lineCount{},
-			TrackingNumber: agent.Cleaned(s.TrackingNumber), TrackingURL: s.TrackingURL, Carrier: agent.Cleaned(s.CarrierName)}
-		for _, l := range s.Items {
-			event.LineItems = append(event.LineItems, lineCount{string(l.LineItemID), l.Quantity})
-		}
-		out.Fulfillment.Events = append(out.Fulfillment.Events, event)
+	for _, s := range o.Shipments {
+		out.Fulfillment.Events = append(out.Fulfillment.Events, moves(s)...)
 	}
-	for _, r := range found.Refunds {
-		status, known := map[common.RefundStatus]string{common.RefundStatusCOMPLETED: "completed", common.RefundStatusFAILED: "failed", common.RefundStatusVOIDED: "failed"}[r.Status]
-		if !known {
-			status = "pending"
+	for _, r := range o.Refunds {
+		status := "pending"
+		switch r.Status {
+		case ordering.RefundCompleted:
+			status = "completed"
+		case ordering.RefundFailed, ordering.RefundVoided:
+			status = "failed"
 		}
-		out.Adjustments = append(out.Adjustments, adjustment{ID: "refund_" + domain.Itoa(r.RefundID), Type: "refund", OccurredAt: r.CreatedOn, Status: status,
-			Totals: []total{{Type: "total", Amount: -minor(currency, r.Amount)}}})
+		out.Adjustments = append(out.Adjustments, adjustment{ID: "refund_" + domain.Itoa(r.ID), Type: "refund", OccurredAt: view.Time(r.CreatedOn), Status: status,
+			Totals: []total{{Type: "total", Amount: -money(r.Amount)}}})
 	}
-	return out, nil
+	if o.CancelledOn != nil {
+		out.Adjustments = append(out.Adjustments, adjustment{ID: "cancellation", Type: "cancellation", OccurredAt: view.Time(*o.CancelledOn), Status: "completed"})
+	}
+	return out
+}
+
+// moves are what happened to a parcel.
+func moves(s *ordering.Shipment) (all []shipped) {
+	id := "shipment_" + domain.Itoa(s.ID)
+	sent := shipped{ID: id, OccurredAt: view.Time(s.ShippedOn), Type: "shipped", LineItems: []lineCount{},
+		TrackingNumber: agent.Cleaned(s.TrackingNumber), TrackingURL: s.TrackingURL, Carrier: agent.Cleaned(s.CarrierName)}
+	for _, l := range s.Items {
+		sent.LineItems = append(sent.LineItems, lineCount{view.LineItemID(l.LineItemID), int32(l.Quantity)})
+	}
+	all = append(all, sent)
+	for _, next := range []struct {
+		kind string
+		on   *time.Time
+	}{{"delivered", s.DeliveredOn}, {"canceled", s.CancelledOn}} {
+		if next.on != nil {
+			event := sent
+			event.ID, event.Type, event.OccurredAt = id+"_"+next.kind, next.kind, view.Time(*next.on)
+			all = append(all, event)
+		}
+	}
+	return all
+}
+
+func value(id *int64) int64 {
+	if id == nil {
+		return 0
+	}
+	return *id
 }

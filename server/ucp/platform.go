@@ -23,9 +23,11 @@ import (
 // platform is what is known of who runs an assistant, by the profile that it names: which
 // of our capabilities it has as well. Nobody has vouched for it.
 type platform struct {
+	address string // of its profile
 	version string
 	active  map[string]bool        // capabilities of ours, by their names
 	keys    map[string]httpsig.JWK // that its messages are signed with
+	webhook string                 // where it is told of orders; empty: nowhere
 }
 
 // discoveryError says why a platform is not known, in the words of the protocol.
@@ -111,7 +113,16 @@ func fetch(ctx context.Context, client *egress.Client, address string) (*platfor
 		return nil, 0, malformed("The profile is longer than %d bytes.", mostProfile)
 	}
 	p, err := readPlatform(raw)
-	return p, freshness(answer.Header.Get("Cache-Control")), err
+	if err != nil {
+		return nil, 0, err
+	}
+	p.address = address
+	if p.webhook != "" { // what may not be called is no address; each call is checked again
+		if named, err := profileAddress(p.webhook); err != nil || client.CheckURL(ctx, named) != nil {
+			p.webhook = ""
+		}
+	}
+	return p, freshness(answer.Header.Get("Cache-Control")), nil
 }
 
 // unfetched says why nothing came, and not what a name resolved to.
@@ -149,7 +160,8 @@ func readPlatform(raw []byte) (*platform, error) {
 		UCP *struct {
 			Version      string `json:"version"`
 			Capabilities map[string][]struct {
-				Version string `json:"version"`
+				Version string          `json:"version"`
+				Config  json.RawMessage `json:"config"`
 			} `json:"capabilities"`
 		} `json:"ucp"`
 		Keys []httpsig.JWK `json:"signing_keys"`
@@ -163,7 +175,7 @@ func readPlatform(raw []byte) (*platform, error) {
 	if len(document.UCP.Capabilities) > mostEntries {
 		return nil, malformed("The profile has more than %d capabilities.", mostEntries)
 	}
-	versions := map[string][]string{}
+	versions, webhook := map[string][]string{}, ""
 	for name, entries := range document.UCP.Capabilities {
 		if len(entries) > mostEntries {
 			return nil, malformed("The profile has more than %d versions of a capability.", mostEntries)
@@ -173,6 +185,9 @@ func readPlatform(raw []byte) (*platform, error) {
 				return nil, malformed("A capability of the profile has no version of the form YYYY-MM-DD.")
 			}
 			versions[name] = append(versions[name], entry.Version)
+			if name == family+"order" && entry.Version == Version {
+				webhook = webhookOf(entry.Config)
+			}
 		}
 	}
 	if len(document.Keys) > mostKeys {
@@ -182,7 +197,18 @@ func readPlatform(raw []byte) (*platform, error) {
 	for _, key := range document.Keys {
 		keys[key.KeyID] = key
 	}
-	return &platform{version: document.UCP.Version, active: shared(versions), keys: keys}, nil
+	return &platform{version: document.UCP.Version, active: shared(versions), keys: keys, webhook: webhook}, nil
+}
+
+// webhookOf is where a platform's order capability wants to be told of orders.
+func webhookOf(config json.RawMessage) string {
+	var told struct {
+		URL string `json:"webhook_url"`
+	}
+	if json.Unmarshal(config, &told) != nil { // the configuration of another kind
+		return ""
+	}
+	return told.URL
 }
 
 // shared are the capabilities of ours that somebody has in the version that is spoken

@@ -45,6 +45,18 @@ func New(service *store.Service, api http.Handler, out *egress.Client) *Server {
 	return s
 }
 
+type reachedKey struct{}
+
+// Reached is the context of a request to a store whose profile is at an address.
+func Reached(ctx context.Context, profile string) context.Context {
+	return context.WithValue(ctx, reachedKey{}, profile)
+}
+
+func reachedAt(ctx context.Context) string {
+	profile, _ := ctx.Value(reachedKey{}).(string)
+	return profile
+}
+
 type visitKey struct{}
 
 // visit is one request of an assistant, in a store.

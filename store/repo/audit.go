@@ -173,7 +173,7 @@ func bracketed(open byte, ids []int64, end byte) string {
 
 // parts are kinds of rows that no entry is about: what they are parts of has changed.
 var parts = map[string]bool{
-	"checkoutLink": true, "couponUse": true, "invoice": true, "mail": true, "mediaFile": true, "orderLine": true, "orderLink": true, "paymentLink": true, "productOption": true, "productOptionValue": true, "renewal": true, "taxBooks": true, "taxReport": true, "commissionReport": true, "commissionCustomer": true, "referrer": true,
+	"checkoutLink": true, "couponUse": true, "invoice": true, "mail": true, "mediaFile": true, "orderLine": true, "orderLink": true, "paymentLink": true, "productOption": true, "productOptionValue": true, "renewal": true, "taxBooks": true, "taxReport": true, "commissionReport": true, "platformCheckout": true, "commissionCustomer": true, "referrer": true,
 	"subscriptionHistoryEntry": true, "subscriptionItem": true, "transfer": true,
 }
 

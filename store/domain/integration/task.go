@@ -40,6 +40,8 @@ const (
 	CommissionCustomerSync TaskType = "COMMISSION_CUSTOMER_SYNC"
 	// CommissionOrderSync tells the commission service what was sold, or taken back.
 	CommissionOrderSync TaskType = "COMMISSION_ORDER_SYNC"
+	// OrderPlatformSync tells a platform of an order whose checkout it has made.
+	OrderPlatformSync TaskType = "ORDER_PLATFORM_SYNC"
 	// These work through files: see transfer.Kind.
 	CustomerImport TaskType = "CUSTOMER_IMPORT"
 	PriceBulk      TaskType = "PRICE_BULK"
