@@ -11,8 +11,7 @@ CREATE TABLE platform_checkouts (
   checkout_id text NOT NULL,                -- sealed: it opens the cart
   webhook_url text NOT NULL DEFAULT '',     -- empty: it is told nothing
   business_url text NOT NULL DEFAULT '',    -- of the store's own profile, as the platform reached it
-  wanted_version bigint NOT NULL DEFAULT 0, -- of the order that it is to be told
-  told_version bigint NOT NULL DEFAULT 0,   -- and that it was told
+  told_version bigint NOT NULL DEFAULT 0,   -- of the order that it was told last
   told_digest text NOT NULL DEFAULT '',     -- of the message
   UNIQUE (store_id, id),
   CONSTRAINT platform_checkouts_one UNIQUE (store_id, cart_id, profile_url),

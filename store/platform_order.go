@@ -35,6 +35,11 @@ type platformPayload struct {
 	OccurredOn         time.Time `json:"occurredOn"`
 }
 
+// platformTasks is what the keys of the tasks begin with that tell of a checkout's order.
+func platformTasks(platformCheckoutID int64) string {
+	return fmt.Sprintf("%s/%d/", integration.OrderPlatformSync, platformCheckoutID)
+}
+
 // tellPlatforms queues that platforms are told of the orders that a command saved, of
 // which they have made the checkouts.
 func (t *tx) tellPlatforms(ctx context.Context) error {
@@ -46,7 +51,7 @@ func (t *tx) tellPlatforms(ctx context.Context) error {
 		if o.Source != ordering.FromMCP || o.CartID == nil || o.PlacedOn == nil {
 			continue
 		}
-		all, err := t.LockPlatformCheckouts(ctx, *o.CartID)
+		all, err := t.PlatformCheckouts(ctx, *o.CartID)
 		if err != nil {
 			return err
 		}
@@ -54,17 +59,13 @@ func (t *tx) tellPlatforms(ctx context.Context) error {
 			if !c.Owes(o.Order) {
 				continue
 			}
-			c.WantedVersion = o.Version
-			if err := t.Update(ctx, c); err != nil {
-				return err
-			}
 			payload, err := json.Marshal(platformPayload{PlatformCheckoutID: c.ID, OrderID: o.ID, OrderVersion: o.Version, EventID: t.service.clock.NewID(), OccurredOn: t.at.UTC()})
 			if err != nil {
 				return err
 			}
 			work = append(work, integration.Work{TaskType: integration.OrderPlatformSync, Integration: integration.Webhook, ProviderCode: platformCode,
 				ObjectType: "order", ObjectID: domain.Itoa(o.ID), Attempts: integration.PatientAttempts,
-				LiveKey: fmt.Sprintf("%s/%d/%d", integration.OrderPlatformSync, c.ID, o.Version), Payload: string(payload)})
+				LiveKey: fmt.Sprint(platformTasks(c.ID), o.Version), Payload: string(payload)})
 		}
 	}
 	if len(work) == 0 {
@@ -85,14 +86,17 @@ func (s *Service) tellPlatform(ctx context.Context, run *taskRun) error {
 		return domain.Errorf(domain.Unavailable, "This version of the service does not know the task.")
 	}
 	reader := s.As(run.system)
-	// The order first: what changes it later is wanted of the checkout as well, so that one
-	// event never says two things.
+	// The order first: what changes it later queues a task of its own, so that one event
+	// never says two things.
 	details, err := reader.OrderWithCustomer(ctx, ordering.OrderKey{ID: payload.OrderID})
 	if err != nil {
 		return err
 	}
 	c, err := reader.PlatformCheckout(ctx, payload.PlatformCheckoutID)
-	if err != nil || c.WebhookURL == "" || c.WantedVersion > payload.OrderVersion || c.ToldVersion >= payload.OrderVersion {
+	if err != nil || c.WebhookURL == "" || c.ToldVersion >= payload.OrderVersion {
+		return err
+	}
+	if overtaken, err := reader.TaskAfter(ctx, run.task, platformTasks(c.ID)); err != nil || overtaken {
 		return err
 	}
 	site, err := reader.Store(ctx)

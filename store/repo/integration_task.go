@@ -120,6 +120,16 @@ func (tx *Tx) QueueTasks(ctx context.Context, wanted []*integration.IntegrationT
 	return nil, constraints["integration_tasks_live_unique"]
 }
 
+// TaskAfter tells whether there is a later task about the same object, whose key begins
+// like this.
+func (r Reader) TaskAfter(ctx context.Context, t *integration.IntegrationTask, key string) (is bool, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT EXISTS (SELECT FROM integration_tasks WHERE object_type = ? AND object_id = ? AND id > ? AND starts_with(live_key, ?))",
+			t.ObjectType, t.ObjectID, t.ID, key).Scan(&is).Error
+	})
+	return is, err
+}
+
 // AddTaskErrors keeps rows that a task has refused, as long as it has not refused too
 // many.
 func (tx *Tx) AddTaskErrors(ctx context.Context, taskID int64, refused []integration.TaskError) error {

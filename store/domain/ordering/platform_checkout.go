@@ -12,14 +12,13 @@ const (
 // PlatformCheckout is a cart as the checkout that a platform has made of it.
 type PlatformCheckout struct {
 	domain.Row
-	CartID        int64
-	ProfileURL    string `gorm:"column:profile_url"` // of the platform; empty: an assistant that has proven none
-	CheckoutID    string `audit:"-"`                 // sealed: it opens the cart
-	WebhookURL    string `gorm:"column:webhook_url"`
-	BusinessURL   string `gorm:"column:business_url"` // of the store's own profile, as the platform reached it
-	WantedVersion int64  `audit:"-"`                  // of the order that the platform is to be told; 0: none yet
-	ToldVersion   int64  `audit:"-"`
-	ToldDigest    string `audit:"-"` // of the message
+	CartID      int64
+	ProfileURL  string `gorm:"column:profile_url"` // of the platform; empty: an assistant that has proven none
+	CheckoutID  string `audit:"-"`                 // sealed: it opens the cart
+	WebhookURL  string `gorm:"column:webhook_url"`
+	BusinessURL string `gorm:"column:business_url"` // of the store's own profile, as the platform reached it
+	ToldVersion int64  `audit:"-"`                  // of the order that the platform was told last; 0: none yet
+	ToldDigest  string `audit:"-"`                  // of the message
 }
 
 // Keepable tells whether the addresses are short enough to be kept.
@@ -29,5 +28,5 @@ func (c *PlatformCheckout) Keepable() bool {
 
 // Owes tells whether the platform is to be told of an order as it is now.
 func (c *PlatformCheckout) Owes(o *Order) bool {
-	return c.WebhookURL != "" && o.PlacedOn != nil && c.WantedVersion < o.Version
+	return c.WebhookURL != "" && o.PlacedOn != nil && c.ToldVersion < o.Version
 }
