@@ -121,7 +121,7 @@ func (v visit) order(d *ordering.OrderDetails, about store.PlatformOrder) order 
 	out := order{UCP: v.done("order"), ID: orderID(o.ID), Label: "#" + domain.Itoa(o.OrderNumber), PermalinkURL: about.PermalinkURL, Currency: currency, LineItems: []orderLine{},
 		CheckoutID: about.CheckoutID}
 	for _, l := range o.Lines {
-		of := orderLine{ID: view.LineItemID(l.ID), Quantity: quantity{Original: int32(l.Quantity), Total: int32(l.Quantity - l.CancelledQuantity), Fulfilled: int32(l.FulfilledQuantity)},
+		of := orderLine{ID: view.LineItemID(l.ID), Quantity: quantity{Original: int32(l.Quantity), Total: int32(l.Active()), Fulfilled: int32(l.FulfilledQuantity)},
 			Item:   item{ID: variantID(value(l.ProductID), value(l.VariantID)), Title: agent.Cleaned(l.Name), Price: money(l.UnitPrice), ImageURL: or(view.LineImage(d, l, about.MediaURL), "")},
 			Totals: []total{{Type: "total", Amount: money(l.LineTotal)}}, Status: "processing"}
 		switch q := of.Quantity; {

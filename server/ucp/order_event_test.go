@@ -262,7 +262,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		By("the store reads in its log what was sent, and to whom")
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		entry := shop.Admin.Get(fmt.Sprint("/admin/integration-log/paged?integration=WEBHOOK&objectType=order&objectId=", order)).OK()
-		Expect(entry.Text("totalCount")).To(Equal("2"))
+		Expect(entry.Text("totalCount")).To(Equal("3"))
 		Expect(entry.Text("items.0.providerCode")).To(Equal("UCP"))
 		Expect(entry.Text("items.0.outcome")).To(Equal("SUCCESS"))
 	})

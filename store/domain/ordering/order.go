@@ -222,6 +222,15 @@ func (l *OrderLine) Owed() int {
 	return max(0, l.Quantity-l.CancelledQuantity-l.ReleasedQuantity)
 }
 
+// Active is the quantity that the buyer gets or has: what was ordered less what was
+// canceled, and less what was refunded without having been shipped.
+func (l *OrderLine) Active() int {
+	if l.RequiresShipping {
+		return l.Owed()
+	}
+	return max(0, l.Quantity-l.CancelledQuantity-l.RefundedQuantity)
+}
+
 // Taxes adds up the taxes of the lines and of shipping, by name and rate, in the
 // order in which they first occur.
 func (o *Order) Taxes() []pricing.LineTax {
