@@ -131,6 +131,7 @@ var guarantees = []guarantee{
 	held(54, "addresses that are not public", api+"fault_special_test.go: are refused when they are registered, and when they are dialed because one got in",
 		"store/egress/egress_test.go: refuses every special address, when it is registered and when it is dialed",
 		"server/ucp/platform_test.go: is refused in the protocol's words where it cannot be had, is none or speaks another version",
+		"server/ucp/order_event_test.go: goes to no address that may not be called, whenever it is found out",
 		"store/egress/egress_test.go: refuses what is not a plain web address"),
 	held(55, "endpoints that answer without end", "webhooks/sender_test.go: reads no more than it needs of a body that never ends",
 		"webhooks/sender_test.go: does not follow a redirect", "webhooks/sender_test.go: does not unpack a body"),
@@ -138,7 +139,8 @@ var guarantees = []guarantee{
 	held(57, "an endpoint's answer, shown", "store/domain/webhook/webhook_test.go: keeps of an attempt what can be stored"),
 	held(58, "deliveries that are forged", "server/listen/listen_test.go: refuses what is not signed with a secret of its own, and believes nothing of it",
 		api+"fault_rotation_test.go: are what we sign, and what both reference libraries take and refuse"),
-	held(59, "an event of another store", api+"guarantee_test.go: is told to the endpoints of its own store alone, also when it is replayed"),
+	held(59, "an event of another store", api+"guarantee_test.go: is told to the endpoints of its own store alone, also when it is replayed",
+		"server/ucp/order_event_test.go: is told to nobody else: neither of another platform's, nor of what somebody had in its name"),
 
 	held(60, "connections that bring nothing", "server/router/edge_test.go: closes connections that bring nothing in time, and serves others meanwhile"),
 	held(61, "another address, or method, by a header", api+"limit_test.go: does not believe X-Forwarded-For of anybody else",

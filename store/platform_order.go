@@ -103,7 +103,8 @@ func (s *Service) tellPlatform(ctx context.Context, run *taskRun) error {
 	if err != nil {
 		return err
 	}
-	body, err := s.platformOrder(details, PlatformOrder{CheckoutID: s.checkoutID(c), PermalinkURL: site.CheckoutPage(s.publicURL), MediaURL: s.MediaURL})
+	checkout := s.checkoutID(c)
+	body, err := s.platformOrder(details, PlatformOrder{CheckoutID: checkout, PermalinkURL: site.CheckoutPage(s.publicURL), MediaURL: s.MediaURL})
 	if err != nil {
 		return err
 	}
@@ -115,7 +116,7 @@ func (s *Service) tellPlatform(ctx context.Context, run *taskRun) error {
 		}
 		ctx := about(ctx, func(o *occasion) { o.objectType, o.objectID = run.task.ObjectType, run.task.ObjectID })
 		if err := s.platforms.Send(ctx, platform.Message{StoreID: site.ID, ProviderCode: platformCode, URL: c.WebhookURL, ID: payload.EventID.String(), OccurredOn: payload.OccurredOn,
-			Profile: c.BusinessURL, Key: keys[0], Body: body}); err != nil {
+			Profile: c.BusinessURL, Key: keys[0], Body: body, Secrets: []string{checkout}}); err != nil {
 			return untold(err)
 		}
 	}

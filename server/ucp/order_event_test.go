@@ -265,6 +265,8 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(entry.Text("totalCount")).To(Equal("3"))
 		Expect(entry.Text("items.0.providerCode")).To(Equal("UCP"))
 		Expect(entry.Text("items.0.outcome")).To(Equal("SUCCESS"))
+		Expect(query(ctx, "SELECT count(*)::text FROM integration_logs l WHERE l::text LIKE '%\"checkout_id\"%'")).NotTo(Equal("0"))
+		Expect(query(ctx, "SELECT count(*)::text FROM integration_logs l WHERE l::text LIKE '%' || $1 || '%'", strings.TrimPrefix(fmt.Sprint(begun.at("id")), "checkout_"))).To(Equal("0"), "a checkout's id is no one else's")
 	})
 
 	It("is told again with the same id where the platform fails, and as it is by then where it has changed", func(ctx SpecContext) {
@@ -365,7 +367,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 
 	It("goes to no address that may not be called, whenever it is found out", func(ctx SpecContext) {
 		l := listening()
-		for i, address := range []string{"http://169.254.169.254/latest", "https://10.0.0.1/orders", "https://[::ffff:10.0.0.1]/", "https://192.168.0.1:8443/", "http://platform.example/orders", "ftp://127.0.0.1/orders", "file:///etc/passwd",
+		for i, address := range []string{"http://169.254.169.254/latest", "https://10.0.0.1/orders", "https://[::ffff:10.0.0.1]/", "https://192.168.0.1:8443/", "http://platform.example/orders", "http://8.8.8.8/orders", l.URL + "/" + strings.Repeat("a", 2100), "ftp://127.0.0.1/orders", "file:///etc/passwd",
 			"https://me:secret@127.0.0.1/", "https://no-such-host.invalid/", "orders", "https://", strings.Replace(l.URL, "127.0.0.1", "user@127.0.0.1", 1), "https://" + strings.Repeat("a", 3000)} {
 			name := fmt.Sprint("/private/", i)
 			at.set(name, wants(address))

@@ -22,7 +22,9 @@ import (
 )
 
 const (
-	sendTimeout = 20 * time.Second
+	// sendTimeout is how long a platform may take, which has to answer at once: other tasks
+	// of the store wait for it.
+	sendTimeout = 10 * time.Second
 	// maxAnswer is how much of an answer is read: nothing of it is used.
 	maxAnswer = 16 << 10
 )
@@ -53,13 +55,14 @@ type Message struct {
 	OccurredOn   time.Time // the event
 	Profile      string    // the address of the store's own profile
 	Key          *ecdsa.PrivateKey
-	Body         []byte // JSON
+	Body         []byte   // JSON
+	Secrets      []string // in it, which are not to be recorded
 }
 
 // Send sends a message. Why it came to nothing is in a *partner.Failure; it is refused
 // where it may not be sent, or the platform wants no more.
 func (c *Client) Send(ctx context.Context, m Message) (err error) {
-	c.saw.Observe(ctx, egress.Call{StoreID: m.StoreID, ProviderCode: m.ProviderCode, Operation: "order event"}, func(ctx context.Context, call *egress.Call) {
+	c.saw.Observe(ctx, egress.Call{StoreID: m.StoreID, ProviderCode: m.ProviderCode, Operation: "order event", Secrets: m.Secrets}, func(ctx context.Context, call *egress.Call) {
 		err = c.send(ctx, m)
 		call.Err = err
 		if f, is := errors.AsType[*partner.Failure](err); is {
