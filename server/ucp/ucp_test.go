@@ -1,6 +1,7 @@
 package ucp_test
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -12,6 +13,7 @@ import (
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
+	"github.com/santhosh-tekuri/jsonschema/v6"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/config"
@@ -77,7 +79,35 @@ func (p platform) try(ctx context.Context, tool string, args object, key string)
 		return answer{}, err
 	}
 	Expect([]byte(r.Content[0].(*sdk.TextContent).Text)).To(MatchJSON(raw))
-	return read(tool, raw), nil
+	out := read(tool, raw)
+	if out.at("ucp.status") != "error" {
+		p.takes(ctx, tool, with)
+	}
+	return out, nil
+}
+
+// takes expects what a tool has taken to be what it says that it takes: clients look at
+// that before they call it.
+func (p platform) takes(ctx context.Context, tool string, args object) {
+	GinkgoHelper()
+	for listed, err := range p.session.Tools(ctx, nil) {
+		Expect(err).NotTo(HaveOccurred())
+		if listed.Name == tool {
+			compiler := jsonschema.NewCompiler()
+			Expect(compiler.AddResource("tool.json", plain(listed.InputSchema))).To(Succeed())
+			Expect(compiler.MustCompile("tool.json").Validate(plain(args))).To(Succeed(), "%s takes %v", tool, args)
+		}
+	}
+}
+
+// plain is a value as it is read from JSON.
+func plain(value any) any {
+	GinkgoHelper()
+	text, err := json.Marshal(value)
+	Expect(err).NotTo(HaveOccurred())
+	out, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
+	Expect(err).NotTo(HaveOccurred())
+	return out
 }
 
 // answer is what a tool answered.
