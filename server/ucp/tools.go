@@ -79,6 +79,15 @@ func text(most int, description string) object {
 	return out
 }
 
+// choice is an id or null, in the words that clients of every kind know.
+func choice(description string) object {
+	out := object{"anyOf": []object{{"type": "string"}, {"type": "null"}}}
+	if description != "" {
+		out["description"] = description
+	}
+	return out
+}
+
 var (
 	surrounding = object{"type": "object", "description": "What is known of the buyer by the way.", "properties": object{"address_country": text(100, "Two letters."), "address_region": text(100, ""),
 		"postal_code": text(20, ""), "language": text(35, "Such as de."), "currency": text(3, "Such as EUR; the store's own where it does not have that.")}}
@@ -105,8 +114,8 @@ func checkoutInput(required []string) object {
 	out := object{"type": "object", "properties": object{"cart_id": text(500, "The cart that is bought; then line_items are not looked at."),
 		"line_items": lineItems, "context": surrounding, "buyer": buyerInput, "discounts": codesInput,
 		"fulfillment": object{"type": "object", "properties": object{"methods": object{"type": "array", "maxItems": 1, "items": object{"type": "object", "properties": object{
-			"type": object{"enum": []string{"shipping"}}, "destinations": object{"type": "array", "maxItems": 10, "items": toInput}, "selected_destination_id": object{"type": []string{"string", "null"}},
-			"groups": object{"type": "array", "maxItems": 1, "items": object{"type": "object", "properties": object{"selected_option_id": object{"type": []string{"string", "null"}, "description": "One of the options that the checkout has answered."}}}}}}}}}}}
+			"type": object{"enum": []string{"shipping"}}, "destinations": object{"type": "array", "maxItems": 10, "items": toInput}, "selected_destination_id": choice(""),
+			"groups": object{"type": "array", "maxItems": 1, "items": object{"type": "object", "properties": object{"selected_option_id": choice("One of the options that the checkout has answered.")}}}}}}}}}}
 	if required != nil {
 		out["required"] = required
 	}

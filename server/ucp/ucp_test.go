@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
+	"sync"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -90,14 +93,12 @@ func (p platform) try(ctx context.Context, tool string, args object, key string)
 // that before they call it.
 func (p platform) takes(ctx context.Context, tool string, args object) {
 	GinkgoHelper()
-	for listed, err := range p.session.Tools(ctx, nil) {
-		Expect(err).NotTo(HaveOccurred())
-		if listed.Name == tool {
-			compiler := jsonschema.NewCompiler()
-			Expect(compiler.AddResource("tool.json", plain(listed.InputSchema))).To(Succeed())
-			Expect(compiler.MustCompile("tool.json").Validate(plain(args))).To(Succeed(), "%s takes %v", tool, args)
-		}
-	}
+	listed, err := p.session.ListTools(ctx, nil)
+	Expect(err).NotTo(HaveOccurred())
+	i := slices.IndexFunc(listed.Tools, func(t *sdk.Tool) bool { return t.Name == tool })
+	compiler := jsonschema.NewCompiler()
+	Expect(compiler.AddResource("tool.json", plain(listed.Tools[i].InputSchema))).To(Succeed())
+	Expect(compiler.MustCompile("tool.json").Validate(plain(args))).To(Succeed(), "%s takes %v", tool, args)
 }
 
 // plain is a value as it is read from JSON.
@@ -525,17 +526,15 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 // at has two platforms do something at once.
 func at(do func(platform) (answer, error), all ...platform) []answer {
 	GinkgoHelper()
-	out, done := make([]answer, len(all)), make(chan error)
+	out, errs := make([]answer, len(all)), make([]error, len(all))
+	var done sync.WaitGroup
 	for i, p := range all {
-		go func() {
+		done.Go(func() {
 			defer GinkgoRecover()
-			var err error
-			out[i], err = do(p)
-			done <- err
-		}()
+			out[i], errs[i] = do(p)
+		})
 	}
-	for range all {
-		Expect(<-done).NotTo(HaveOccurred())
-	}
+	done.Wait()
+	Expect(errors.Join(errs...)).NotTo(HaveOccurred())
 	return out
 }
