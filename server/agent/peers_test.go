@@ -3,7 +3,6 @@ package agent_test
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -35,7 +34,7 @@ func modules() string {
 
 // peer runs a peer's command by the Node that it needs, in a folder of its own, and gives
 // what it prints.
-func peer(ctx context.Context, home, command string, args ...string) (string, error) {
+func peer(ctx context.Context, home, command string, args ...string) (printed, warned string, err error) {
 	GinkgoHelper()
 	architecture := map[string]string{"amd64": "x64"}[runtime.GOARCH]
 	if architecture == "" {
@@ -45,11 +44,12 @@ func peer(ctx context.Context, home, command string, args ...string) (string, er
 	cmd := exec.CommandContext(ctx, filepath.Join(node, "node"), append([]string{filepath.Join(modules(), ".bin", command)}, args...)...)
 	cmd.Dir = home
 	cmd.Env = append(os.Environ(), "HOME="+home, "PATH="+node+":"+os.Getenv("PATH"), "UCP_TEST_ALLOW_INSECURE_LOCALHOST=true", "NO_COLOR=1")
-	printed, err := cmd.Output()
-	if failed, is := errors.AsType[*exec.ExitError](err); is {
-		err = fmt.Errorf("%w: %s", err, failed.Stderr)
+	var stdout, stderr strings.Builder
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	if err = cmd.Run(); err != nil {
+		err = fmt.Errorf("%w: %s", err, stderr.String())
 	}
-	return string(printed), err
+	return stdout.String(), stderr.String(), err
 }
 
 // conforms runs the scenarios that a revision of the protocol requires of servers. A
@@ -62,7 +62,7 @@ func conforms(ctx context.Context, at, revision string, excused ...[]string) {
 	Expect(err).NotTo(HaveOccurred())
 	baseline := filepath.Join(results, "excused.yml") // JSON is YAML
 	Expect(os.WriteFile(baseline, list, 0o600)).To(Succeed())
-	printed, err := peer(ctx, results, "conformance", "server", "--url", at, "--requirements", revision, "--expected-failures", baseline, "--timeout", "20000", "-o", results)
+	printed, _, err := peer(ctx, results, "conformance", "server", "--url", at, "--requirements", revision, "--expected-failures", baseline, "--timeout", "20000", "-o", results)
 	Expect(err).NotTo(HaveOccurred(), "%s\n%s", failures(results), strings.TrimPrefix(printed, before(printed, "=== SUMMARY")))
 	_, counted, _ := strings.Cut(printed, "\nTotal: ")
 	AddReportEntry("conformance, "+revision, before(counted, "\n"))
@@ -124,7 +124,7 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 		behind.Store(there)
 		shop = world.Shop("peers")
 		shop.Admin.Patch("/admin/store/settings", map[string]any{"allowedOrigins": []any{at}}).OK()
-		token = shop.AppToken("product:read", "order:read").Header("Authorization")
+		token = shop.AppToken("product:read", "order:read", "order:cancel").Header("Authorization")
 	})
 
 	for _, revision := range revisions {
@@ -144,9 +144,9 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 			IsError           bool
 		}) {
 			GinkgoHelper()
-			// The command would say on stderr what clients may not know in a schema, and fail of what they do not.
-			printed, err := peer(ctx, GinkgoT().TempDir(), "mcp-inspector", append([]string{"--cli", at + path, "--transport", "http"}, args...)...)
+			printed, warned, err := peer(ctx, GinkgoT().TempDir(), "mcp-inspector", append([]string{"--cli", at + path, "--transport", "http"}, args...)...)
 			Expect(err).NotTo(HaveOccurred(), printed)
+			Expect(warned).NotTo(ContainSubstring("Warning"), "what some clients do not know in a schema")
 			Expect(json.Unmarshal([]byte(printed), &out)).To(Succeed(), printed)
 			return out
 		}
@@ -170,7 +170,7 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 			Result object
 		}) {
 			GinkgoHelper()
-			printed, err := peer(ctx, home, "ucp", append(args, "--format", "json")...)
+			printed, _, err := peer(ctx, home, "ucp", append(args, "--format", "json")...)
 			Expect(err).NotTo(HaveOccurred(), printed)
 			Expect(json.NewDecoder(strings.NewReader(printed[max(strings.Index(printed, "{"), 0):])).Decode(&out)).To(Succeed(), printed)
 			return out
