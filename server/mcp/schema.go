@@ -47,6 +47,32 @@ func rowBound(name string, schema object) object {
 	return object{"type": "integer", "minimum": 1, "maximum": mostRows, "default": usualRows, "description": "Rows of a page."}
 }
 
+// split is a schema of a value that may be null as one of two schemas, each of one type:
+// clients that know no lists of types would refuse its tool.
+func split(schema object) object {
+	types, is := schema["type"].([]any)
+	if !is {
+		return schema
+	}
+	out, all := object{}, []any{}
+	for _, t := range types {
+		one := object{"type": t}
+		if t != "null" {
+			for name, value := range schema {
+				if name != "type" && name != "description" {
+					one[name] = value
+				}
+			}
+		}
+		all = append(all, one)
+	}
+	if said, is := schema["description"]; is {
+		out["description"] = said
+	}
+	out["anyOf"] = all
+	return out
+}
+
 // complete is a schema that refers to nothing outside of it.
 func (c *catalog) complete(schema object) object {
 	definitions := object{}
@@ -79,7 +105,7 @@ func (c *catalog) copied(node any, definitions object) any {
 				out[name] = c.copied(value, definitions)
 			}
 		}
-		return out
+		return split(out)
 	case []any:
 		out := make([]any, len(node))
 		for i, member := range node {

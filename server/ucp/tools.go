@@ -79,14 +79,24 @@ func text(most int, description string) object {
 	return out
 }
 
+// choice is an id or null, in the words that clients of every kind know.
+func choice(description string) object {
+	out := object{"anyOf": []object{{"type": "string"}, {"type": "null"}}}
+	if description != "" {
+		out["description"] = description
+	}
+	return out
+}
+
 var (
 	surrounding = object{"type": "object", "description": "What is known of the buyer by the way.", "properties": object{"address_country": text(100, "Two letters."), "address_region": text(100, ""),
 		"postal_code": text(20, ""), "language": text(35, "Such as de."), "currency": text(3, "Such as EUR; the store's own where it does not have that.")}}
 	filters = object{"type": "object", "properties": object{"categories": object{"type": "array", "maxItems": 20, "items": text(50, "")},
 		"price": object{"type": "object", "description": "In minor units of context.currency.", "properties": object{"min": object{"type": "integer", "minimum": 0}, "max": object{"type": "integer", "minimum": 0}}}}}
-	lineItems = object{"type": "array", "minItems": 1, "maxItems": 200, "items": object{"type": "object", "required": []string{"item", "quantity"}, "properties": object{
+	lineItem = object{"type": "object", "required": []string{"item", "quantity"}, "properties": object{
 		"item":     object{"type": "object", "required": []string{"id"}, "properties": object{"id": text(100, "The id of a variant, var_….")}},
-		"quantity": object{"type": "integer", "minimum": 1}}}}
+		"quantity": object{"type": "integer", "minimum": 1}}}
+	lineItems  = object{"type": "array", "minItems": 1, "maxItems": 200, "items": lineItem}
 	buyerInput = object{"type": "object", "properties": object{"email": text(254, ""), "first_name": text(100, ""), "last_name": text(100, ""), "phone_number": text(50, "")}}
 	codesInput = object{"type": "object", "properties": object{"codes": object{"type": "array", "maxItems": 20, "items": text(50, "A code that the buyer has.")}}}
 	cartInput  = object{"type": "object", "required": []string{"line_items"}, "properties": object{"line_items": lineItems, "context": surrounding, "buyer": buyerInput, "discounts": codesInput}}
@@ -94,12 +104,18 @@ var (
 		"address_locality": text(100, "The town."), "address_region": text(100, ""), "postal_code": text(20, ""), "address_country": text(100, "Two letters."), "phone_number": text(50, "")}}
 )
 
+// checkoutInput is a checkout that is sent: one that is made may name a cart, beside which
+// lines may be none.
 func checkoutInput(required []string) object {
+	lineItems := lineItems
+	if required == nil {
+		lineItems = object{"type": "array", "maxItems": 200, "items": lineItem}
+	}
 	out := object{"type": "object", "properties": object{"cart_id": text(500, "The cart that is bought; then line_items are not looked at."),
 		"line_items": lineItems, "context": surrounding, "buyer": buyerInput, "discounts": codesInput,
 		"fulfillment": object{"type": "object", "properties": object{"methods": object{"type": "array", "maxItems": 1, "items": object{"type": "object", "properties": object{
-			"type": object{"enum": []string{"shipping"}}, "destinations": object{"type": "array", "maxItems": 10, "items": toInput}, "selected_destination_id": object{"type": []string{"string", "null"}},
-			"groups": object{"type": "array", "maxItems": 1, "items": object{"type": "object", "properties": object{"selected_option_id": object{"type": []string{"string", "null"}, "description": "One of the options that the checkout has answered."}}}}}}}}}}}
+			"type": object{"enum": []string{"shipping"}}, "destinations": object{"type": "array", "maxItems": 10, "items": toInput}, "selected_destination_id": choice(""),
+			"groups": object{"type": "array", "maxItems": 1, "items": object{"type": "object", "properties": object{"selected_option_id": choice("One of the options that the checkout has answered.")}}}}}}}}}}
 	if required != nil {
 		out["required"] = required
 	}

@@ -1,17 +1,22 @@
 package ucp_test
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
+	"sync"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
+	"github.com/santhosh-tekuri/jsonschema/v6"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/config"
@@ -77,7 +82,33 @@ func (p platform) try(ctx context.Context, tool string, args object, key string)
 		return answer{}, err
 	}
 	Expect([]byte(r.Content[0].(*sdk.TextContent).Text)).To(MatchJSON(raw))
-	return read(tool, raw), nil
+	out := read(tool, raw)
+	if out.at("ucp.status") != "error" {
+		p.takes(ctx, tool, with)
+	}
+	return out, nil
+}
+
+// takes expects what a tool has taken to be what it says that it takes: clients look at
+// that before they call it.
+func (p platform) takes(ctx context.Context, tool string, args object) {
+	GinkgoHelper()
+	listed, err := p.session.ListTools(ctx, nil)
+	Expect(err).NotTo(HaveOccurred())
+	i := slices.IndexFunc(listed.Tools, func(t *sdk.Tool) bool { return t.Name == tool })
+	compiler := jsonschema.NewCompiler()
+	Expect(compiler.AddResource("tool.json", plain(listed.Tools[i].InputSchema))).To(Succeed())
+	Expect(compiler.MustCompile("tool.json").Validate(plain(args))).To(Succeed(), "%s takes %v", tool, args)
+}
+
+// plain is a value as it is read from JSON.
+func plain(value any) any {
+	GinkgoHelper()
+	text, err := json.Marshal(value)
+	Expect(err).NotTo(HaveOccurred())
+	out, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
+	Expect(err).NotTo(HaveOccurred())
+	return out
 }
 
 // answer is what a tool answered.
@@ -495,17 +526,15 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 // at has two platforms do something at once.
 func at(do func(platform) (answer, error), all ...platform) []answer {
 	GinkgoHelper()
-	out, done := make([]answer, len(all)), make(chan error)
+	out, errs := make([]answer, len(all)), make([]error, len(all))
+	var done sync.WaitGroup
 	for i, p := range all {
-		go func() {
+		done.Go(func() {
 			defer GinkgoRecover()
-			var err error
-			out[i], err = do(p)
-			done <- err
-		}()
+			out[i], errs[i] = do(p)
+		})
 	}
-	for range all {
-		Expect(<-done).NotTo(HaveOccurred())
-	}
+	done.Wait()
+	Expect(errors.Join(errs...)).NotTo(HaveOccurred())
 	return out
 }
