@@ -32,18 +32,15 @@ func modules() string {
 	return dir
 }
 
-// peer runs a peer's command by the Node that it needs, in a folder of its own, and gives
-// what it prints.
+// peer runs a peer's command in a folder of its own, by the Node that it needs where npm
+// has it for this machine, and gives what it prints.
 func peer(ctx context.Context, home, command string, args ...string) (printed, warned string, err error) {
 	GinkgoHelper()
-	architecture := map[string]string{"amd64": "x64"}[runtime.GOARCH]
-	if architecture == "" {
-		architecture = runtime.GOARCH
-	}
-	node := filepath.Join(modules(), "node-"+runtime.GOOS+"-"+architecture, "bin")
-	cmd := exec.CommandContext(ctx, filepath.Join(node, "node"), append([]string{filepath.Join(modules(), ".bin", command)}, args...)...)
+	architecture := strings.Replace(runtime.GOARCH, "amd64", "x64", 1)
+	path := filepath.Join(modules(), "node-"+runtime.GOOS+"-"+architecture, "bin") + ":" + os.Getenv("PATH")
+	cmd := exec.CommandContext(ctx, "/usr/bin/env", append([]string{"node", filepath.Join(modules(), ".bin", command)}, args...)...)
 	cmd.Dir = home
-	cmd.Env = append(os.Environ(), "HOME="+home, "PATH="+node+":"+os.Getenv("PATH"), "UCP_TEST_ALLOW_INSECURE_LOCALHOST=true", "NO_COLOR=1")
+	cmd.Env = append(os.Environ(), "HOME="+home, "PATH="+path, "UCP_TEST_ALLOW_INSECURE_LOCALHOST=true", "NO_COLOR=1")
 	var stdout, stderr strings.Builder
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
 	if err = cmd.Run(); err != nil {
