@@ -1,3 +1,5 @@
+//lint:file-ignore SA1019 The suite asks for what is deprecated as long as revisions have it.
+
 package agent_test
 
 import (

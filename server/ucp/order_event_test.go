@@ -187,12 +187,14 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		signature, err := base64.StdEncoding.DecodeString(strings.TrimSuffix(strings.TrimPrefix(h.Get("Signature"), "sig1=:"), ":"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(signature).To(HaveLen(64))
-		number := func(text string) *big.Int {
+		point := []byte{4} // uncompressed, as SEC 1 has it
+		for _, text := range []string{profile.Keys[0].X, profile.Keys[0].Y} {
 			raw, err := base64.RawURLEncoding.DecodeString(text)
 			Expect(err).NotTo(HaveOccurred())
-			return new(big.Int).SetBytes(raw)
+			point = append(point, raw...)
 		}
-		key := &ecdsa.PublicKey{Curve: elliptic.P256(), X: number(profile.Keys[0].X), Y: number(profile.Keys[0].Y)} //nolint:staticcheck // an independent way
+		key, err := ecdsa.ParseUncompressedPublicKey(elliptic.P256(), point)
+		Expect(err).NotTo(HaveOccurred())
 		Expect(ecdsa.Verify(key, sum[:], new(big.Int).SetBytes(signature[:32]), new(big.Int).SetBytes(signature[32:]))).To(BeTrue())
 		Expect(h.Get("Webhook-Id")).To(And(Not(BeEmpty()), Equal(h.Get("Idempotency-Key"))))
 	}
