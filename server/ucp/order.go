@@ -145,8 +145,10 @@ func (v visit) order(d *ordering.OrderDetails, about store.PlatformOrder) order 
 		out.Fulfillment.Events = append(out.Fulfillment.Events, moves(s)...)
 	}
 	for _, r := range o.Refunds {
-		status := "pending"
+		var status string
 		switch r.Status {
+		case ordering.RefundPending, ordering.RefundProcessing:
+			status = "pending"
 		case ordering.RefundCompleted:
 			status = "completed"
 		case ordering.RefundFailed, ordering.RefundVoided:
