@@ -60,14 +60,11 @@ func conforms(ctx context.Context, at, revision string, excused ...[]string) {
 	baseline := filepath.Join(results, "excused.yml") // JSON is YAML
 	Expect(os.WriteFile(baseline, list, 0o600)).To(Succeed())
 	printed, _, err := peer(ctx, results, "conformance", "server", "--url", at, "--requirements", revision, "--expected-failures", baseline, "--timeout", "20000", "-o", results)
-	Expect(err).NotTo(HaveOccurred(), "%s\n%s", failures(results), strings.TrimPrefix(printed, before(printed, "=== SUMMARY")))
-	_, counted, _ := strings.Cut(printed, "\nTotal: ")
-	AddReportEntry("conformance, "+revision, before(counted, "\n"))
-}
-
-func before(text, mark string) string {
-	head, _, _ := strings.Cut(text, mark)
-	return head
+	_, summary, _ := strings.Cut(printed, "=== SUMMARY")
+	Expect(err).NotTo(HaveOccurred(), "%s\n%s", failures(results), summary)
+	_, counted, _ := strings.Cut(summary, "\nTotal: ")
+	counted, _, _ = strings.Cut(counted, "\n")
+	AddReportEntry("conformance, "+revision, counted)
 }
 
 // failures says what the suite found.
