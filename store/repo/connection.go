@@ -21,6 +21,7 @@ type scopedConn struct {
 	conn  *sql.Conn
 	scope scope
 	own   clause.Interface // keeps a statement to the rows of the scope's store
+	shown *knownVersion
 	// wait has queries sent together with those of others (see together); nil: each is
 	// sent at once. It returns when they are answered, false if they never will be.
 	wait func([]*asked) bool
@@ -29,7 +30,7 @@ type scopedConn struct {
 // newScopedConn is a connection on which a transaction has taken on a scope.
 func newScopedConn(conn *sql.Conn, s scope) scopedConn {
 	own := clause.Eq{Column: clause.Column{Table: clause.CurrentTable, Name: "store_id"}, Value: s.storeID}
-	return scopedConn{conn: conn, scope: s, own: clause.Where{Exprs: []clause.Expression{own}}}
+	return scopedConn{conn: conn, scope: s, own: clause.Where{Exprs: []clause.Expression{own}}, shown: &knownVersion{}}
 }
 
 var errScope = errors.New("repo: a statement may not change the role, the store or the transaction that it runs in")
@@ -74,6 +75,7 @@ func (h scopedConn) ExecContext(ctx context.Context, query string, args ...any) 
 		h.send(ctx, []*asked{a})
 		return driver.RowsAffected(a.tag.RowsAffected()), a.err
 	}
+	h.shown.sends(query)
 	return h.conn.ExecContext(ctx, query, args...)
 }
 
@@ -81,6 +83,7 @@ func (h scopedConn) QueryContext(ctx context.Context, query string, args ...any)
 	if err := checked(query); err != nil {
 		return nil, err
 	}
+	h.shown.sends(query)
 	return h.conn.QueryContext(ctx, query, args...)
 }
 
@@ -129,6 +132,10 @@ func (h scopedConn) send(ctx context.Context, all []*asked) {
 		}
 		return
 	}
+	h.shown.outdated = false
+	for _, a := range all {
+		h.shown.sends(a.query)
+	}
 	err := h.conn.Raw(func(c any) error {
 		conn := c.(*stdlib.Conn).Conn()
 		if len(all) == 1 {
@@ -161,5 +168,6 @@ func (h scopedConn) QueryRowContext(ctx context.Context, query string, args ...a
 		cancel()
 		ctx = ended
 	}
+	h.shown.sends(query)
 	return h.conn.QueryRowContext(ctx, query, args...)
 }

@@ -24,6 +24,7 @@ type DB struct {
 	pool  *sql.DB
 	gorm  *gorm.DB
 	clock *domain.Clock
+	rows  *rowCache
 }
 
 // New stands on an open connection pool.
@@ -42,7 +43,7 @@ func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 	if err := guard(g); err != nil {
 		return nil, err
 	}
-	return &DB{pool: pool, gorm: g, clock: clock}, nil
+	return &DB{pool: pool, gorm: g, clock: clock, rows: newRowCache()}, nil
 }
 
 // Reader reads the rows that its actor may see: those of the actor's store, and

@@ -2,6 +2,8 @@ package repo
 
 import (
 	"context"
+	"maps"
+	"slices"
 
 	"gorm.io/gorm"
 
@@ -10,8 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Sellables reads everything that pricing needs of some variants, by variant
-// id, in five statements however many there are, one more where they have media, one where they have options, and two more where something can
+// Sellables is everything that pricing needs of some variants, by variant id. What there
+// is of them is read, in one round trip with the version of what the store shows; what else
+// the cache does not know is read in four statements however many there are, one more
+// where they have media, one where they have options, and two more where something can
 // be subscribed to. A variant that is removed,
 // disabled or not visible is there as well, since a cart shows it as
 // unavailable; one that the store never had is not. Products come without their
@@ -22,51 +26,112 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]ca
 		return out, nil
 	}
 	err := r.in(ctx, func(g *gorm.DB) error {
-		var variants []*catalog.Variant
-		var products []*catalog.Product
+		var version string
+		var stocks []*catalog.Stock
 		err := together(g,
-			func(g *gorm.DB) error { return g.Where("id = ANY(?)", array(variantIDs)).Find(&variants).Error },
-			func(g *gorm.DB) error {
-				return g.Omit(longTexts...).Where("id IN (SELECT product_id FROM variants WHERE id = ANY(?))", array(variantIDs)).Find(&products).Error
-			})
+			func(g *gorm.DB) (err error) { version, err = shownVersion(g); return err },
+			func(g *gorm.DB) error { return g.Where("variant_id = ANY(?)", array(variantIDs)).Find(&stocks).Error })
 		if err != nil {
 			return err
 		}
-		byID := map[int64]*catalog.Product{}
-		for _, p := range products {
-			byID[p.ID] = p
-		}
-		var classes map[int64]*settings.TaxClass
-		var fallback int64
-		var shown catalog.Pictures
-		var options map[int64][]catalog.ChosenOption
-		err = together(g,
-			func(g *gorm.DB) error { return variantDetails(g, variants, "") },
-			func(g *gorm.DB) error { return loadPlans(g, r.db.clock.Now(), products, nil) },
-			func(g *gorm.DB) (err error) { classes, fallback, err = taxClassesOf(g, products); return err },
-			func(g *gorm.DB) (err error) {
-				var media []int64
-				for _, v := range variants {
-					media = append(media, v.StandsFor(byID[v.ProductID])...)
-				}
-				shown, err = picturesByID(g, media)
-				return err
-			},
-			func(g *gorm.DB) (err error) { options, err = chosenOptions(g, variants); return err })
-		if err != nil {
-			return err
-		}
-		for _, v := range variants {
-			p := byID[v.ProductID]
-			class := classes[fallback]
-			if p.TaxClassID != nil {
-				class = classes[*p.TaxClassID]
+		var unknown []int64
+		for _, id := range variantIDs {
+			if kept, found := r.db.rows.get(sellableKey(r, id), version); found {
+				out[id] = kept.(catalog.Sellable)
+			} else {
+				unknown = append(unknown, id)
 			}
-			out[v.ID] = catalog.Sellable{Product: p, Variant: v, Prices: v.Prices, Stock: v.Stock, TaxClass: class, Picture: shown.Of(v, p), Options: options[v.ID]}
 		}
-		return nil
+		if len(unknown) > 0 {
+			read, err := r.sellables(g, unknown)
+			if err != nil {
+				return err
+			}
+			for id, s := range read {
+				out[id] = s
+				r.db.rows.put(sellableKey(r, id), version, s)
+			}
+		}
+		for _, stock := range stocks {
+			if s, found := out[stock.VariantID]; found {
+				variant := *s.Variant
+				variant.Stock = stock
+				s.Variant, s.Stock = &variant, stock
+				out[stock.VariantID] = s
+			}
+		}
+		return r.soldOn(g, out)
 	})
 	return out, err
+}
+
+// soldOn reads the plans that products are sold on, which may follow from the time.
+func (r Reader) soldOn(g *gorm.DB, goods map[int64]catalog.Sellable) error {
+	own := map[int64]*catalog.Product{}
+	for id, s := range goods {
+		if !s.Product.IsSubscribable {
+			continue
+		}
+		if own[s.Product.ID] == nil {
+			product := *s.Product
+			own[product.ID] = &product
+		}
+		s.Product = own[s.Product.ID]
+		goods[id] = s
+	}
+	return loadPlans(g, r.db.clock.Now(), slices.Collect(maps.Values(own)), nil)
+}
+
+func sellableKey(r Reader, variantID int64) cacheKey {
+	return cacheKey{r.actor.StoreID, "sellable", variantID}
+}
+
+// sellables reads what pricing needs of some variants, but for their stock and the plans
+// that they are sold on.
+func (r Reader) sellables(g *gorm.DB, variantIDs []int64) (map[int64]catalog.Sellable, error) {
+	var variants []*catalog.Variant
+	var products []*catalog.Product
+	err := together(g,
+		func(g *gorm.DB) error { return g.Where("id = ANY(?)", array(variantIDs)).Find(&variants).Error },
+		func(g *gorm.DB) error {
+			return g.Omit(longTexts...).Where("id IN (SELECT product_id FROM variants WHERE id = ANY(?))", array(variantIDs)).Find(&products).Error
+		})
+	if err != nil {
+		return nil, err
+	}
+	byID := map[int64]*catalog.Product{}
+	for _, p := range products {
+		byID[p.ID] = p
+	}
+	var classes map[int64]*settings.TaxClass
+	var fallback int64
+	var shown catalog.Pictures
+	var options map[int64][]catalog.ChosenOption
+	err = together(g,
+		func(g *gorm.DB) error { return variantPrices(g, variants, "") },
+		func(g *gorm.DB) (err error) { classes, fallback, err = taxClassesOf(g, products); return err },
+		func(g *gorm.DB) (err error) {
+			var media []int64
+			for _, v := range variants {
+				media = append(media, v.StandsFor(byID[v.ProductID])...)
+			}
+			shown, err = picturesByID(g, media)
+			return err
+		},
+		func(g *gorm.DB) (err error) { options, err = chosenOptions(g, variants); return err })
+	if err != nil {
+		return nil, err
+	}
+	out := make(map[int64]catalog.Sellable, len(variants))
+	for _, v := range variants {
+		p := byID[v.ProductID]
+		class := classes[fallback]
+		if p.TaxClassID != nil {
+			class = classes[*p.TaxClassID]
+		}
+		out[v.ID] = catalog.Sellable{Product: p, Variant: v, Prices: v.Prices, TaxClass: class, Picture: shown.Of(v, p), Options: options[v.ID]}
+	}
+	return out, nil
 }
 
 // chosenOptions reads what variants are of their products' options, by variant id.
@@ -102,33 +167,42 @@ func variantDetails(g *gorm.DB, variants []*catalog.Variant, currency domain.Cur
 	if len(variants) == 0 {
 		return nil
 	}
-	ids := make([]int64, len(variants))
-	byID := make(map[int64]*catalog.Variant, len(variants))
-	for i, v := range variants {
-		ids[i], byID[v.ID] = v.ID, v
-	}
-	var prices []*catalog.Price
+	ids, byID := variantsByID(variants)
 	var stocks []*catalog.Stock
 	err := together(g,
-		func(g *gorm.DB) error {
-			rows := g.Where("variant_id = ANY(?)", array(ids))
-			if currency != "" {
-				rows = rows.Where("currency_code = ?", currency)
-			}
-			return rows.Order("id").Find(&prices).Error
-		},
+		func(g *gorm.DB) error { return variantPrices(g, variants, currency) },
 		func(g *gorm.DB) error { return g.Where("variant_id = ANY(?)", array(ids)).Find(&stocks).Error })
-	if err != nil {
-		return err
+	for _, s := range stocks {
+		byID[s.VariantID].Stock = s
 	}
+	return err
+}
+
+// variantPrices loads prices of variants; with a currency only those in it.
+func variantPrices(g *gorm.DB, variants []*catalog.Variant, currency domain.Currency) error {
+	if len(variants) == 0 {
+		return nil
+	}
+	ids, byID := variantsByID(variants)
+	rows := g.Where("variant_id = ANY(?)", array(ids))
+	if currency != "" {
+		rows = rows.Where("currency_code = ?", currency)
+	}
+	var prices []*catalog.Price
+	err := rows.Order("id").Find(&prices).Error
 	for _, p := range prices {
 		v := byID[p.VariantID]
 		v.Prices = append(v.Prices, p)
 	}
-	for _, s := range stocks {
-		byID[s.VariantID].Stock = s
+	return err
+}
+
+func variantsByID(variants []*catalog.Variant) (ids []int64, byID map[int64]*catalog.Variant) {
+	ids, byID = make([]int64, len(variants)), make(map[int64]*catalog.Variant, len(variants))
+	for i, v := range variants {
+		ids[i], byID[v.ID] = v.ID, v
 	}
-	return nil
+	return ids, byID
 }
 
 // taxClassesOf reads the tax classes of products and the store's default, by

@@ -2,6 +2,7 @@ package repo
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"gorm.io/gorm"
@@ -22,7 +23,9 @@ var _ = guards(map[string]error{
 // Store is the actor's store.
 func (r Reader) Store(ctx context.Context) (s *settings.Store, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		s, err = take[settings.Store](g, "store", "id = ?", r.actor.StoreID)
+		s, err = cached(r, g, "store", r.actor.StoreID, func() (*settings.Store, error) {
+			return take[settings.Store](g, "store", "id = ?", r.actor.StoreID)
+		})
 		return err
 	})
 	return s, err
@@ -123,18 +126,21 @@ func (r Reader) Last(ctx context.Context, sequence string) (n int64, err error) 
 // or only those that are active or not.
 func (r Reader) ShippingMethods(ctx context.Context, active *bool) (list []*settings.ShippingMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if active != nil {
-			g = g.Where("is_active = ?", *active)
-		}
-		return g.Order("position, id").Find(&list).Error
+		list, err = cachedList(r, g, "shipping methods", func(all *[]*settings.ShippingMethod) error { return g.Order("position, id").Find(all).Error })
+		return err
 	})
+	if active != nil {
+		list = slices.DeleteFunc(list, func(m *settings.ShippingMethod) bool { return m.IsActive != *active })
+	}
 	return list, err
 }
 
 // ShippingMethod is one of the store's shipping methods.
 func (r Reader) ShippingMethod(ctx context.Context, id int64) (m *settings.ShippingMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		m, err = take[settings.ShippingMethod](g, "shipping method", "id = ?", id)
+		m, err = cached(r, g, "shipping method", id, func() (*settings.ShippingMethod, error) {
+			return take[settings.ShippingMethod](g, "shipping method", "id = ?", id)
+		})
 		return err
 	})
 	return m, err

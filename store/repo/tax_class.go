@@ -42,7 +42,9 @@ func (r Reader) TaxClass(ctx context.Context, id int64) (*settings.TaxClass, err
 // cost more the more products it has.
 func (r Reader) TaxClassRates(ctx context.Context, id int64) (row *settings.TaxClass, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		row, err = take[settings.TaxClass](g.Select("tax_classes.*"), "tax class", "id = ?", id)
+		row, err = cached(r, g, "tax class", id, func() (*settings.TaxClass, error) {
+			return take[settings.TaxClass](g.Select("tax_classes.*"), "tax class", "id = ?", id)
+		})
 		return err
 	})
 	return row, err

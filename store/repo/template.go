@@ -97,7 +97,10 @@ func (t Templates[T, K]) take(ctx context.Context, where string, arg any) (row *
 
 // Of are those of a kind, in all languages.
 func (t Templates[T, K]) Of(ctx context.Context, kind K) (all []*T, err error) {
-	err = t.r.in(ctx, func(g *gorm.DB) error { return g.Where("kind = ?", kind).Order("id").Find(&all).Error })
+	err = t.r.in(ctx, func(g *gorm.DB) error {
+		all, err = cachedList(t.r, g, t.what+" "+string(kind), func(all *[]*T) error { return g.Where("kind = ?", kind).Order("id").Find(all).Error })
+		return err
+	})
 	return all, err
 }
 
