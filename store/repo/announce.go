@@ -10,9 +10,9 @@ const deliveryChannel = "webhook_deliveries"
 
 // Announce tells the other processes that there is something to deliver. Never
 // from a business transaction: a notification holds a lock of the whole database
-// while its transaction commits.
+// while its transaction commits. It does not wait for the disk: whoever is not told polls.
 func (db *DB) Announce(ctx context.Context, from string) error {
-	_, err := db.pool.ExecContext(ctx, "SELECT pg_notify($1, $2)", deliveryChannel, from)
+	_, err := db.pool.ExecContext(ctx, "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)", deliveryChannel, from)
 	return classify(err)
 }
 

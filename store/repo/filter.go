@@ -76,13 +76,13 @@ func (l labels) find(g *gorm.DB, storeID int64) (found [][]int64, err error) {
 		found = append(found, ids)
 		return nil
 	}
+	// Few rows have any, and the indexes of orders are of those.
 	if len(l.tags) > 0 {
-		if err := ask("tags @> jsonb_build_array(?::text)", l.tags); err != nil {
+		if err := ask("tags <> '[]' AND tags @> jsonb_build_array(?::text)", l.tags); err != nil {
 			return nil, err
 		}
 	}
 	for _, f := range l.fields {
-		// Few rows have any, and the index is of those.
 		if err := ask("custom_fields <> '[]' AND custom_fields @> ?::jsonb", []string{jsonOf([]domain.CustomFieldFilter{f})}); err != nil {
 			return nil, err
 		}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
 )
 
@@ -25,50 +26,47 @@ type IdempotencyKey struct {
 // disk: a command that outlives a crash does so after its key, and an answer
 // that does not is worked out again by the same command.
 func (db *DB) ClaimKey(ctx context.Context, k IdempotencyKey, lease, life time.Duration) (row IdempotencyKey, mine bool, err error) {
-	now, offset := db.now()
-	err = db.soon(ctx, func(g *gorm.DB) error {
-		var claimed []IdempotencyKey
-		err := g.Raw(`
-			INSERT INTO idempotency_keys AS k (scope, key, request_hash, command_id, lease_until, created_on)
-			VALUES (?, ?, ?, ?, `+now+` + make_interval(secs => ?), ?)
-			ON CONFLICT (scope, key) DO UPDATE SET
-				lease_until = excluded.lease_until,
-				request_hash = excluded.request_hash,
-				command_id = CASE WHEN k.created_on < excluded.created_on - make_interval(secs => ?) THEN excluded.command_id ELSE k.command_id END,
-				created_on = CASE WHEN k.created_on < excluded.created_on - make_interval(secs => ?) THEN excluded.created_on ELSE k.created_on END,
-				status = NULL, answer = NULL
-			WHERE k.created_on < excluded.created_on - make_interval(secs => ?)
-				OR (k.status IS NULL AND k.request_hash = excluded.request_hash AND k.lease_until < `+now+`)
-			RETURNING scope, key, request_hash, command_id, status, coalesce(answer, '') AS answer, created_on`,
-			array(k.Scope), k.Key, k.RequestHash, k.CommandID, offset, lease.Seconds(), k.CreatedOn,
-			life.Seconds(), life.Seconds(), life.Seconds(), offset).Scan(&claimed).Error
-		if err != nil {
-			return err
+	read := func(found pgx.Rows) (err error) {
+		if found.Next() {
+			mine = true
+			err = found.Scan(&row.Scope, &row.Key, &row.RequestHash, &row.CommandID, &row.Status, &row.Answer, &row.CreatedOn)
 		}
-		if len(claimed) == 1 {
-			row, mine = claimed[0], true
-			return nil
-		}
-		return g.Raw(`SELECT scope, key, request_hash, command_id, status, coalesce(answer, '') AS answer, created_on
-			FROM idempotency_keys WHERE scope = ? AND key = ?`, k.Scope, k.Key).Scan(&row).Error
-	})
-	return row, mine, err
+		return err
+	}
+	err = db.note(ctx, `
+		INSERT INTO idempotency_keys AS k (scope, key, request_hash, command_id, lease_until, created_on)
+		VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5::float8 + $6::float8), $7)
+		ON CONFLICT (scope, key) DO UPDATE SET
+			lease_until = excluded.lease_until,
+			request_hash = excluded.request_hash,
+			command_id = CASE WHEN k.created_on < excluded.created_on - make_interval(secs => $8::float8) THEN excluded.command_id ELSE k.command_id END,
+			created_on = CASE WHEN k.created_on < excluded.created_on - make_interval(secs => $8) THEN excluded.created_on ELSE k.created_on END,
+			status = NULL, answer = NULL
+		WHERE k.created_on < excluded.created_on - make_interval(secs => $8)
+			OR (k.status IS NULL AND k.request_hash = excluded.request_hash AND k.lease_until < clock_timestamp() + make_interval(secs => $5))
+		RETURNING `+keyColumns,
+		[]any{k.Scope, k.Key, k.RequestHash, k.CommandID, db.clock.Offset().Seconds(), lease.Seconds(), k.CreatedOn, life.Seconds()}, read)
+	if err != nil || mine {
+		return row, mine, err
+	}
+	err = db.ask(ctx, "SELECT "+keyColumns+" FROM idempotency_keys WHERE scope = $1 AND key = $2", []any{k.Scope, k.Key}, read)
+	return row, false, err
 }
+
+const keyColumns = "scope, key, request_hash, command_id, status, coalesce(answer, ''), created_on"
 
 // FinishKey keeps an answer, if the command that has the key is still this one.
 func (db *DB) FinishKey(ctx context.Context, scope []byte, key string, command uuid.UUID, status int, answer string) error {
-	return db.soon(ctx, func(g *gorm.DB) error {
-		return g.Exec(`UPDATE idempotency_keys SET status = ?, answer = ? WHERE scope = ? AND key = ? AND command_id = ?`,
-			status, answer, scope, key, command).Error
-	})
+	return db.note(ctx, "UPDATE idempotency_keys SET status = $4, answer = $5 WHERE scope = $1 AND key = $2 AND command_id = $3", []any{scope, key, command, status, answer}, none)
 }
 
 // ReleaseKey ends the lease on a key.
 func (db *DB) ReleaseKey(ctx context.Context, scope []byte, key string, command uuid.UUID) error {
-	return db.soon(ctx, func(g *gorm.DB) error {
-		return g.Exec(`UPDATE idempotency_keys SET lease_until = '-infinity' WHERE scope = ? AND key = ? AND command_id = ?`, scope, key, command).Error
-	})
+	return db.note(ctx, "UPDATE idempotency_keys SET lease_until = '-infinity' WHERE scope = $1 AND key = $2 AND command_id = $3", []any{scope, key, command}, none)
 }
+
+// none is of a statement that gives no rows.
+func none(pgx.Rows) error { return nil }
 
 // SweepKeys forgets keys older than life.
 func (db *DB) SweepKeys(ctx context.Context, life time.Duration) error {

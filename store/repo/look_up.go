@@ -27,6 +27,7 @@ type lookup struct {
 	where  string
 	value  any
 	easier []easier
+	within string // what the index is of: a condition that all rows of the list meet; empty: of all rows
 
 	of   string // the column of the list that has such ids
 	join string // how the list finds rows of the table; empty: they are the list's own
@@ -81,6 +82,9 @@ func (l lookup) ids(g *gorm.DB, storeID int64, all bool) ([]int64, error) {
 		most = mostFound
 	}
 	from, args := l.table+" WHERE store_id = ?", []any{storeID}
+	if l.within != "" {
+		from += " AND (" + l.within + ")"
+	}
 	if easy := l.rarest(n); easy != nil {
 		from, args = "(SELECT * FROM "+from+" AND "+l.where+" OFFSET 0) rarer WHERE true", append(args, easy)
 	}

@@ -175,8 +175,11 @@ func searchOrders(g *gorm.DB, storeID int64, text, of string, all bool) (m match
 	for i := range kinds {
 		kinds[i].of, kinds[i].join = of, kinds[i].column+" = "+of
 	}
-	if of == "orders.id" && kinds[0].table == "orders" {
-		kinds[0].join = ""
+	if kinds[0].table == "orders" {
+		kinds[0].within = "placed_on IS NOT NULL OR is_draft"
+		if of == "orders.id" {
+			kinds[0].join = ""
+		}
 	}
 	if m, err = look(g, storeID, all, kinds...); err != nil {
 		return m, err

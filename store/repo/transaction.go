@@ -111,6 +111,16 @@ func (db *DB) find(ctx context.Context, query string, args []any, row func(pgx.R
 
 // askAs is ask within a scope, and with a mode of plans.
 func (db *DB) askAs(ctx context.Context, s scope, plans, query string, args []any, row func(pgx.Rows) error) error {
+	return db.alone(ctx, s, "set_config('transaction_read_only', 'on', true), set_config('plan_cache_mode', '"+plans+"', true)", query, args, row)
+}
+
+// note is ask for one statement that writes, and does not wait for the disk, as soon.
+func (db *DB) note(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
+	return db.alone(ctx, scope{role: platformRole}, "set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)", query, args, row)
+}
+
+// alone runs a statement in a transaction of its own, within a scope and with settings.
+func (db *DB) alone(ctx context.Context, s scope, settings, query string, args []any, row func(pgx.Rows) error) error {
 	if err := checked(query); err != nil {
 		return err
 	}
@@ -121,7 +131,7 @@ func (db *DB) askAs(ctx context.Context, s scope, plans, query string, args []an
 	defer conn.Close()
 	return classify(conn.Raw(func(c any) error {
 		both := &pgx.Batch{} // statements sent together are one transaction
-		both.Queue("SELECT set_config('role', $1, true), set_config('app.store_id', $2, true), set_config('transaction_read_only', 'on', true), set_config('jit', 'off', true), set_config('plan_cache_mode', $3, true)", s.role, domain.Itoa(s.storeID), plans)
+		both.Queue("SELECT set_config('role', $1, true), set_config('app.store_id', $2, true), set_config('jit', 'off', true), "+settings, s.role, domain.Itoa(s.storeID))
 		both.Queue(query, args...)
 		answers := c.(*stdlib.Conn).Conn().SendBatch(ctx, both)
 		_, err := answers.Exec()

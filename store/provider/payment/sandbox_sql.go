@@ -25,7 +25,9 @@ func (d database) begin(ctx context.Context, key string) (session, error) {
 	if err != nil {
 		return nil, err
 	}
-	if _, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock($1, hashtext($2))", keyLock, key); err != nil {
+	// What commits behind it cannot outlive it, so that its books need not wait for the disk:
+	// an order that was paid by them is kept after them.
+	if _, err := tx.ExecContext(ctx, "SELECT set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock($1, hashtext($2))", keyLock, key); err != nil {
 		_ = tx.Rollback()
 		return nil, err
 	}
