@@ -194,7 +194,7 @@ func (w *verifiedWalk) furnish(ctx SpecContext) {
 	tag := fact("tag", inTurns("even", "odd"), nil)
 	tag.write = patch("/admin/product", "productId", pot, func(n int, _ time.Time) object { return object{"tags": []string{tag.shows(n, true)}} })
 	stock := fact("stock", numbered("%d"), sql("UPDATE stocks SET on_hand = reserved + $2 WHERE variant_id = $1", shop.White, func(n int) any { return n }))
-	barcode := fact("barcode", numbered("B%d"), sql("UPDATE variants SET barcode = $2 WHERE id = $1", shop.Black, text("B%d")))
+	weight := fact("weight", numbered("%d"), sql("UPDATE variants SET weight = $2 WHERE id = $1", shop.Black, func(n int) any { return n }))
 	color := fact("color", numbered("White %d"), sql("UPDATE product_option_values SET value = $2 WHERE product_id = $1 AND position = 0", pot, text("White %d")))
 	option := fact("option", numbered("Color %d"), sql("UPDATE product_options SET name = $2 WHERE product_id = $1", pot, text("Color %d")))
 	alt := fact("alt text", numbered("A pot %d"), patch("/admin/media", "mediaId", medium, func(n int, _ time.Time) object { return object{"altText": fmt.Sprintf("A pot %d", n)} }))
@@ -204,19 +204,20 @@ func (w *verifiedWalk) furnish(ctx SpecContext) {
 	price := fact("price", func(n int, _ bool) string { return fmt.Sprintf("%d.00", []int{100_000, 200_000}[n%2]+n) }, nil)
 	price.write = func(n int, moment time.Time) error { return prices(cups, price.shows(n, true), nil)(n, moment) }
 
-	jar, jars := product("jar", "90.00")
-	typePrice := fact("price of a type", numbered("%d.50"), prices(jars, "90.00", func(n int, _ time.Time) object {
+	jar, jars := product("jar", "900000.00")
+	typePrice := fact("price of a type", numbered("%d.50"), prices(jars, "900000.00", func(n int, _ time.Time) object {
 		return object{"amount": fmt.Sprintf("%d.50", n), "accountTypeId": w.kind}
 	}))
-	always := fact("price of everybody else", func(int, bool) string { return "90.00" }, func(int, time.Time) error { return nil })
+	always := fact("price of everybody else", func(int, bool) string { return "900000.00" }, func(int, time.Time) error { return nil })
 
-	bowl, bowls := product("bowl", "52.00")
+	// A price that is announced is charged where it is lower.
+	bowl, bowls := product("bowl", "520000.00")
 	announced := fact("price from a moment on", func(n int, come bool) string {
 		if !come {
-			return "52.00"
+			return "520000.00"
 		}
 		return fmt.Sprintf("%d.25", n)
-	}, prices(bowls, "52.00", func(n int, moment time.Time) object {
+	}, prices(bowls, "520000.00", func(n int, moment time.Time) object {
 		return object{"amount": fmt.Sprintf("%d.25", n), "startsOn": moment.Format(time.RFC3339Nano)}
 	}))
 
@@ -267,7 +268,7 @@ func (w *verifiedWalk) furnish(ctx SpecContext) {
 	}
 	for _, customer := range []bool{false, true} {
 		w.looks = append(w.looks,
-			&look{detail(pot), customer, []sight{name.at("name"), tag.at("tags.0"), stock.at("variants.0.availableQuantity"), barcode.at("variants.1.barcode"), color.at("options.0.values.0.value"),
+			&look{detail(pot), customer, []sight{name.at("name"), tag.at("tags.0"), stock.at("variants.0.availableQuantity"), weight.at("variants.1.weight"), color.at("options.0.values.0.value"),
 				option.at("options.0.name"), alt.at("media.0.altText"), terms.at("subscriptionPlans.0.name")}},
 			&look{"/customer/product/paged?pageSize=50", customer, everything(customer)},
 			&look{list("sort", "-price"), customer, everything(customer)},

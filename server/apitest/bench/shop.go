@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -35,9 +36,12 @@ type bench struct {
 	logging *machine.Process // the same service, whose statements are logged
 	anew    *machine.Process // the same service, which makes every answer anew
 	watched *machine.Process // that one, whose statements are logged
-	marks   *pgx.Conn
-	shop    shop
-	spaces  map[string][]string // by table: what its ids divided by idSpace are
+	// As many further processes of server's and of anew's kind as beside says.
+	more, moreAnew []*machine.Process
+	beside         int
+	marks          *pgx.Conn
+	shop           shop
+	spaces         map[string][]string // by table: what its ids divided by idSpace are
 }
 
 // shop is the store that is measured.
@@ -121,6 +125,19 @@ func (b *bench) open(ctx context.Context) (err error) {
 			return err
 		}
 	}
+	for range b.beside {
+		environment := []string{"DATABASE_URL=" + b.url, machine.EncryptionKeys, reachingItself}
+		for _, also := range []struct {
+			processes *[]*machine.Process
+			setting   string
+		}{{&b.more, "METRICS_ADDR=off"}, {&b.moreAnew, keepingNone}} {
+			p, err := machine.Serve(ctx, b.binary, append(environment, also.setting)...)
+			if err != nil {
+				return err
+			}
+			*also.processes = append(*also.processes, p)
+		}
+	}
 	b.marks, err = pgx.Connect(ctx, b.logged())
 	return err
 }
@@ -131,12 +148,12 @@ const reachingItself = "WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8"
 // keepingNone makes a service give no answer again.
 const keepingNone = "STOREFRONT_CACHE_MEGABYTES=0"
 
-// does is the process that does an operation.
-func (b *bench) does(op operation) *machine.Process {
+// do are the processes that do an operation.
+func (b *bench) do(op operation) []*machine.Process {
 	if op.anew {
-		return b.anew
+		return append(b.moreAnew, b.anew)
 	}
-	return b.server
+	return append(b.more, b.server)
 }
 
 // tells is where that one's metrics are.
@@ -161,7 +178,7 @@ func (b *bench) logged() string {
 }
 
 func (b *bench) close() {
-	for _, p := range []*machine.Process{b.server, b.logging, b.anew, b.watched} {
+	for _, p := range slices.Concat(b.more, b.moreAnew, []*machine.Process{b.server, b.logging, b.anew, b.watched}) {
 		if p != nil {
 			_ = p.Stop()
 		}
