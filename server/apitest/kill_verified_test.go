@@ -120,6 +120,7 @@ func newVerifiedWalk(ctx SpecContext, binary string) *verifiedWalk {
 func (w *verifiedWalk) run(ctx context.Context, steps int) {
 	w.steps.Store(0)
 	w.wanted.Store(int64(steps))
+	defer context.AfterFunc(ctx, func() { w.wanted.Store(0) })()
 	w.found = nil
 	begun := time.Now()
 	var running sync.WaitGroup

@@ -72,9 +72,9 @@ var (
 	keepsLate = keptWrongly("verified.go", "\thorizon := a.horizon(ctx, m)\n",
 		"\tif late, err := a.as(m.actor).StorefrontState(ctx, 0); err == nil {\n\t\tm.version = late.Version\n\t}\n\thorizon := a.horizon(ctx, m)\n")
 	comparesSeldom = keptWrongly("verified.go", `state.Version == "" || found.version != state.Version`,
-		`state.Version == "" || m.began.UnixMicro()%8 == 0 && found.version != state.Version`)
+		`state.Version == "" || m.began.UnixMilli()%8 == 0 && found.version != state.Version`)
 	keepsBeyond       = keptWrongly("memory.go", "!now.Before(e.from) && (e.until.IsZero() || now.Before(e.until))", "!now.Before(e.from)")
-	comparesNoStock   = keptWrongly("verified.go", "if now, found := available[id]; !found || now != n {", "if _, found := available[id]; !found {")
+	comparesNoStock   = keptWrongly("verified.go", "if now, found := available[id]; !found || now != n {", "if now, found := available[id]; !found || now < 0 && n > 0 {")
 	keepsForEverybody = keptWrongly("verified.go", "= state.Version, state.AccountTypeID, of", "= state.Version, 0, of")
 )
 

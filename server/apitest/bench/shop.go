@@ -36,12 +36,12 @@ type bench struct {
 	logging *machine.Process // the same service, whose statements are logged
 	anew    *machine.Process // the same service, which makes every answer anew
 	watched *machine.Process // that one, whose statements are logged
-	// As many further processes of server's and of anew's kind as beside says.
-	more, moreAnew []*machine.Process
-	beside         int
-	marks          *pgx.Conn
-	shop           shop
-	spaces         map[string][]string // by table: what its ids divided by idSpace are
+	marks   *pgx.Conn
+	shop    shop
+	spaces  map[string][]string // by table: what its ids divided by idSpace are
+
+	beside         int                // how many more processes there are like server, and like anew
+	more, moreAnew []*machine.Process // them
 }
 
 // shop is the store that is measured.
@@ -113,29 +113,20 @@ func (b *bench) open(ctx context.Context) (err error) {
 	if err := b.look(ctx); err != nil {
 		return err
 	}
-	for _, also := range []struct {
+	type kind struct {
 		process **machine.Process
 		url     string
 		more    []string
-	}{
-		{&b.logging, b.logged(), nil}, {&b.anew, b.url, []string{keepingNone, "METRICS_ADDR=" + cmp.Or(b.metricsAnew, "off")}}, {&b.watched, b.logged(), []string{keepingNone}},
-	} {
+	}
+	kinds := []kind{{&b.logging, b.logged(), nil}, {&b.anew, b.url, []string{keepingNone, "METRICS_ADDR=" + cmp.Or(b.metricsAnew, "off")}}, {&b.watched, b.logged(), []string{keepingNone}}}
+	b.more, b.moreAnew = make([]*machine.Process, b.beside), make([]*machine.Process, b.beside)
+	for i := range b.beside {
+		kinds = append(kinds, kind{&b.more[i], b.url, []string{"ROLES=api,jobs,webhooks"}}, kind{&b.moreAnew[i], b.url, []string{keepingNone}})
+	}
+	for _, also := range kinds {
 		environment := append([]string{"DATABASE_URL=" + also.url, machine.EncryptionKeys, "ROLES=api", reachingItself}, also.more...)
 		if *also.process, err = machine.Serve(ctx, b.binary, environment...); err != nil {
 			return err
-		}
-	}
-	for range b.beside {
-		environment := []string{"DATABASE_URL=" + b.url, machine.EncryptionKeys, reachingItself}
-		for _, also := range []struct {
-			processes *[]*machine.Process
-			setting   string
-		}{{&b.more, "METRICS_ADDR=off"}, {&b.moreAnew, keepingNone}} {
-			p, err := machine.Serve(ctx, b.binary, append(environment, also.setting)...)
-			if err != nil {
-				return err
-			}
-			*also.processes = append(*also.processes, p)
 		}
 	}
 	b.marks, err = pgx.Connect(ctx, b.logged())
@@ -151,9 +142,9 @@ const keepingNone = "STOREFRONT_CACHE_MEGABYTES=0"
 // do are the processes that do an operation.
 func (b *bench) do(op operation) []*machine.Process {
 	if op.anew {
-		return append(b.moreAnew, b.anew)
+		return append([]*machine.Process{b.anew}, b.moreAnew...)
 	}
-	return append(b.more, b.server)
+	return append([]*machine.Process{b.server}, b.more...)
 }
 
 // tells is where that one's metrics are.
