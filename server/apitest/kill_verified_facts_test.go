@@ -27,6 +27,7 @@ type fact struct {
 	shows func(n int, come bool) string
 	// write makes a write. One that errLost tells of may have been made, or not.
 	write func(n int, moment time.Time) error
+	looks []*look // that show it
 
 	writing sync.Mutex
 
@@ -173,15 +174,13 @@ func (w *verifiedWalk) furnish(ctx SpecContext) {
 			"variants": []any{object{"sku": strings.ToUpper(name), "stockOnHand": 5, "prices": []any{object{"currencyCode": "EUR", "amount": price}}}}}).OK()
 		return a.ID("productId"), a.ID("variants.0.variantId")
 	}
-	prices := func(variant int64, base string, more func(n int, moment time.Time) object) func(int, time.Time) error {
+	prices := func(variant int64, rows func(n int, moment time.Time) []object) func(int, time.Time) error {
 		return func(n int, moment time.Time) error {
-			rows := []any{object{"variantId": variant, "currencyCode": "EUR", "amount": base}}
-			if more != nil {
-				row := more(n, moment)
+			all := rows(n, moment)
+			for _, row := range all {
 				row["variantId"], row["currencyCode"] = variant, "EUR"
-				rows = append(rows, row)
 			}
-			return w.asked(http.MethodPut, "/admin/price", object{"currencyCode": "EUR", "prices": rows})
+			return w.asked(http.MethodPut, "/admin/price", object{"currencyCode": "EUR", "prices": all})
 		}
 	}
 
@@ -202,12 +201,12 @@ func (w *verifiedWalk) furnish(ctx SpecContext) {
 
 	cup, cups := product("cup", "10.00")
 	price := fact("price", func(n int, _ bool) string { return fmt.Sprintf("%d.00", []int{100_000, 200_000}[n%2]+n) }, nil)
-	price.write = func(n int, moment time.Time) error { return prices(cups, price.shows(n, true), nil)(n, moment) }
+	price.write = prices(cups, func(n int, _ time.Time) []object { return []object{{"amount": price.shows(n, true)}} })
 
 	jar, jars := product("jar", "900000.00")
-	typePrice := fact("price of a type", numbered("%d.50"), prices(jars, "900000.00", func(n int, _ time.Time) object {
-		return object{"amount": fmt.Sprintf("%d.50", n), "accountTypeId": w.kind}
-	}))
+	admin.Put("/admin/price", object{"currencyCode": "EUR", "prices": []any{object{"variantId": jars, "currencyCode": "EUR", "amount": "900000.00"},
+		object{"variantId": jars, "currencyCode": "EUR", "amount": "1.00", "accountTypeId": w.kind}}}).OK()
+	typePrice := fact("price of a type", numbered("%d.00"), sql("UPDATE prices SET amount = $2 WHERE variant_id = $1 AND account_type_id IS NOT NULL", jars, func(n int) any { return n }))
 	always := fact("price of everybody else", func(int, bool) string { return "900000.00" }, func(int, time.Time) error { return nil })
 
 	// A price that is announced is charged where it is lower.
@@ -217,8 +216,8 @@ func (w *verifiedWalk) furnish(ctx SpecContext) {
 			return "520000.00"
 		}
 		return fmt.Sprintf("%d.25", n)
-	}, prices(bowls, "520000.00", func(n int, moment time.Time) object {
-		return object{"amount": fmt.Sprintf("%d.25", n), "startsOn": moment.Format(time.RFC3339Nano)}
+	}, prices(bowls, func(n int, moment time.Time) []object {
+		return []object{{"amount": "520000.00"}, {"amount": fmt.Sprintf("%d.25", n), "startsOn": moment.Format(time.RFC3339Nano)}}
 	}))
 
 	lid, _ := product("lid", "100.00")
@@ -291,4 +290,9 @@ func (w *verifiedWalk) furnish(ctx SpecContext) {
 		&look{detail(jar), false, []sight{always.at("variants.0.price")}},
 		&look{detail(jar), true, []sight{typePrice.at("variants.0.price")}},
 		&look{detail(lid), true, []sight{discount.at("variants.0.price")}})
+	for _, l := range w.looks {
+		for _, s := range l.sights {
+			s.looks = append(s.looks, l)
+		}
+	}
 }
