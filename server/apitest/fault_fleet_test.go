@@ -93,7 +93,7 @@ func (f *fleet) begin(ctx context.Context, m *member) error {
 	if err := m.answers(ctx); err != nil {
 		return err
 	}
-	for begun := time.Now(); time.Since(begun) < 20*time.Second; time.Sleep(10 * time.Millisecond) {
+	for begun := time.Now(); time.Since(begun) < patience; time.Sleep(10 * time.Millisecond) {
 		var id string
 		if f.rows.QueryRowContext(ctx, "SELECT id FROM webhook_dispatchers WHERE NOT id::text = ANY($1)", f.known).Scan(&id) == nil {
 			f.known, m.dispatcher = append(f.known, id), id

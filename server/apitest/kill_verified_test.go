@@ -243,7 +243,7 @@ func (w *verifiedWalk) asked(method, path string, body object) error {
 		client = client.Once()
 	}
 	a, err := client.Try(method, path, body)
-	if err != nil {
+	if err != nil || a.Status == http.StatusServiceUnavailable {
 		return errLost
 	}
 	if a.Status >= 300 {
@@ -286,7 +286,7 @@ func (w *verifiedWalk) read(dice *rand.Rand) {
 			began := time.Now()
 			body.Reset()
 			status, err := answer(client, req, &body)
-			if err != nil { // it is killed
+			if err != nil || status == http.StatusServiceUnavailable { // it is killed, or cannot reach the database in time
 				w.unanswered.Add(1)
 				time.Sleep(time.Millisecond)
 				break
