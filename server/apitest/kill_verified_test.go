@@ -161,7 +161,8 @@ func (w *verifiedWalk) haunt(ctx context.Context, dice *rand.Rand, every int64) 
 	GinkgoHelper()
 	for step := every; w.until(step - changeEvery/8); step += every {
 		i := dice.IntN(len(w.members))
-		w.count(w.members[i])
+		m := w.members[i]
+		w.count(m)
 		w.until(step)
 		for range 100 { // until it is asked to change something
 			if w.changing[i].Load() > 0 {
@@ -170,9 +171,13 @@ func (w *verifiedWalk) haunt(ctx context.Context, dice *rand.Rand, every int64) 
 			time.Sleep(time.Millisecond)
 		}
 		time.Sleep(time.Duration(dice.IntN(15)) * time.Millisecond)
-		w.kill(ctx, w.members[i])
+		w.kill(ctx, m)
 		w.kills++
-		Expect(w.begin(ctx, w.members[i])).To(Succeed())
+		// One that cannot reach its database in time ends, and is started again as by a supervisor.
+		Eventually(func() error {
+			m.running.kill()
+			return w.begin(ctx, m)
+		}).WithTimeout(3 * patience).Should(Succeed())
 	}
 }
 
