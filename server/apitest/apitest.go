@@ -232,6 +232,11 @@ func (a *Answer) At(path string) any {
 	dec.UseNumber()
 	var v any
 	gomega.Expect(dec.Decode(&v)).To(gomega.Succeed(), "%s: %s", a.Request, a.Body)
+	return At(v, path)
+}
+
+// At is what a decoded value has at a path; nil: nothing.
+func At(v any, path string) any {
 	for name := range strings.SplitSeq(path, ".") {
 		switch x := v.(type) {
 		case map[string]any:

@@ -38,6 +38,7 @@ type fleet struct {
 // member is a process of the fleet.
 type member struct {
 	victim
+	metrics    string // where they are
 	dispatcher string // in whose name it claims
 	client     apitest.Client
 }
@@ -59,9 +60,9 @@ func newFleet(ctx context.Context, binary, database string, size int, settings .
 	for range size {
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "member"))
 		Expect(err).NotTo(HaveOccurred())
-		at := address()
-		m := &member{victim: victim{binary: binary, url: "http://" + at, output: output, env: append([]string{
-			"LISTEN_ADDR=" + at, "METRICS_ADDR=off", "DATA_DIR=" + GinkgoT().TempDir(), "DATABASE_URL=" + database, "DEMO=false", "RATE_LIMIT=0", "LOG_LEVEL=warn", "LOG_FORMAT=text",
+		at, metrics := address(), address()
+		m := &member{metrics: metrics, victim: victim{binary: binary, url: "http://" + at, output: output, env: append([]string{
+			"LISTEN_ADDR=" + at, "METRICS_ADDR=" + metrics, "DATA_DIR=" + GinkgoT().TempDir(), "DATABASE_URL=" + database, "DEMO=false", "RATE_LIMIT=0", "LOG_LEVEL=warn", "LOG_FORMAT=text",
 			"ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ADMIN_EMAIL=" + apitest.AdminEmail, "ADMIN_PASSWORD=" + apitest.AdminPassword,
 			"WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8",
 		}, settings...)}}
@@ -92,7 +93,7 @@ func (f *fleet) begin(ctx context.Context, m *member) error {
 	if err := m.answers(ctx); err != nil {
 		return err
 	}
-	for begun := time.Now(); time.Since(begun) < 20*time.Second; time.Sleep(10 * time.Millisecond) {
+	for begun := time.Now(); time.Since(begun) < patience; time.Sleep(10 * time.Millisecond) {
 		var id string
 		if f.rows.QueryRowContext(ctx, "SELECT id FROM webhook_dispatchers WHERE NOT id::text = ANY($1)", f.known).Scan(&id) == nil {
 			f.known, m.dispatcher = append(f.known, id), id

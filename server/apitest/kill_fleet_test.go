@@ -139,7 +139,7 @@ func (v *victim) start() (err error) {
 func (v *victim) answers(ctx context.Context) error {
 	begun := time.Now()
 	client := http.Client{Timeout: time.Second}
-	for time.Since(begun) < 20*time.Second {
+	for time.Since(begun) < patience {
 		if res, err := client.Get(v.url + "/healthz"); err == nil {
 			_ = res.Body.Close()
 			v.slowest = max(v.slowest, time.Since(begun))

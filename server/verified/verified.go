@@ -6,7 +6,8 @@
 // and every process. A request reads the version with its store key, in the statement
 // that it needs anyway. An answer of that version is right; any other is made anew, by
 // the handler as ever, and kept under the version that was read before its first row
-// was. So no answer is older than the last commit before its request, whoever made it.
+// was. So no answer is older than the last commit before its request, whoever made it:
+// server/apitest/kill_verified_test.go holds four processes to it that are killed.
 //
 // Three things change an answer without a version:
 //   - Time. An answer is kept until the next moment at which something is published or

@@ -44,58 +44,77 @@ func (b *bench) compareWith(ctx context.Context, commit string) error {
 		defer side.close()
 	}
 	heading("Each operation %d times %gs there (%s) and here, in turns", turns, b.settings.seconds, commit)
-	fmt.Printf("  %-24s | %-25s | %-25s | %-25s | %-25s | %s\n", "operation", "CPU server, ms", "CPU PostgreSQL, ms", "allocations", "KB allocated", "statements")
-	for i := range b.list() {
-		if name := b.list()[i].name; !b.settings.only.MatchString(name) {
+	return compareSides(ctx, sides, []column{
+		{"CPU server, ms", func(s sum) float64 { return s.each64(s.cpu.server) }},
+		{"CPU PostgreSQL, ms", func(s sum) float64 { return s.each64(s.cpu.postgres) }},
+		{"allocations", func(s sum) float64 { return s.cpu.allocations / float64(s.count) }},
+		{"KB allocated", func(s sum) float64 { return s.cpu.allocated / 1024 / float64(s.count) }},
+		{"statements", func(s sum) float64 { return s.statements }},
+	})
+}
+
+// sum is what all turns of a side at an operation showed.
+type sum struct {
+	figures
+	statements float64
+}
+
+// column is what a comparison tells of each side.
+type column struct {
+	name string
+	of   func(sum) float64
+}
+
+// compareSides lets two sides do each operation in turns, and prints a line for each.
+func compareSides(ctx context.Context, sides []*bench, columns []column) error {
+	line := fmt.Sprintf("  %-24s", "operation")
+	for _, c := range columns {
+		line += fmt.Sprintf(" | %-25s", c.name)
+	}
+	fmt.Println(line)
+	for i, op := range sides[0].list() {
+		if !sides[0].settings.only.MatchString(op.name) {
 			continue
 		}
-		if err := inTurns(ctx, sides, i); err != nil {
+		sums, err := inTurns(ctx, sides, i)
+		if err != nil {
 			return err
 		}
+		line := fmt.Sprintf("  %-24s", op.name)
+		for _, c := range columns {
+			first, second := c.of(sums[0]), c.of(sums[1])
+			line += fmt.Sprintf(" | %9.2f → %9.2f %+4.0f%%", first, second, (second/first-1)*100)
+		}
+		fmt.Println(line)
 	}
 	return nil
 }
 
-// inTurns measures the same operation of two sides, and prints what one costs.
-func inTurns(ctx context.Context, sides []*bench, i int) error {
-	costs, name := make([][5]float64, len(sides)), ""
-	count := make([]float64, len(sides))
+// inTurns measures the same operation of two sides.
+func inTurns(ctx context.Context, sides []*bench, i int) ([]sum, error) {
+	sums := make([]sum, len(sides))
 	for s, side := range sides {
 		if err := side.login(ctx, newCaller(side.server.URL)); err != nil {
-			return err
+			return nil, err
 		}
 		op := side.list()[i]
-		name = op.name
 		recorded, err := side.record(ctx, op)
 		if err != nil {
-			return fmt.Errorf("%s, %s: %w", side.name, op.name, err)
+			return nil, fmt.Errorf("%s, %s: %w", side.name, op.name, err)
 		}
-		costs[s][4] = float64(recorded.size()) / float64(op.each)
+		sums[s].statements = float64(recorded.size()) / float64(op.each)
 	}
 	for turn := range 2 * turns {
-		s := (turn + turn/2) % 2 // there, here, here, there
+		s := (turn + turn/2) % 2 // first, second, second, first
 		side := sides[s]
 		op := side.list()[i]
 		f, err := side.measured(ctx, op, side.profile(fmt.Sprintf("%s-%s-%d", op.name, side.name, turn/2)))
 		if err := cmp.Or(err, f.failure); err != nil {
-			return fmt.Errorf("%s, %s: %w", side.name, op.name, err)
+			return nil, fmt.Errorf("%s, %s: %w", side.name, op.name, err)
 		}
-		count[s] += float64(f.count)
-		costs[s][0] += ms(f.cpu.server)
-		costs[s][1] += ms(f.cpu.postgres)
-		costs[s][2] += f.cpu.allocations
-		costs[s][3] += f.cpu.allocated / 1024
+		sums[s].add(f)
 	}
-	line := fmt.Sprintf("  %-24s |", name)
-	for m := range 5 {
-		there, here := costs[0][m], costs[1][m]
-		if m < 4 {
-			there, here = there/count[0], here/count[1]
-		}
-		line += fmt.Sprintf(" %9.2f → %9.2f %+4.0f%% |", there, here, (here/there-1)*100)
-	}
-	fmt.Println(line)
-	return ctx.Err()
+	return sums, ctx.Err()
 }
 
 var allocated = regexp.MustCompile(`(?m)^(go_memstats_mallocs_total|go_memstats_alloc_bytes_total) (\S+)$`)

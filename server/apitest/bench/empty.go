@@ -60,7 +60,7 @@ func (b *bench) ceiling(ctx context.Context) error {
 				return err
 			}
 		}
-		f := closedLoop(ctx, duration(b.settings.rawSeconds), callers, func() usage { return spent(p.Pid(), b.database.Pid()) })
+		f := closedLoop(ctx, duration(b.settings.rawSeconds), callers, func() usage { return spent(b.database.Pid(), p.Process) })
 		fmt.Printf("  %-58s | %8.0f %8.2f %8.2f  %s / %s\n", p.name, f.rate(), ms(f.p50), ms(f.p99), f.each(f.cpu.server), f.each(f.cpu.bench))
 	}
 	return nil

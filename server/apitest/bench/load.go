@@ -24,6 +24,16 @@ type figures struct {
 	failure  error // the first one
 }
 
+// add makes the figures those of both runs; the times are the means of the runs.
+func (f *figures) add(more figures) {
+	mean := func(a, b time.Duration) time.Duration {
+		return time.Duration((float64(a)*float64(f.count) + float64(b)*float64(more.count)) / float64(max(1, f.count+more.count)))
+	}
+	f.p50, f.p99 = mean(f.p50, more.p50), mean(f.p99, more.p99)
+	f.count, f.took, f.failed = f.count+more.count, f.took+more.took, f.failed+more.failed
+	f.cpu = f.cpu.and(more.cpu)
+}
+
 func (f figures) rate() float64 { return float64(f.count) / f.took.Seconds() }
 
 // each is processor time per operation, in ms; empty where nobody knows.

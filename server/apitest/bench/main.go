@@ -6,6 +6,7 @@
 //	go run ./server/apitest/bench
 //	go run ./server/apitest/bench -orders 1000000 -seconds 10
 //	go run ./server/apitest/bench -against HEAD~10 -connections 4
+//	go run ./server/apitest/bench -processes 3
 //
 // Processors and memory are read from /proc; without it those columns are empty.
 package main
@@ -36,6 +37,7 @@ type settings struct {
 	options                     string
 	starts                      bool
 	against                     string
+	processes                   int
 }
 
 func main() {
@@ -60,6 +62,7 @@ func main() {
 	flag.StringVar(&s.options, "options", "", "settings of PostgreSQL for every connection, to try them: -c plan_cache_mode=force_generic_plan")
 	flag.BoolVar(&s.starts, "starts", true, "measure starts")
 	flag.StringVar(&s.against, "against", "", "a commit: nothing is measured but what each operation costs there and here, in turns")
+	flag.IntVar(&s.processes, "processes", 1, "more than one: nothing is measured but what each operation costs by one process and by so many, in turns")
 	flag.Parse()
 	machine.Run(only, func(ctx context.Context, only *regexp.Regexp) error {
 		s.only = only
@@ -87,6 +90,9 @@ func run(ctx context.Context, s settings) (err error) {
 	b := &bench{settings: s, name: "bench", binary: binary, home: home, database: database, log: log}
 	if s.against != "" {
 		return b.compareWith(ctx, s.against)
+	}
+	if s.processes > 1 {
+		return b.compareProcesses(ctx)
 	}
 	if s.profiles != "" {
 		b.metrics, b.metricsAnew = "127.0.0.1:9091", "127.0.0.1:9093"

@@ -282,7 +282,7 @@ func (b *bench) buying(c *caller) round {
 // meter reads what everybody has spent who takes part in an operation.
 func (b *bench) meter(op operation) func() usage {
 	return func() usage {
-		u := spent(b.does(op).Pid(), b.database.Pid())
+		u := spent(b.database.Pid(), b.do(op)...)
 		u.allocations, u.allocated = allocations(b.tells(op))
 		return u
 	}
@@ -360,9 +360,9 @@ func (b *bench) operation(ctx context.Context, op operation) (result, error) {
 // measured lets callers do an operation, and writes a profile of it where
 // profiles are wanted.
 func (b *bench) measured(ctx context.Context, op operation, file string) (f figures, err error) {
-	callers := make([]round, b.settings.connections)
+	callers, processes := make([]round, b.settings.connections), b.do(op)
 	for i := range callers {
-		callers[i] = op.caller(newCaller(b.does(op).URL))
+		callers[i] = op.caller(newCaller(processes[i%len(processes)].URL))
 	}
 	profiled := make(chan error, 1)
 	if b.settings.profiles == "" {

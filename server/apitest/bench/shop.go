@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -38,6 +39,9 @@ type bench struct {
 	marks   *pgx.Conn
 	shop    shop
 	spaces  map[string][]string // by table: what its ids divided by idSpace are
+
+	beside         int                // how many more processes there are like server, and like anew
+	more, moreAnew []*machine.Process // them
 }
 
 // shop is the store that is measured.
@@ -109,13 +113,17 @@ func (b *bench) open(ctx context.Context) (err error) {
 	if err := b.look(ctx); err != nil {
 		return err
 	}
-	for _, also := range []struct {
+	type kind struct {
 		process **machine.Process
 		url     string
 		more    []string
-	}{
-		{&b.logging, b.logged(), nil}, {&b.anew, b.url, []string{keepingNone, "METRICS_ADDR=" + cmp.Or(b.metricsAnew, "off")}}, {&b.watched, b.logged(), []string{keepingNone}},
-	} {
+	}
+	kinds := []kind{{&b.logging, b.logged(), nil}, {&b.anew, b.url, []string{keepingNone, "METRICS_ADDR=" + cmp.Or(b.metricsAnew, "off")}}, {&b.watched, b.logged(), []string{keepingNone}}}
+	b.more, b.moreAnew = make([]*machine.Process, b.beside), make([]*machine.Process, b.beside)
+	for i := range b.beside {
+		kinds = append(kinds, kind{&b.more[i], b.url, []string{"ROLES=api,jobs,webhooks"}}, kind{&b.moreAnew[i], b.url, []string{keepingNone}})
+	}
+	for _, also := range kinds {
 		environment := append([]string{"DATABASE_URL=" + also.url, machine.EncryptionKeys, "ROLES=api", reachingItself}, also.more...)
 		if *also.process, err = machine.Serve(ctx, b.binary, environment...); err != nil {
 			return err
@@ -131,12 +139,12 @@ const reachingItself = "WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8"
 // keepingNone makes a service give no answer again.
 const keepingNone = "STOREFRONT_CACHE_MEGABYTES=0"
 
-// does is the process that does an operation.
-func (b *bench) does(op operation) *machine.Process {
+// do are the processes that do an operation.
+func (b *bench) do(op operation) []*machine.Process {
 	if op.anew {
-		return b.anew
+		return append([]*machine.Process{b.anew}, b.moreAnew...)
 	}
-	return b.server
+	return append([]*machine.Process{b.server}, b.more...)
 }
 
 // tells is where that one's metrics are.
@@ -161,7 +169,7 @@ func (b *bench) logged() string {
 }
 
 func (b *bench) close() {
-	for _, p := range []*machine.Process{b.server, b.logging, b.anew, b.watched} {
+	for _, p := range slices.Concat(b.more, b.moreAnew, []*machine.Process{b.server, b.logging, b.anew, b.watched}) {
 		if p != nil {
 			_ = p.Stop()
 		}

@@ -19,8 +19,16 @@ func (u usage) since(before usage) usage {
 		u.allocations - before.allocations, u.allocated - before.allocated}
 }
 
-// spent reads what server, PostgreSQL with its backends, and this process have
-// used so far.
-func spent(server, database int) usage {
-	return usage{server: machine.Spent(server), postgres: machine.SpentWithChildren(database), bench: machine.Spent(os.Getpid()), known: machine.Known()}
+func (u usage) and(more usage) usage {
+	return usage{u.server + more.server, u.postgres + more.postgres, u.bench + more.bench, more.known, u.allocations + more.allocations, u.allocated + more.allocated}
+}
+
+// spent reads what PostgreSQL with its backends, this process and servers have used so
+// far.
+func spent(database int, servers ...*machine.Process) usage {
+	u := usage{postgres: machine.SpentWithChildren(database), bench: machine.Spent(os.Getpid()), known: machine.Known()}
+	for _, s := range servers {
+		u.server += machine.Spent(s.Pid())
+	}
+	return u
 }

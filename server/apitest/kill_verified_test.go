@@ -1,0 +1,358 @@
+package apitest_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net/http"
+	"regexp"
+	"strconv"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// Four processes on one database give storefront answers, while what they show is
+// changed through any of them, and one after the other is killed and started again.
+// "task verified" walks millions of steps.
+var _ = Describe("Answers that are kept by processes that are killed", Label("kill"), func() {
+	It("are no older than the last commit before a request, and no newer than what is written", func(ctx SpecContext) {
+		w := newVerifiedWalk(ctx, executable(ctx))
+		steps := amount("STORE_SPECS_VERIFIED_STEPS", 16_000)
+		w.run(ctx, steps)
+		AddReportEntry("kept answers", w.figures())
+		Expect(w.found).To(BeEmpty(), w.figures())
+		Expect(w.kills).To(BeNumerically(">=", int64(steps)/killEvery(steps)-2))
+		Expect(w.hits).To(BeNumerically(">", 2*w.misses), "or answers were seldom kept: %s", w.figures())
+		Expect(w.unanswered.Load()).To(BeNumerically(">", 0), "or the kills missed the reads")
+	})
+
+	// enough is within how many steps a planted bug has to be found.
+	const enough = 100_000
+
+	DescribeTable("are caught when they are older: the harness finds planted bugs", Label("planted"), func(ctx SpecContext, bug plantedBug) {
+		w := newVerifiedWalk(ctx, build(ctx, bug()))
+		w.run(ctx, enough)
+		Expect(w.found).NotTo(BeEmpty(), w.figures())
+		AddReportEntry("planted bug", w.found[0])
+	},
+		Entry("kept with the version that is there once they are made", keepsLate),
+		Entry("compared with the version now and then", comparesSeldom),
+		Entry("kept beyond the moment at which something is published", keepsBeyond),
+		Entry("with numbers of stock that nobody compares", comparesNoStock),
+		Entry("kept for everybody", keepsForEverybody),
+	)
+
+	It("are caught when they are older: the harness finds tables without a part in the version", Label("planted"), func(ctx SpecContext) {
+		w := newVerifiedWalk(ctx, executable(ctx))
+		for _, table := range []string{"products", "variants", "prices", "product_options", "product_option_values", "collections", "subscription_plans", "account_types", "media", "stores", "stocks"} {
+			triggers := func(turn string) {
+				_, err := w.rows.ExecContext(ctx, fmt.Sprintf("ALTER TABLE %[1]s %[2]s TRIGGER %[1]s_storefront, %[2]s TRIGGER %[1]s_storefront_change", table, turn))
+				Expect(err).NotTo(HaveOccurred())
+			}
+			triggers("DISABLE")
+			w.run(ctx, enough)
+			Expect(w.found).NotTo(BeEmpty(), "%s: %s", table, w.figures())
+			AddReportEntry(table, w.found[0])
+			triggers("ENABLE")
+			_, err := w.rows.ExecContext(ctx, "UPDATE storefront_versions SET version = gen_random_uuid()")
+			Expect(err).NotTo(HaveOccurred())
+		}
+	})
+})
+
+// How many steps of the walk come between two turns of the writers and, in a walk of so
+// many, between two kills.
+const changeEvery = 400
+
+func killEvery(steps int) int64 { return int64(max(10*changeEvery, steps/100)) }
+
+const (
+	processes = 4
+	writers   = 4
+	readers   = 8
+)
+
+// verifiedWalk is a fleet whose storefront is read and changed.
+type verifiedWalk struct {
+	*fleet
+	kind  int64  // an account type
+	mia   string // the token of its customer
+	facts []*fact
+	looks []*look
+	next  atomic.Pointer[fact] // which is changed in the next turn
+
+	wanted, steps, lost, unanswered atomic.Int64
+	changes                         atomic.Int64
+	changing                        [processes]atomic.Int64 // through each process at this moment
+	hits, misses                    float64
+	kills                           int
+	took                            time.Duration
+
+	mu    sync.Mutex
+	found []string // that an answer should not have shown
+}
+
+func newVerifiedWalk(ctx SpecContext, binary string) *verifiedWalk {
+	GinkgoHelper()
+	w := &verifiedWalk{fleet: newFleet(ctx, binary, storetest.URL(ctx), processes, "STORE_RATE_LIMIT=0")}
+	admin := w.shop.Admin
+	w.kind = admin.Post("/admin/account-type", object{"name": "Wholesale", "code": "wholesale", "priceMode": "DISCOUNT", "discountPercent": "0"}).OK().ID("accountTypeId")
+	w.mia = w.shop.Storefront.Once().Post("/customer/user", object{"email": "mia@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK().Text("accessToken")
+	mia := w.shop.Storefront.Bearer(w.mia).Get("/customer/user/me").OK().ID("storeCustomerId")
+	admin.Patch("/admin/store-customer/account-type", object{"storeCustomerId": mia, "accountTypeId": w.kind}).OK()
+	w.furnish(ctx)
+	// Logins end after an hour, which a long walk takes longer than.
+	_, err := w.rows.ExecContext(ctx, "UPDATE session_tokens SET expires_on = now() + interval '1 month'")
+	Expect(err).NotTo(HaveOccurred())
+	return w
+}
+
+// run walks so many steps, or until an answer is wrong.
+func (w *verifiedWalk) run(ctx context.Context, steps int) {
+	w.steps.Store(0)
+	w.wanted.Store(int64(steps))
+	defer context.AfterFunc(ctx, func() { w.wanted.Store(0) })()
+	w.found = nil
+	begun := time.Now()
+	var running sync.WaitGroup
+	side := func(n uint64, do func(dice *rand.Rand)) {
+		dice := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), n))
+		running.Go(func() {
+			defer GinkgoRecover()
+			defer w.wanted.Store(0) // whoever fails ends the walk
+			do(dice)
+		})
+	}
+	for i := range readers {
+		side(uint64(i), w.read)
+	}
+	for i := range writers {
+		side(uint64(100+i), func(dice *rand.Rand) { w.write(dice, i == 0) })
+	}
+	side(200, func(dice *rand.Rand) { w.haunt(ctx, dice, killEvery(steps)) })
+	running.Wait()
+	w.took = time.Since(begun)
+	for _, m := range w.members {
+		w.count(m)
+	}
+}
+
+func (w *verifiedWalk) goesOn() bool { return w.steps.Load() < w.wanted.Load() }
+
+// until waits for a step, and tells whether it came.
+func (w *verifiedWalk) until(step int64) bool {
+	for w.goesOn() && w.steps.Load() < step {
+		time.Sleep(time.Millisecond)
+	}
+	return w.goesOn()
+}
+
+// haunt kills processes while writers change something, and starts them again.
+func (w *verifiedWalk) haunt(ctx context.Context, dice *rand.Rand, every int64) {
+	GinkgoHelper()
+	for step := every; w.until(step - changeEvery/8); step += every {
+		i := dice.IntN(len(w.members))
+		m := w.members[i]
+		w.count(m)
+		w.until(step)
+		for range 100 { // until it is asked to change something
+			if w.changing[i].Load() > 0 {
+				break
+			}
+			time.Sleep(time.Millisecond)
+		}
+		time.Sleep(time.Duration(dice.IntN(15)) * time.Millisecond)
+		w.kill(ctx, m)
+		w.kills++
+		// One that cannot reach its database in time ends, and is started again as by a supervisor.
+		Eventually(func() error {
+			m.running.kill()
+			return w.begin(ctx, m)
+		}).WithTimeout(3 * patience).Should(Succeed())
+	}
+}
+
+var results = regexp.MustCompile(`(?m)^storeplatform_storefront_answers_total\{result="(hit|miss)"\} (\S+)$`)
+
+// count adds up what a process tells of its answers, before it is killed.
+func (w *verifiedWalk) count(m *member) {
+	GinkgoHelper()
+	res, err := http.Get("http://" + m.metrics + "/metrics")
+	Expect(err).NotTo(HaveOccurred())
+	defer res.Body.Close()
+	body, err := io.ReadAll(res.Body)
+	Expect(err).NotTo(HaveOccurred())
+	for _, found := range results.FindAllSubmatch(body, -1) {
+		n, err := strconv.ParseFloat(string(found[2]), 64)
+		Expect(err).NotTo(HaveOccurred())
+		if string(found[1]) == "hit" {
+			w.hits += n
+		} else {
+			w.misses += n
+		}
+	}
+}
+
+// write changes facts: in one turn several in a row, at the same time as all other
+// writers, so that one changes something while what another has changed is read anew; in
+// the next one only the first writer changes one, which readers have been told of before,
+// so that it is kept in many places.
+func (w *verifiedWalk) write(dice *rand.Rand, first bool) {
+	pick := func() *fact { return w.facts[dice.IntN(len(w.facts))] }
+	change := func(f *fact) {
+		err := f.change(time.Now().Add(time.Duration(dice.IntN(500)) * time.Millisecond).Truncate(time.Millisecond))
+		f.writing.Unlock()
+		if err == errLost {
+			w.lost.Add(1)
+		} else {
+			Expect(err).NotTo(HaveOccurred(), f.name)
+		}
+		w.changes.Add(1)
+		w.steps.Add(1)
+	}
+	for step := int64(2 * changeEvery); w.until(step - changeEvery); step += 2 * changeEvery {
+		for range 1 + dice.IntN(3) {
+			f := pick()
+			for !f.writing.TryLock() {
+				f = pick()
+			}
+			change(f)
+		}
+		if first {
+			f := pick()
+			w.next.Store(f)
+			if w.until(step) {
+				f.writing.Lock()
+				change(f)
+			}
+		}
+	}
+}
+
+// asked changes something by any of the processes.
+func (w *verifiedWalk) asked(method, path string, body object) error {
+	i := rand.IntN(len(w.members))
+	w.changing[i].Add(1)
+	defer w.changing[i].Add(-1)
+	client := w.members[i].client
+	if method == http.MethodPost {
+		client = client.Once()
+	}
+	a, err := client.Try(method, path, body)
+	if err != nil || a.Status == http.StatusServiceUnavailable {
+		return errLost
+	}
+	if a.Status >= 300 {
+		return fmt.Errorf("%s %s: %d %s", method, path, a.Status, a.Body)
+	}
+	return nil
+}
+
+// lastAnswer is the last answer to a look, and what it showed.
+type lastAnswer struct {
+	body   []byte
+	sights []string
+}
+
+// read asks one process the same for a while, then another one something else.
+func (w *verifiedWalk) read(dice *rand.Rand) {
+	client := &http.Client{Transport: &http.Transport{DisableCompression: true}, Timeout: 30 * time.Second}
+	last := map[*look]*lastAnswer{}
+	var body bytes.Buffer
+	for w.goesOn() {
+		m, looks := w.members[dice.IntN(len(w.members))], w.looks
+		if next := w.next.Load(); next != nil && dice.IntN(2) == 0 {
+			looks = next.looks
+		}
+		l := looks[dice.IntN(len(looks))]
+		req, err := http.NewRequest(http.MethodGet, m.url+l.path, nil)
+		Expect(err).NotTo(HaveOccurred())
+		req.Header.Set("X-Store-Key", w.shop.StoreKey)
+		if l.customer {
+			req.Header.Set("Authorization", "Bearer "+w.mia)
+		}
+		if last[l] == nil {
+			last[l] = &lastAnswer{sights: make([]string, len(l.sights))}
+		}
+		least := make([]int, len(l.sights))
+		for range 1 + dice.IntN(100) {
+			for i, s := range l.sights {
+				least[i] = s.least()
+			}
+			began := time.Now()
+			body.Reset()
+			status, err := answer(client, req, &body)
+			if err != nil || status == http.StatusServiceUnavailable { // it is killed, or cannot reach the database in time
+				w.unanswered.Add(1)
+				time.Sleep(time.Millisecond)
+				break
+			}
+			ended := time.Now()
+			w.judge(m, l, last[l], status, body.Bytes(), least, began, ended)
+			if w.steps.Add(1); !w.goesOn() {
+				break
+			}
+		}
+	}
+}
+
+func answer(client *http.Client, req *http.Request, body *bytes.Buffer) (status int, err error) {
+	res, err := client.Do(req)
+	if err != nil {
+		return 0, err
+	}
+	defer res.Body.Close()
+	_, err = body.ReadFrom(res.Body)
+	return res.StatusCode, err
+}
+
+// judge holds an answer against the facts that it shows.
+func (w *verifiedWalk) judge(m *member, l *look, last *lastAnswer, status int, body []byte, least []int, began, ended time.Time) {
+	if !bytes.Equal(body, last.body) || len(body) == 0 {
+		last.body = bytes.Clone(body)
+		dec := json.NewDecoder(bytes.NewReader(body))
+		dec.UseNumber()
+		var answer any
+		if err := dec.Decode(&answer); err != nil || status != http.StatusOK && status != http.StatusNotFound {
+			w.wrong("%s of %s: %d %.300s", l.path, m.url, status, body)
+			return
+		}
+		for i, s := range l.sights {
+			last.sights[i] = s.in(answer)
+		}
+	}
+	for i, s := range l.sights {
+		if !s.allows(last.sights[i], least[i], began, ended) {
+			w.wrong("%s of %s (customer: %v) shows of the %s %q, and not what write %d of %d or a later one shows: %q", l.path, m.url, l.customer, s.name, last.sights[i], least[i], s.begun(), s.as(s.shows(least[i], true)))
+		}
+	}
+}
+
+// wrong keeps what an answer should not have shown, and ends the walk.
+func (w *verifiedWalk) wrong(format string, args ...any) {
+	w.wanted.Store(0)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.found = append(w.found, fmt.Sprintf("step %d: ", w.steps.Load())+fmt.Sprintf(format, args...))
+}
+
+func (w *verifiedWalk) figures() string {
+	return fmt.Sprintf("%d steps in %.1f s (%.0f/s): %d changes (%d whose answer was lost), %.0f answers given again and %.0f made anew, %d reads without an answer; %d kills, slowest start %d ms; %s",
+		w.steps.Load(), w.took.Seconds(), float64(w.steps.Load())/w.took.Seconds(), w.changes.Load(), w.lost.Load(), w.hits, w.misses, w.unanswered.Load(), w.kills, w.slowestStart().Milliseconds(), load())
+}
+
+func (w *verifiedWalk) slowestStart() (slowest time.Duration) {
+	for _, m := range w.members {
+		slowest = max(slowest, m.slowest)
+	}
+	return slowest
+}
