@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var _ = Describe("A list of orders or customers", func() {
@@ -314,6 +315,34 @@ var _ = Describe("A storefront's list of products", func() {
 			Expect(page.TotalCount).To(BeEquivalentTo(list.rows), "%+v", list.filter)
 			for _, plan := range plans() {
 				Expect(rowsRead(plan)).To(BeNumerically("<=", domain.ExactCount+300), "%+v\n%s", list.filter, plan)
+			}
+		}
+	})
+})
+
+var _ = Describe("The audit log", func() {
+	It("reads little more than it shows and counts, by time and of one object", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		name := "Oak"
+		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Name: &name}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		t.multiply(ctx, listed, "audit_logs", map[string]string{"object_id": "(i % 400)::text", "created_on": "x.created_on - i * interval '1 minute'", "home_store_id": fmt.Sprint(t.store.ID)})
+		_, err = t.Data.SQL.ExecContext(ctx, "SET LOCAL statement_timeout = 0; ANALYZE audit_logs")
+		Expect(err).NotTo(HaveOccurred())
+		db, plans := t.explaining(ctx)
+		reader := db.As(domain.System(t.store.ID))
+		for _, f := range []domain.AuditFilter{{}, {ObjectID: []string{"77"}}} {
+			for _, sort := range []string{"createdOn", "-createdOn"} {
+				plans()
+				page, err := reader.AuditLogs(ctx, f, domain.PageQuery{Number: 1, Size: 20, Sort: sort})
+				Expect(err).NotTo(HaveOccurred())
+				Expect(page.Items).To(HaveLen(20))
+				next, err := reader.AuditLogs(ctx, f, domain.PageQuery{Cursor: page.NextCursor, Size: 20, Sort: sort})
+				Expect(err).NotTo(HaveOccurred())
+				Expect(next.Items[0].ID).NotTo(Equal(page.Items[19].ID))
+				for _, plan := range plans() {
+					Expect(rowsRead(plan)).To(BeNumerically("<=", domain.ExactCount+300), plan)
+				}
 			}
 		}
 	})

@@ -42,7 +42,7 @@ var _ = Describe("POST /admin/order/place", Ordered, ContinueOnFailure, func() {
 		shop.Admin.Patch("/admin/order", edit).Refused(domain.InvalidValue)
 		edit["version"] = o.ID("version")
 		a := shop.Admin.Patch("/admin/order", edit).Is(200)
-		Expect([]string{a.Text("paymentStatus"), a.Text("balance.overpaid"), a.Text("timeline.1.message")}).To(Equal([]string{"OVERPAID", "58.31", "Order changed: 1 of POUR-OVER-WHITE instead of 2, 64.14 EUR instead of 122.45"}))
+		Expect([]string{a.Text("paymentStatus"), a.Text("balance.overpaid"), a.Text("timeline.0.message"), a.Text("timeline.1.message")}).To(Equal([]string{"OVERPAID", "58.31", "Payment status changed: OVERPAID instead of PAID", "Order changed: 1 of POUR-OVER-WHITE instead of 2, 64.14 EUR instead of 122.45"}))
 		shop.Admin.Patch("/admin/order", edit).Refused(domain.VersionConflict)
 		r := shop.Admin.Once().Post("/admin/order/refund", map[string]any{"orderId": o.ID("orderId"), "reason": "BILLING_ERROR", "overpaymentAmount": "58.31"}).Is(200)
 		Expect([]string{r.Text("amount"), r.Text("overpaymentAmount"), r.Text("taxTotal")}).To(Equal([]string{"58.31", "58.31", "9.31"}))

@@ -107,8 +107,8 @@ func tell(o *ordering.Order, e ordering.HistoryEntry) string {
 	}
 	switch e.ObjectType {
 	case "order":
-		if e.Note != "" {
-			return what + ": " + e.Note
+		if e.ObjectID != o.ID && o.ReplacementOrderNumber != nil {
+			return fmt.Sprintf("Replaced by order %d", *o.ReplacementOrderNumber)
 		}
 		if o.ReplacementReason != nil && e.Action == "order.replaced" {
 			return fmt.Sprintf("Replacement for order %d: %s", *o.ReplacedOrderNumber, *o.ReplacementReason)
@@ -119,8 +119,11 @@ func tell(o *ordering.Order, e ordering.HistoryEntry) string {
 		}
 	case "shipment":
 		if s, found := domain.ByID(o.Shipments, e.ObjectID); found {
-			return fmt.Sprintf("Shipment %s %s", shipmentNumber(s), what)
+			what = fmt.Sprintf("Shipment %s %s", shipmentNumber(s), what)
 		}
+	}
+	if e.Note != "" {
+		return what + ": " + e.Note
 	}
 	return what
 }

@@ -139,6 +139,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(ada.Get(fmt.Sprintf("/admin/shipment?shipmentId=%d", id)).OK().Body).To(Equal(first.Body))
 			moved := ada.Patch("/admin/shipment", object{"shipmentId": id, "version": 1, "status": "DELIVERED", "location": "Berlin", "statusMessage": "Handed over", "labelUrl": nil}).OK()
 			Expect(moved.Text("scans.0.message")).To(Equal("Handed over"))
+			Expect(details(o).Text("timeline.0.message")).To(Equal(fmt.Sprintf("Shipment %d-1 moved: DELIVERED instead of IN_TRANSIT", o.number)))
 			ada.Patch("/admin/shipment", object{"shipmentId": id, "version": 1, "status": "LOST"}).Is(http.StatusConflict).Refused(domain.VersionConflict)
 			ada.With("If-Match", `"1"`).Patch("/admin/shipment", object{"shipmentId": id, "status": "LOST"}).Is(http.StatusPreconditionFailed)
 			ada.Patch("/admin/shipment", object{"shipmentId": id, "status": "IN_TRANSIT"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)

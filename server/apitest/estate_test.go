@@ -3,8 +3,10 @@ package apitest_test
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"net/http"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -77,8 +79,8 @@ func (e *estate) take(a *apitest.Answer) *apitest.Answer {
 func (e *estate) walk(name string, v any) {
 	switch v := v.(type) {
 	case map[string]any:
-		for name, member := range v {
-			e.walk(name, member)
+		for _, name := range slices.Sorted(maps.Keys(v)) { // the same ids each time
+			e.walk(name, v[name])
 		}
 	case []any:
 		for _, member := range v {
@@ -110,18 +112,33 @@ func (e *estate) look(surface string, client apitest.Client) {
 			if of != surface || method != http.MethodGet || strings.HasSuffix(path, "/webhook-event/type/all") {
 				return // the types come with samples, whose ids are nobody's
 			}
-			at := apitest.Place{}
-			for _, p := range op.Parameters {
-				if object := apitest.ObjectOf(p.Value.Schema); object != "" && (p.Value.Required || at.Path == "") && e.ids[object] != "" && !filters.MatchString(path) {
-					at = apitest.Place{In: "query", Path: p.Value.Name, Object: object}
-				}
-			}
+			at := e.place(path, op)
 			target, _ := apitest.Naming(path, op, at, e.ids[at.Object], e.own)
 			if a := client.Get(target); a.Status == http.StatusOK && a.Header.Get("Content-Type") == "application/json" {
 				e.take(a)
 			}
 		})
 	}
+}
+
+// place is where an operation that reads wants the id of something that there is; of
+// one whose ids narrow it down nowhere.
+func (e *estate) place(path string, op *openapi3.Operation) apitest.Place {
+	if filters.MatchString(path) {
+		return apitest.Place{}
+	}
+	return e.first(op)
+}
+
+// first is the first place of an operation for the id of something that there is, or one
+// that has to be given.
+func (e *estate) first(op *openapi3.Operation) (at apitest.Place) {
+	for _, p := range op.Parameters {
+		if object := apitest.ObjectOf(p.Value.Schema); object != "" && (p.Value.Required || at.Path == "") && e.ids[object] != "" {
+			at = apitest.Place{In: "query", Path: p.Value.Name, Object: object}
+		}
+	}
+	return at
 }
 
 func (e *estate) own(object string) string {

@@ -39,3 +39,6 @@ func (t Transitions[S]) Check(what string, from, to S) error {
 	err.Detail = "The " + what + " is " + string(from) + " and cannot become " + string(to) + "."
 	return err
 }
+
+// Instead says in words that a status changed.
+func Instead[S ~string](now, was S) string { return string(now) + " instead of " + string(was) }

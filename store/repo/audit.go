@@ -185,11 +185,19 @@ func kindOf(e domain.Entity) string {
 
 // AuditLogs lists what was changed in the actor's store, and what was changed of
 // users, scopes and logins that reach it, the newest first unless createdOn is
-// asked for.
+// asked for. It is read as the platform, each half in the order of the list by an index
+// of its own: the policy of the store's role has both in one condition, for which all
+// that the store has would be sorted.
 func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.PageQuery) (out domain.Page[domain.AuditLog], err error) {
 	q.Sort = cmp.Or(q.Sort, "-createdOn")
-	err = r.list(ctx, func(g *gorm.DB) error {
-		g = filtered(g,
+	order := "created_on DESC, id DESC"
+	if q.Sort == "createdOn" {
+		order = "created_on, id"
+	}
+	err = r.db.across(ctx, func(g *gorm.DB) error {
+		g = filtered(g.Table(`((SELECT * FROM audit_logs WHERE home_store_id = ? ORDER BY `+order+`)
+			UNION ALL (SELECT * FROM audit_logs WHERE home_store_id IS NULL AND reach @> ARRAY[?]::bigint[] ORDER BY `+order+`)) audit_logs`,
+			r.actor.StoreID, r.actor.StoreID),
 			condition{"created_on >= ?", f.CreatedFrom},
 			condition{"created_on < ?", f.CreatedTo},
 			condition{"actor_kind IN ?", f.ActorKind},

@@ -117,8 +117,8 @@ func (r Reader) NameAuthor(ctx context.Context, refund *ordering.Refund) error {
 	})
 }
 
-// history is what happened to an order, its refunds and its shipments, the
-// newest first.
+// history is what happened to an order, its refunds and its shipments, and that it was
+// replaced, the newest first.
 func (r Reader) history(g *gorm.DB, o *ordering.Order) (entries []ordering.HistoryEntry, err error) {
 	refunds, shipments := make([]int64, len(o.Refunds)), make([]int64, len(o.Shipments))
 	for i, refund := range o.Refunds {
@@ -131,10 +131,12 @@ func (r Reader) history(g *gorm.DB, o *ordering.Order) (entries []ordering.Histo
 		SELECT e.type AS event_type, e.action, e.note, e.actor_type AS actor_kind, e.actor_id, e.object_type, e.object_id, e.created_on
 		FROM (
 			SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'order' AND object_id = @order
+			UNION ALL SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'order' AND action = 'order.replaced'
+				AND object_id = (SELECT id FROM orders WHERE store_id = @store AND order_number = @replacement)
 			UNION ALL SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'refund' AND object_id = ANY(@refunds)
 			UNION ALL SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'shipment' AND object_id = ANY(@shipments)
 		) e ORDER BY e.sequence DESC LIMIT @limit`, map[string]any{
-		"store": r.actor.StoreID, "order": o.ID, "refunds": array(refunds), "shipments": array(shipments), "limit": ordering.MaxHistory,
+		"store": r.actor.StoreID, "order": o.ID, "replacement": o.ReplacementOrderNumber, "refunds": array(refunds), "shipments": array(shipments), "limit": ordering.MaxHistory,
 	}).Scan(&entries).Error
 	return entries, err
 }

@@ -1,6 +1,9 @@
 package ordering_test
 
 import (
+	"maps"
+	"slices"
+
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -163,11 +166,7 @@ func (h *history) end() {
 			return // the bank has a part
 		}
 	}
-	if o.Status != ordering.OrderCancelled && o.Balance().Due.Positive() {
-		_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
-		Expect(err).NotTo(HaveOccurred())
-		h.identify()
-	}
+	h.pay()
 	if o.Balance().Refundable.Positive() {
 		before := len(h.steps)
 		h.refund(ordering.RefundRequest{Reason: ordering.OtherReason})
@@ -188,4 +187,68 @@ func (h *history) end() {
 	}
 	Expect([]string{net.Trimmed(), tax.Trimmed(), shipping.Trimmed()}).
 		To(Equal([]string{o.Subtotal.Sub(o.DiscountTotal).Trimmed(), o.TaxTotal.Trimmed(), o.ShippingTotal.Trimmed()}), "all of it is given back")
+}
+
+// pay pays what is due.
+func (h *history) pay() {
+	if h.o.Status != ordering.OrderCancelled && h.o.Balance().Due.Positive() {
+		_, _, err := h.o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		h.identify()
+	}
+}
+
+// giveBack gives a paid order back, what was paid too much first or last, the lines
+// in any order and each in parts.
+func (h *history) giveBack() {
+	o, r := h.o, h.random
+	give := func(req ordering.RefundRequest) {
+		before := len(h.steps)
+		req.Reason = ordering.OtherReason
+		h.refund(req)
+		ExpectWithOffset(1, len(h.steps)).To(Equal(before+1), "%+v can be refunded", req)
+		h.laws()
+	}
+	over := func() {
+		if most := o.Balance().Overpaid; most.Positive() {
+			give(ordering.RefundRequest{Overpayment: &most})
+		}
+	}
+	if r.Intn(2) == 0 {
+		over()
+	}
+	shipping := o.ShippingTotal.Add(o.TaxTotal)
+	var units []int64 // a line's id for each
+	for _, l := range o.Lines {
+		shipping = shipping.Sub(l.LineTax)
+		units = append(units, slices.Repeat([]int64{l.ID}, l.Quantity)...)
+	}
+	r.Shuffle(len(units), func(i, j int) { units[i], units[j] = units[j], units[i] })
+	for len(units) > 0 {
+		parts := map[int64]int{}
+		for range 1 + r.Intn(min(4, len(units))) {
+			parts[units[0]]++
+			units = units[1:]
+		}
+		req := ordering.RefundRequest{}
+		for _, id := range slices.Sorted(maps.Keys(parts)) {
+			req.Lines = append(req.Lines, ordering.RefundRequestLine{LineItemID: id, Quantity: parts[id]})
+		}
+		give(req)
+	}
+	if shipping.Positive() {
+		give(ordering.RefundRequest{Shipping: &shipping})
+	}
+	over()
+	b := o.Balance()
+	Expect([]string{b.Refunded.Trimmed(), b.Refundable.Trimmed()}).To(Equal([]string{b.Captured.Trimmed(), "0"}), "what was paid is given back")
+	net, tax := map[int64]domain.Amount{}, map[int64]domain.Amount{}
+	for _, refund := range o.Refunds {
+		for _, l := range refund.Lines {
+			net[l.LineItemID], tax[l.LineItemID] = net[l.LineItemID].Add(l.Subtotal), tax[l.LineItemID].Add(l.Tax)
+		}
+	}
+	for _, l := range o.Lines {
+		Expect([]string{net[l.ID].Trimmed(), tax[l.ID].Trimmed()}).To(Equal([]string{l.LineTotal.Trimmed(), l.LineTax.Trimmed()}), "line %d", l.ID)
+	}
 }

@@ -163,6 +163,29 @@ var _ = Describe("a sale", func() {
 	})
 })
 
+var _ = Describe("a sale that is given back", func() {
+	It("unit by unit gives exactly what was paid for each line, for shipping and too much, edited or not", func() {
+		seed := int64(number("STORE_SPECS_SEED", int(time.Now().UnixNano())))
+		r := rand.New(rand.NewSource(seed))
+		for n := range number("STORE_SPECS_SALES", 1500) {
+			s := randomSale(r)
+			h := &history{sale: s, o: s.ordered(), random: r, done: map[string]int{}, reserved: map[int64]int{}, onHand: map[int64]int{}}
+			failed := InterceptGomegaFailure(func() {
+				h.begin()
+				for range r.Intn(3) {
+					h.edit()
+					h.pay()
+				}
+				h.pay()
+				h.giveBack()
+			})
+			if failed != nil {
+				Fail(fmt.Sprintf("seed %d, sale %d: %v\n%v\n%+v", seed, n, failed, h.steps, s))
+			}
+		}
+	})
+})
+
 // history does to an order what happens to orders, and holds it to its laws
 // after each step.
 type history struct {
@@ -180,12 +203,16 @@ type history struct {
 	thawed   bool  // what was frozen is not any more
 }
 
-func (h *history) live() {
+func (h *history) begin() {
 	h.products = int64(len(h.items))
 	for _, m := range h.o.StockMoves(func(int) string { return "" }) {
 		h.reserved[m.VariantID] += m.Quantity
 	}
 	h.laws()
+}
+
+func (h *history) live() {
+	h.begin()
 	for range 25 {
 		before := len(h.steps)
 		h.step()

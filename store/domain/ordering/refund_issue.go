@@ -120,9 +120,8 @@ func (p *RefundPlan) refunds() []*Refund {
 			}
 			mine := *l
 			mine.Subtotal, mine.Tax = taken.net, taken.tax
-			if !whole {
-				mine.Custom = true
-				*l = RefundLine{LineItemID: l.LineItemID, Subtotal: left.net, Tax: left.tax, Custom: true}
+			if !whole { // both parts together are what the units cost
+				*l = RefundLine{LineItemID: l.LineItemID, Subtotal: left.net, Tax: left.tax, Custom: l.Custom}
 			}
 			r.Lines = append(r.Lines, mine)
 			r.Subtotal, r.TaxTotal = r.Subtotal.Add(mine.Subtotal), r.TaxTotal.Add(mine.Tax)

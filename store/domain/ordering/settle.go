@@ -56,10 +56,10 @@ func (o *Order) settle(now time.Time) []domain.Event {
 	o.bill(now)
 	var events []domain.Event
 	if o.PaymentStatus != payment {
-		events = append(events, domain.Event{Type: domain.OrderPaymentStatusChanged, Action: "order.payment_status_changed", Object: o})
+		events = append(events, domain.Event{Type: domain.OrderPaymentStatusChanged, Action: "order.payment_status_changed", Object: o, Note: domain.Instead(o.PaymentStatus, payment)})
 	}
 	if o.FulfillmentStatus != fulfillment {
-		events = append(events, domain.Event{Type: domain.OrderFulfillmentStatusChanged, Action: "order.fulfillment_status_changed", Object: o})
+		events = append(events, domain.Event{Type: domain.OrderFulfillmentStatusChanged, Action: "order.fulfillment_status_changed", Object: o, Note: domain.Instead(o.FulfillmentStatus, fulfillment)})
 		if o.FulfillmentStatus.whole() && !fulfillment.whole() {
 			events = append(events, domain.Event{Type: domain.OrderFulfilled, Action: "order.fulfilled", Object: o})
 		}

@@ -136,7 +136,7 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 		events = append(events, domain.Event{Type: domain.ShipmentTrackingUpdated, Action: "shipment.tracking_updated", Object: s, Before: &untracked, After: &tracked})
 	}
 	if moved {
-		events = append(events, domain.Event{Type: domain.ShipmentStatusChanged, Action: "shipment.status_changed", Object: s, Before: &was})
+		events = append(events, domain.Event{Type: domain.ShipmentStatusChanged, Action: "shipment.status_changed", Object: s, Before: &was, Note: domain.Instead(s.Status, was.Status)})
 	}
 	return events, moved || tracking || rest, nil
 }
@@ -237,7 +237,7 @@ func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.
 	c.Refunds = slices.Compact(c.Refunds)
 	c.Events = append([]domain.Event{
 		{Type: domain.ShipmentCancelledEvent, Action: "shipment.cancelled", Object: s, Before: &before},
-		{Type: domain.ShipmentStatusChanged, Action: "shipment.status_changed", Object: s, Before: &before},
+		{Type: domain.ShipmentStatusChanged, Action: "shipment.status_changed", Object: s, Before: &before, Note: domain.Instead(s.Status, before.Status)},
 	}, o.settle(now)...)
 	return c, nil
 }
