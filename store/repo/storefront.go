@@ -332,6 +332,9 @@ func (l storefrontList) page(g *gorm.DB, q *domain.PageQuery, f catalog.Storefro
 			return keyedPage(g, l, *q, byPrice(l.rows, s, f, sort, worked))
 		}
 	}
+	if name == "relevance" && l.starts != nil {
+		return keyedPage(g, l, *q, byRelevance(l.rows, sort, l.starts))
+	}
 	inner := l.rows
 	if sort.join != "" {
 		inner = inner.Joins(sort.join, sort.joinArgs...)
@@ -344,11 +347,24 @@ func (l storefrontList) page(g *gorm.DB, q *domain.PageQuery, f catalog.Storefro
 // foundListed are the ids that a storefront's filter has looked up, which no index finds
 // behind row level security. Nil says that so many products match that a list comes upon
 // them by itself.
-type foundListed struct{ search, tagged []int64 }
+type foundListed struct {
+	search, tagged []int64
+	// starts are the products whose names may begin with what is searched, where that is
+	// in so many names that a list of the best fitting comes upon the others by itself.
+	starts []int64
+}
 
 func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (found foundListed, err error) {
-	if found.search, err = r.findText(ctx, "products", "shop_search", catalog.SearchText(f.Search)); err != nil || len(f.Tag) == 0 {
+	if found.search, err = r.findText(ctx, "products", "shop_search", catalog.SearchText(f.Search)); err != nil {
 		return found, err
+	}
+	if f.Search != "" && found.search == nil {
+		if found.starts, err = r.findStarts(ctx, catalog.SearchText(f.Search)); err != nil {
+			return found, err
+		}
+	}
+	if len(f.Tag) == 0 {
+		return found, nil
 	}
 	// The index brings up all that have a tag, so that of one that many have the newest
 	// products are asked before.
@@ -378,6 +394,7 @@ type storefrontList struct {
 	rows       *gorm.DB
 	some       []*gorm.DB // some of them, which may be enough to count
 	collection *catalog.Collection
+	starts     []int64 // see foundListed
 }
 
 func (l storefrontList) counted() []*gorm.DB { return append(slices.Clone(l.some), l.rows) }
@@ -454,7 +471,7 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		}
 		rows = rows.Where(where)
 	}
-	list := storefrontList{rows: rows.Session(&gorm.Session{}), collection: collection}
+	list := storefrontList{rows: rows.Session(&gorm.Session{}), collection: collection, starts: found.starts}
 	if len(few) > domain.ExactCount {
 		list.some = []*gorm.DB{list.rows.Where("products.id = ANY(?)", array(few))}
 	}
@@ -542,13 +559,6 @@ func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog
 		return name, relevance(f.Search), nil
 	}
 	return name, storefrontSort{expression: "products.published_on", cast: "timestamptz"}, nil
-}
-
-// relevance sorts by how well a name fits a text.
-func relevance(text string) storefrontSort {
-	part := like(text)
-	return storefrontSort{cast: "int", args: []any{text, part[1:], part},
-		expression: "CASE WHEN lower(products.name) = lower(?) THEN 3 WHEN products.name ILIKE ? THEN 2 WHEN products.name ILIKE ? THEN 1 ELSE 0 END"}
 }
 
 // StorefrontCollections are the collections that the storefront shows, with the

@@ -63,21 +63,14 @@ func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit i
 // findTyped looks up products by what was typed, as findText does: those whose text
 // begins with it, and others that have it, which takes three characters.
 func (r Reader) findTyped(ctx context.Context, typed string) ([]int64, error) {
-	ids := []int64{}
-	keep := func(rows pgx.Rows) (err error) {
-		ids, err = pgx.AppendRows(ids, rows, pgx.RowTo[int64])
-		return err
-	}
-	start := typed
-	if runes := []rune(typed); len(runes) > searchStart {
-		start = string(runes[:searchStart])
-	}
-	err := r.db.find(ctx, `SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND left(shop_search, 40) COLLATE "C" >= $2 AND left(shop_search, 40) COLLATE "C" < $3 LIMIT $4`,
-		[]any{r.actor.StoreID, start, start + string(utf8.MaxRune), mostSuggested}, keep)
+	ids, err := r.findStart(ctx, typed, mostSuggested)
 	if err != nil || utf8.RuneCountInString(typed) < 3 || len(ids) == mostSuggested { // what begins with it comes first anyway
 		return ids, err
 	}
 	err = r.db.find(ctx, "SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND shop_search LIKE $2 LIMIT $3",
-		[]any{r.actor.StoreID, like(typed), mostSuggested}, keep)
+		[]any{r.actor.StoreID, like(typed), mostSuggested}, func(rows pgx.Rows) (err error) {
+			ids, err = pgx.AppendRows(ids, rows, pgx.RowTo[int64])
+			return err
+		})
 	return ids, err
 }

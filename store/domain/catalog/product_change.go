@@ -174,8 +174,9 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	if err := refused.Err(); err != nil {
 		return ProductEdit{}, err
 	}
-	p.index()
-	edit.Changed = changed || isNew
+	if edit.Changed = changed || isNew; edit.Changed {
+		p.index()
+	}
 	return edit, stale.Err()
 }
 

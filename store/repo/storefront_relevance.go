@@ -1,0 +1,99 @@
+package repo
+
+import (
+	"context"
+	"slices"
+	"unicode/utf8"
+
+	"github.com/jackc/pgx/v5"
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// relevance sorts by how well a name fits a text: 3 is the text, 2 begins with it, 1 has
+// it, 0 has it elsewhere.
+func relevance(text string) storefrontSort {
+	part := like(text)
+	return storefrontSort{cast: "int", args: []any{text, part[1:], part},
+		expression: "CASE WHEN lower(products.name) = lower(?) THEN 3 WHEN products.name ILIKE ? THEN 2 WHEN products.name ILIKE ? THEN 1 ELSE 0 END"}
+}
+
+const (
+	// mostStarts is how many products are looked up that begin with a text, at most.
+	mostStarts = 2000
+	// namedOften is how many of the newest products, of probed ones, have a text in their
+	// names where a list comes upon such names by itself.
+	namedOften = 10
+)
+
+// startSQL finds products in a range of what their texts begin with, by
+// products_by_shop_start, which has as many characters of them as searchStart.
+const startSQL = `SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND left(shop_search, 40) COLLATE "C" >= $2 AND left(shop_search, 40) COLLATE "C" < $3 LIMIT $4`
+
+// findStart looks up products whose text begins with another one: their names, before
+// anything else.
+func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int64, err error) {
+	ids = []int64{}
+	if runes := []rune(text); len(runes) > searchStart {
+		text = string(runes[:searchStart])
+	}
+	err = r.db.find(ctx, startSQL, []any{r.actor.StoreID, text, text + string(utf8.MaxRune), most}, func(rows pgx.Rows) (err error) {
+		ids, err = pgx.AppendRows(ids, rows, pgx.RowTo[int64])
+		return err
+	})
+	return ids, err
+}
+
+// findStarts is findStart for a list that is sorted by relevance. Nil says that the list
+// has to be sorted whole: too many begin with the text, or too few have it in their names.
+func (r Reader) findStarts(ctx context.Context, text string) (ids []int64, err error) {
+	var named int
+	err = r.db.find(ctx, `SELECT count(*) FROM (SELECT name FROM products WHERE store_id = $1 ORDER BY id DESC LIMIT $3) newest WHERE lower(name) LIKE $2`,
+		[]any{r.actor.StoreID, like(text), probed}, func(rows pgx.Rows) (err error) {
+			named, err = pgx.CollectExactlyOneRow(rows, pgx.RowTo[int])
+			return err
+		})
+	if err != nil || named < namedOften {
+		return nil, err
+	}
+	if ids, err = r.findStart(ctx, text, mostStarts); len(ids) == mostStarts {
+		ids = nil
+	}
+	return ids, err
+}
+
+// byRelevance reads keys of a list by relevance, the best first: those that fit best among
+// the products that begin with the text, and the others by their ids, of which it comes
+// upon as many as are wanted before it has seen all.
+func byRelevance(rows *gorm.DB, sort storefrontSort, starts []int64) readKeys {
+	return func(_ bool, behind *sortedKey, most int) (keys []sortedKey, err error) {
+		for _, fit := range []int64{3, 2, 1, 0} {
+			value := domain.AmountOf(fit, 0)
+			// How many fit so PostgreSQL cannot know, and is told that they are many.
+			of := rows.Where(often("("+sort.expression+") = ?"), append(slices.Clone(sort.args), fit)...)
+			if fit >= 2 {
+				of = of.Where("products.id = ANY(?)", array(starts))
+			}
+			if behind != nil {
+				switch n := value.Cmp(behind.SortValue); {
+				case n > 0:
+					continue
+				case n == 0:
+					of = of.Where("products.id < ?", behind.ID)
+				}
+			}
+			var ids []int64
+			if err := of.Select("products.id").Order("products.id DESC").Limit(most - len(keys)).Scan(&ids).Error; err != nil {
+				return nil, err
+			}
+			for _, id := range ids {
+				keys = append(keys, sortedKey{id, value})
+			}
+			if len(keys) == most {
+				break
+			}
+		}
+		return keys, nil
+	}
+}
