@@ -1,6 +1,7 @@
 package apitest_test
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"math/rand/v2"
@@ -8,6 +9,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -57,7 +60,30 @@ var _ = Describe("kill -9 while files are worked through", Label("kill"), func()
 			execute(ctx, world.DatabaseURL, "UPDATE integration_tasks SET claimed_until = NULL")
 			return v.kills >= kills
 		}
-		Expect(v.haunt(ctx, rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 11)), lost)).To(Succeed())
+		// Somebody reads exports meanwhile: what comes to its end has what was imported at some
+		// moment, whole.
+		var done atomic.Bool
+		var whole, broken atomic.Int64
+		var reading sync.WaitGroup
+		reading.Go(func() {
+			defer GinkgoRecover()
+			for !done.Load() {
+				time.Sleep(200 * time.Millisecond)
+				a, err := shop.Admin.Try(http.MethodGet, "/admin/customer/export?format=csv", nil)
+				switch {
+				case err != nil:
+					broken.Add(1)
+				case a.Status == http.StatusOK:
+					whole.Add(1)
+					Expect((bytes.Count(a.Body, []byte("\n"))-1)%500).To(BeZero(), "an import commits 500 customers at a time")
+				}
+			}
+		})
+		err = v.haunt(ctx, rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 11)), lost)
+		done.Store(true)
+		reading.Wait()
+		Expect(err).NotTo(HaveOccurred())
+		Expect(whole.Load()).To(BeNumerically(">", 0), "or nothing was read")
 		tasks := map[int64]*apitest.Answer{}
 		Eventually(func() (open int) {
 			for _, id := range []int64{imported, adjusted} {
@@ -86,7 +112,7 @@ var _ = Describe("kill -9 while files are worked through", Label("kill"), func()
 		for i, answer := range answers {
 			Expect(answer).To(HavePrefix(fmt.Sprintf(`{"line":%d,`, i+1)))
 		}
-		AddReportEntry("kill -9 while files are worked through", fmt.Sprintf("%d kills, %d attempts", v.kills, attempts))
+		AddReportEntry("kill -9 while files are worked through", fmt.Sprintf("%d kills, %d attempts; %d exports whole, %d broken off", v.kills, attempts, whole.Load(), broken.Load()))
 	})
 })
 
