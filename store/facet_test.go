@@ -178,7 +178,8 @@ var _ = Describe("Facets", func() {
 
 	It("read the products that have an option, and count no more than a bounded number", func(ctx SpecContext) {
 		t.good(ctx, "SEED", 1, chosen(map[string]int{"Color:White": 11}))
-		t.multiply(ctx, listed, "products", map[string]string{"slug": "'p' || i", "name": "'Good ' || i", "shop_search": "'good ' || i"})
+		t.multiply(ctx, listed, "products", map[string]string{"slug": "'p' || i", "name": "'Good ' || i", "shop_search": "'good ' || i",
+			"choices": `CASE WHEN i % 1000 = 0 THEN replace(replace(x.choices::text, 'white', 'rare'), 'White', 'Rare')::jsonb ELSE x.choices END`})
 		t.multiply(ctx, listed, "product_options", map[string]string{"product_id": "i"})
 		t.multiply(ctx, listed, "product_option_values", map[string]string{"product_id": "i", "product_option_id": "i", "value": "CASE WHEN i % 1000 = 0 THEN 'Rare' ELSE x.value END"})
 		t.multiply(ctx, listed, "variants", map[string]string{"product_id": "i", "sku": "i::text", "option_value_ids": "jsonb_build_array(i)"})
