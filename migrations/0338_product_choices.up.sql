@@ -3,6 +3,8 @@ SELECT force_tenants(false);
 -- which storefronts find products by and count. It is written with the product.
 ALTER TABLE products ADD choices jsonb NOT NULL DEFAULT '{}';
 
+ALTER TABLE products DISABLE TRIGGER USER; -- no answer and no event says anything else because of it
+
 WITH chosen AS MATERIALIZED (
   SELECT v.product_id, v.id AS variant_id, lower(o.name || ':' || x.value) AS key, o.name AS option, x.value, x.swatch_hex
   FROM variants v CROSS JOIN LATERAL jsonb_array_elements(v.option_value_ids) AS has(id)
@@ -17,4 +19,5 @@ WITH chosen AS MATERIALIZED (
 )
 UPDATE products p SET choices = jsonb_build_object('values', x.list, 'variants', v.list)
 FROM of_values x JOIN of_variants v USING (product_id) WHERE p.id = x.product_id;
+ALTER TABLE products ENABLE TRIGGER USER;
 SELECT force_tenants(true);
