@@ -2,8 +2,6 @@ package repo
 
 import (
 	"context"
-	"encoding/json"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -24,11 +22,11 @@ func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter
 	if err != nil {
 		return out, s, err
 	}
-	err = r.list(ctx, func(g *gorm.DB) (err error) {
+	err = r.open(ctx, "BEGIN READ ONLY"+byValue, func(g *gorm.DB) (err error) {
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
 		}
-		if found.options, err = haveOptions(g, f.Options, mostFaceted); err != nil {
+		if found.options, err = haveOptions(g, f.Options, mostFaceted, 0); err != nil {
 			return err
 		}
 		return facetCount{Reader: r, g: g, shopper: s, filter: f, found: found, out: &out}.count()
@@ -37,8 +35,8 @@ func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter
 }
 
 // mostFaceted is how many products with an option are looked up to count facets, at most:
-// of what more have, enough of the newest products have it.
-const mostFaceted = 4 * catalog.FacetProducts
+// what more have, enough of the newest products have.
+const mostFaceted = 10 * catalog.FacetProducts
 
 // facetCount counts the facets of one filter.
 type facetCount struct {
@@ -48,9 +46,15 @@ type facetCount struct {
 	filter  catalog.StorefrontFilter
 	found   foundListed
 	out     *catalog.Facets
+
+	collections []*catalog.Collection // the first published ones
 }
 
 func (c facetCount) count() error {
+	err := c.g.Omit("description", "seo").Where(publishedSQL, c.shopper.Now, c.shopper.Now).Order("position, id").Limit(catalog.FacetCollections).Find(&c.collections).Error
+	if err != nil {
+		return err
+	}
 	var unasked []catalog.Facet
 	for _, facet := range catalog.FilterFacets {
 		f, asked := c.filter.Without(facet)
@@ -62,18 +66,14 @@ func (c facetCount) count() error {
 		if err != nil {
 			return err
 		}
-		if err := c.take(without, facet); err != nil {
-			return err
-		}
+		c.take(without, facet)
 	}
 	all, err := c.matching(c.filter, append(unasked, catalog.FacetOption)...)
 	if err != nil {
 		return err
 	}
-	c.out.ProductCount = len(all.IDs)
-	if err := c.take(all, unasked...); err != nil {
-		return err
-	}
+	c.out.ProductCount = all.ProductCount
+	c.take(all, unasked...)
 	return c.options(all.Options)
 }
 
@@ -97,33 +97,34 @@ func (c facetCount) options(values []catalog.FacetValue) error {
 	return nil
 }
 
-// faceted are the newest products that a filter leaves, and what is counted of them.
+// faceted are the newest products that a filter leaves, as far as they were counted.
 type faceted struct {
-	IDs          []int64              `gorm:"serializer:json"`
+	ProductCount int
 	Sample       bool                 // there are more
 	Tags         []catalog.FacetText  `gorm:"serializer:json"`
 	Brands       []catalog.FacetText  `gorm:"serializer:json"`
 	Types        []catalog.FacetText  `gorm:"serializer:json"`
 	Options      []catalog.FacetValue `gorm:"serializer:json"`
-	Special      []int64              `gorm:"serializer:json"` // those that may cost something else than list prices
+	Collections  map[int64]int        `gorm:"serializer:json"`
+	Paid         []catalog.PaidAmount `gorm:"serializer:json"`
+	Unstocked    int
 	Subscribable int
 }
 
-// matching reads the newest products that a filter leaves, with what some facets take.
+// matching reads the newest products that a filter leaves and counts facets of them, in one
+// statement.
 func (c facetCount) matching(f catalog.StorefrontFilter, facets ...catalog.Facet) (out faceted, err error) {
 	list, err := c.storefrontRows(c.g, c.shopper, f, c.found)
 	if err != nil {
 		return out, err
 	}
-	columns, counts := []string{"products.id"}, []string{"(SELECT json_agg(id) FROM matching) AS ids", "(SELECT count(*) FROM newest) > ? AS sample"}
-	var columnArgs []any
-	countArgs := []any{catalog.FacetProducts}
+	columns, columnArgs := []string{"products.id"}, []any(nil)
+	counts, countArgs := []string{"(SELECT count(*) FROM matching) AS product_count", "(SELECT count(*) FROM newest) > ? AS sample"}, []any{catalog.FacetProducts}
 	for _, facet := range facets {
-		of := c.column(facet, f)
-		if of.columns == "" {
-			continue
+		of := c.how(facet, f)
+		if of.columns != "" {
+			columns, columnArgs = append(columns, of.columns), append(columnArgs, of.columnArgs...)
 		}
-		columns, columnArgs = append(columns, of.columns), append(columnArgs, of.columnArgs...)
 		counts, countArgs = append(counts, of.count), append(countArgs, of.countArgs...)
 	}
 	newest := list.rows.Select(strings.Join(columns, ", "), columnArgs...).Order("products.published_on DESC, products.id DESC").Limit(catalog.FacetProducts + 1)
@@ -133,61 +134,104 @@ func (c facetCount) matching(f catalog.StorefrontFilter, facets ...catalog.Facet
 	return out, err
 }
 
-// facetColumn is what is read of each product for a facet, and how it is counted.
-type facetColumn struct {
-	columns    string // none: it is counted by itself
+// counting is what is read of each product for a facet, and how it is counted of those in
+// matching.
+type counting struct {
+	columns    string
 	columnArgs []any
 	count      string
 	countArgs  []any
 }
 
-// column says how a facet is counted. What many products have alike is taken apart once.
-func (c facetCount) column(facet catalog.Facet, f catalog.StorefrontFilter) facetColumn {
+// how says how a facet is counted. What many products have alike is taken apart once;
+// what the filter could not name is left out.
+func (c facetCount) how(facet catalog.Facet, f catalog.StorefrontFilter) counting {
 	switch facet {
-	case catalog.FacetTag: // what no filter could name is left out
-		return texts("tags", "products.tag_keys", `SELECT tag AS key, tag AS text, sum(n) AS n FROM (SELECT tag_keys, count(*) AS n FROM matching GROUP BY 1) alike
+	case catalog.FacetTag:
+		return countTexts("tags", "products.tag_keys", `SELECT tag AS key, tag AS text, sum(n) AS n FROM (SELECT tag_keys, count(*) AS n FROM matching GROUP BY 1) alike
 			CROSS JOIN LATERAL (SELECT DISTINCT jsonb_array_elements_text(tag_keys) AS tag) has WHERE position(',' IN tag) = 0 GROUP BY 1`)
 	case catalog.FacetBrand:
-		return texts("brands", "products.brand, products.brand_key", "SELECT brand_key AS key, brand AS text, count(*) AS n FROM matching WHERE brand <> '' GROUP BY 1, 2")
+		return countTexts("brands", "products.brand, products.brand_key", "SELECT brand_key AS key, brand AS text, count(*) AS n FROM matching WHERE brand <> '' GROUP BY 1, 2")
 	case catalog.FacetType:
-		return texts("types", "products.type", "SELECT type AS key, type AS text, count(*) AS n FROM matching GROUP BY 1")
+		return countTexts("types", "products.type", "SELECT type AS key, type AS text, count(*) AS n FROM matching GROUP BY 1")
 	case catalog.FacetOption:
-		return values(f.Options)
+		return countValues(f.Options)
+	case catalog.FacetCollection:
+		return countMembers(c.collections, c.shopper)
 	case catalog.FacetPrice:
-		return facetColumn{columns: "products.subscription_only OR products.special_prices AS special", count: "(SELECT json_agg(id) FROM matching WHERE special) AS special"}
+		return countPaid(c.shopper)
+	case catalog.FacetStock: // few cannot be had, and are found by indexes as unstocked has them
+		return counting{count: `(SELECT count(*) FROM (SELECT s.product_id AS id FROM matching m JOIN stocks s ON s.product_id = m.id AND NOT ` + sellsLeast + `
+				UNION SELECT v.product_id FROM matching m JOIN variants v ON v.product_id = m.id AND v.status <> 'ACTIVE') products
+			WHERE NOT ` + stocked(sellsLeast) + ") AS unstocked"}
 	case catalog.FacetPlan:
 		where, args := subscribable(c.shopper)
-		return facetColumn{columns: "(" + where + ") AS subscribable", columnArgs: args, count: "(SELECT count(*) FROM matching WHERE subscribable) AS subscribable"}
-	case catalog.FacetCollection, catalog.FacetStock:
+		return counting{columns: "(" + where + ") AS subscribable", columnArgs: args, count: "(SELECT count(*) FROM matching WHERE subscribable) AS subscribable"}
 	}
-	return facetColumn{}
+	panic("repo: there is no facet " + string(facet))
 }
 
-// texts counts the products that have each of some texts. Those that differ by case are
-// one, and shown as most products have them.
-func texts(name, columns, each string) facetColumn {
-	return facetColumn{columns: columns, countArgs: []any{catalog.FacetTexts}, count: `(SELECT coalesce(json_agg(x), '[]') FROM (
+// countTexts counts the products that have each of some texts. Those that differ by case
+// are one, and shown as most products have them.
+func countTexts(name, columns, each string) counting {
+	return counting{columns: columns, countArgs: []any{catalog.FacetTexts}, count: `(SELECT coalesce(json_agg(x), '[]') FROM (
 		SELECT (array_agg(text ORDER BY n DESC, text))[1] AS text, sum(n) AS "productCount" FROM (` + each + `) spelled GROUP BY key ORDER BY 2 DESC, 1 LIMIT ?) x) AS ` + name}
 }
 
-// values counts the values that variants have together with the options.
-func values(options []catalog.OptionFilter) facetColumn {
-	out := facetColumn{columns: "products.choices", countArgs: []any{catalog.FacetOptions * catalog.FacetTexts}}
-	together := ""
+// countValues counts the values that variants have together with the options.
+func countValues(options []catalog.OptionFilter) counting {
+	together, args := "", []any(nil)
 	if len(options) > 0 {
 		together = `CROSS JOIN LATERAL jsonb_path_query_array(choices, ?, '{}', true) AS fitting(variants) WHERE fitting.variants @> jsonb_build_array(jsonb_build_array(x.key))`
-		out.countArgs = append([]any{choicesPath(options)}, out.countArgs...)
+		args = []any{choicesPath(options)}
 	}
-	out.count = `(SELECT coalesce(json_agg(x), '[]') FROM (
+	return counting{columns: "products.choices", countArgs: append(args, catalog.FacetOptions*catalog.FacetTexts), count: `(SELECT coalesce(json_agg(x), '[]') FROM (
 		SELECT (array_agg(option ORDER BY n DESC, option, value))[1] AS option, (array_agg(value ORDER BY n DESC, option, value))[1] AS value, min("swatchHex") AS "swatchHex", sum(n) AS "productCount"
 		FROM (SELECT x.*, sum(n) AS n FROM (SELECT choices, count(*) AS n FROM matching WHERE choices <> '{}' GROUP BY 1) alike
 			CROSS JOIN LATERAL jsonb_to_recordset(choices->'values') AS x(key text, option text, value text, "swatchHex" text) ` + together + ` GROUP BY 1, 2, 3, 4) spelled
-		GROUP BY key ORDER BY 4 DESC, 1, 2 LIMIT ?) x) AS options`
-	return out
+		GROUP BY key ORDER BY 4 DESC, 1, 2 LIMIT ?) x) AS options`}
+}
+
+// countMembers counts the products of collections, by their ids.
+func countMembers(collections []*catalog.Collection, s catalog.Shopper) counting {
+	var manual, rules []int64
+	var counts []string
+	var args []any
+	for _, one := range collections {
+		if one.Type != catalog.RuleCollection {
+			manual = append(manual, one.ID)
+			continue
+		}
+		where, bound := inCollection(one, s.Now)
+		rules, counts, args = append(rules, one.ID), append(counts, "count(*) FILTER (WHERE "+where+")"), append(args, bound...)
+	}
+	of := "SELECT m.collection_id AS id, count(*) AS n FROM matching JOIN collection_products m ON m.product_id = matching.id AND m.collection_id = ANY(?) GROUP BY 1"
+	if rules != nil {
+		of += " UNION ALL SELECT unnest(?::bigint[]), unnest(ARRAY[" + strings.Join(counts, ", ") + "]) FROM matching m JOIN products ON products.id = m.id"
+		args = append([]any{array(rules)}, args...)
+	}
+	return counting{count: "(SELECT json_object_agg(id, n) FROM (" + of + ") each) AS collections", countArgs: append([]any{array(manual)}, args...)}
+}
+
+// countPaid reads what products cost: list prices as they are written down, and others
+// worked out.
+func countPaid(s catalog.Shopper) counting {
+	own, ownArgs := ownPrices(s)
+	listed, listedArgs := listedAmount(s)
+	worked, workedArgs := amountsSQL(s)
+	return counting{
+		columns:    "(products.subscription_only OR products.special_prices AND EXISTS (SELECT FROM product_prices own WHERE own.product_id = products.id AND " + own + ")) AS worked",
+		columnArgs: ownArgs,
+		count: `(SELECT json_agg(x) FROM (
+			SELECT (` + listed + `)::text AS amount, "productIds" FROM (SELECT pp.amount, json_agg(m.id) AS "productIds" FROM matching m JOIN product_prices pp ON pp.product_id = m.id AND pp.amount IS NOT NULL AND ` + nowSQL + `
+				WHERE NOT m.worked GROUP BY 1) pp
+			UNION ALL SELECT x.amount::text, json_agg(products.id) FROM matching m JOIN products ON products.id = m.id CROSS JOIN LATERAL (` + worked + `) x WHERE m.worked GROUP BY 1) x) AS paid`,
+		countArgs: slices.Concat(listedArgs, nowArgs(s), workedArgs),
+	}
 }
 
 // take keeps facets of the products that they are counted of.
-func (c facetCount) take(of faceted, facets ...catalog.Facet) error {
+func (c facetCount) take(of faceted, facets ...catalog.Facet) {
 	for _, facet := range facets {
 		switch facet {
 		case catalog.FacetTag:
@@ -197,78 +241,18 @@ func (c facetCount) take(of faceted, facets ...catalog.Facet) error {
 		case catalog.FacetType:
 			c.out.Types = of.Types
 		case catalog.FacetCollection:
-			if err := c.collections(of.IDs); err != nil {
-				return err
+			for _, one := range c.collections {
+				if one.ProductCount = of.Collections[one.ID]; one.ProductCount > 0 {
+					c.out.Collections = append(c.out.Collections, one)
+				}
 			}
 		case catalog.FacetPrice:
-			if err := c.price(of); err != nil {
-				return err
-			}
+			c.out.Price = catalog.FacetOfPrices(of.Paid, c.shopper.Currency)
 		case catalog.FacetStock:
-			if err := c.stock(of.IDs); err != nil {
-				return err
-			}
+			c.out.InStock = catalog.FacetChoice{True: of.ProductCount - of.Unstocked, False: of.Unstocked}
 		case catalog.FacetPlan:
-			c.out.Subscribable = catalog.FacetChoice{True: of.Subscribable, False: len(of.IDs) - of.Subscribable}
+			c.out.Subscribable = catalog.FacetChoice{True: of.Subscribable, False: of.ProductCount - of.Subscribable}
 		case catalog.FacetOption: // see options
 		}
 	}
-	return nil
-}
-
-// collections counts the products of the first published collections, those of rules
-// all at once.
-func (c facetCount) collections(ids []int64) error {
-	var all []*catalog.Collection
-	err := c.g.Omit("description", "seo").Where(publishedSQL, c.shopper.Now, c.shopper.Now).Order("position, id").Limit(catalog.FacetCollections).Find(&all).Error
-	if err != nil || len(all) == 0 {
-		return err
-	}
-	counts, args := make([]string, len(all)), []any(nil)
-	for i, one := range all {
-		where, bound := inCollection(one, c.shopper.Now)
-		counts[i], args = "count(*) FILTER (WHERE "+where+")", append(args, bound...)
-	}
-	var counted string
-	err = c.g.Raw("SELECT jsonb_build_array("+strings.Join(counts, ", ")+") FROM products WHERE products.id = ANY(?)", append(args, array(ids))...).Scan(&counted).Error
-	if err != nil {
-		return err
-	}
-	var n []int
-	if err := json.Unmarshal([]byte(counted), &n); err != nil || len(n) != len(all) {
-		return fmt.Errorf("repo: counts of collections %q: %w", counted, err)
-	}
-	for i, one := range all {
-		if one.ProductCount = n[i]; n[i] > 0 {
-			c.out.Collections = append(c.out.Collections, one)
-		}
-	}
-	return nil
-}
-
-// price reads what the products cost: list prices as they are written down, and others
-// worked out.
-func (c facetCount) price(of faceted) error {
-	own, ownArgs := ownPrices(c.shopper)
-	listed, listedArgs := listedAmount(c.shopper)
-	worked, workedArgs := amountsSQL(c.shopper)
-	var paid []catalog.PaidAmount
-	err := c.g.Raw(`WITH worked AS MATERIALIZED (SELECT products.* FROM products WHERE products.id = ANY(?)
-				AND (products.subscription_only OR EXISTS (SELECT FROM product_prices own WHERE own.product_id = products.id AND `+own+`)))
-			SELECT `+listed+` AS amount, pp.product_ids FROM (SELECT pp.amount, json_agg(pp.product_id) AS product_ids FROM product_prices pp
-				WHERE pp.product_id = ANY(?) AND pp.amount IS NOT NULL AND `+nowSQL+` AND pp.product_id NOT IN (SELECT id FROM worked) GROUP BY 1) pp
-			UNION ALL SELECT x.amount, json_agg(products.id) FROM worked products CROSS JOIN LATERAL (`+worked+`) x GROUP BY 1`,
-		slices.Concat([]any{array(of.Special)}, ownArgs, listedArgs, []any{array(of.IDs)}, nowArgs(c.shopper), workedArgs)...).Scan(&paid).Error
-	c.out.Price = catalog.FacetOfPrices(paid, c.shopper.Currency)
-	return err
-}
-
-// stock counts the products that can be had, which are all but those that cannot: few, and
-// found by indexes as for unstocked.
-func (c facetCount) stock(ids []int64) error {
-	err := c.g.Raw(`SELECT count(*) FROM (SELECT s.product_id AS id FROM stocks s WHERE NOT `+sellsLeast+` AND s.product_id = ANY(?)
-			UNION SELECT v.product_id FROM variants v WHERE v.status <> 'ACTIVE' AND v.product_id = ANY(?)) products
-		WHERE NOT `+stocked(sellsLeast), array(ids), array(ids)).Scan(&c.out.InStock.False).Error
-	c.out.InStock.True = len(ids) - c.out.InStock.False
-	return err
 }

@@ -295,7 +295,7 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
 		}
-		if listed.options, err = haveOptions(g, f.Options, mostWithOption); err != nil {
+		if listed.options, err = haveOptions(g, f.Options, mostWithOption, mostWithOption); err != nil {
 			return err
 		}
 		list, err := r.storefrontRows(g, s, f, listed)

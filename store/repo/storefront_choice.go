@@ -20,15 +20,25 @@ type withOption struct {
 }
 
 // haveOptions looks up the products that may have each of some options, by the name of the
-// option: so many of each at most.
-func haveOptions(g *gorm.DB, options []catalog.OptionFilter, most int) (map[string]withOption, error) {
+// option: all of them where they are fewer than most, else some.
+func haveOptions(g *gorm.DB, options []catalog.OptionFilter, most, some int) (map[string]withOption, error) {
+	const values = "FROM product_option_values WHERE value_key = ANY(?) LIMIT ?"
 	found := make(map[string]withOption, len(options))
 	for _, o := range options {
-		ids := []int64{}
-		if err := g.Raw("SELECT product_id FROM product_option_values WHERE value_key = ANY(?) LIMIT ?", array(lower(o.Values)), most).Scan(&ids).Error; err != nil {
+		keys, n, ids := array(lower(o.Values)), 0, []int64{}
+		if err := g.Raw("SELECT count(*) FROM (SELECT "+values+") x", keys, most).Scan(&n).Error; err != nil {
 			return nil, err
 		}
-		found[o.Name] = withOption{ids: ids, all: len(ids) < most}
+		all := n < most
+		if !all {
+			n = some
+		}
+		if n > 0 {
+			if err := g.Raw("SELECT product_id "+values, keys, n).Scan(&ids).Error; err != nil {
+				return nil, err
+			}
+		}
+		found[o.Name] = withOption{ids, all}
 	}
 	return found, nil
 }

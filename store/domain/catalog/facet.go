@@ -8,7 +8,7 @@ import (
 )
 
 // FacetProducts is of how many products facets are counted, at most.
-const FacetProducts = 5000
+const FacetProducts = 2000
 
 // How many there may be of what facets list.
 const (
@@ -117,7 +117,7 @@ type PriceBand struct {
 // PaidAmount is an amount that some variant of each of some products costs.
 type PaidAmount struct {
 	Amount     domain.Amount
-	ProductIDs []int64 `gorm:"serializer:json"`
+	ProductIDs []int64
 }
 
 // FacetOfPrices counts the products in each range of prices. Nil: there are none.
