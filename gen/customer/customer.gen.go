@@ -2611,10 +2611,10 @@ type ProductFacetType struct {
 
 // ProductFacets What a list of products can be narrowed by.
 type ProductFacets struct {
-	// ProductCount How many products match all filters, at most 5,000.
+	// ProductCount How many products match all filters, at most 2,000.
 	ProductCount externalRef0.Count `json:"productCount"`
 
-	// IsSample Whether more than 5,000 products matched somewhere, so that only the newest of them are counted.
+	// IsSample Whether more than 2,000 products matched somewhere, so that only the newest of them are counted.
 	IsSample bool `json:"isSample"`
 
 	// CurrencyCode ISO 4217 currency code.

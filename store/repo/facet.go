@@ -2,8 +2,6 @@ package repo
 
 import (
 	"context"
-	"encoding/json"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -13,9 +11,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// StorefrontFacets are what a storefront's list can be narrowed by. Which products
-// match is read by itself, for all filters and for all but each one that is asked; what
-// is counted of them costs as much as there are counted, however large the store is.
+// StorefrontFacets are what a storefront's list can be narrowed by. Which products match is
+// read once for all facets that the filter does not ask for, and without what it asks of
+// each that it does; what is counted of them costs as much as there are counted, however
+// large the store is.
 func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter, currency *domain.Currency, language *string) (catalog.Facets, catalog.Shopper, error) {
 	var out catalog.Facets
 	var s catalog.Shopper
@@ -23,24 +22,21 @@ func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter
 	if err != nil {
 		return out, s, err
 	}
-	err = r.list(ctx, func(g *gorm.DB) (err error) {
+	err = r.open(ctx, "BEGIN READ ONLY"+byValue, func(g *gorm.DB) (err error) {
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
 		}
-		c := facetCount{Reader: r, g: g, shopper: s, filter: f, found: found, out: &out}
-		if c.all, err = c.matching(f); err != nil {
+		if found.options, err = haveOptions(g, f.Options, mostFaceted, 0); err != nil {
 			return err
 		}
-		out.ProductCount = len(c.all)
-		for _, count := range []func() error{c.texts, c.options, c.collections, c.price, c.choices} {
-			if err := count(); err != nil {
-				return err
-			}
-		}
-		return nil
+		return facetCount{Reader: r, g: g, shopper: s, filter: f, found: found, out: &out}.count()
 	})
 	return out, s, err
 }
+
+// mostFaceted is how many products with an option are looked up to count facets, at most:
+// what more have, enough of the newest products have.
+const mostFaceted = 10 * catalog.FacetProducts
 
 // facetCount counts the facets of one filter.
 type facetCount struct {
@@ -49,195 +45,214 @@ type facetCount struct {
 	shopper catalog.Shopper
 	filter  catalog.StorefrontFilter
 	found   foundListed
-	all     []int64 // what matches all of the filter
 	out     *catalog.Facets
+
+	collections []*catalog.Collection // the first published ones
 }
 
-// matching are the newest products that a filter leaves.
-func (c facetCount) matching(f catalog.StorefrontFilter) ([]int64, error) {
-	list, err := c.storefrontRows(c.g, c.shopper, f, c.found)
-	if err != nil {
-		return nil, err
-	}
-	ids := []int64{}
-	err = list.rows.Select("products.id").Order("products.published_on DESC, products.id DESC").Limit(catalog.FacetProducts + 1).Scan(&ids).Error
-	if len(ids) > catalog.FacetProducts {
-		ids, c.out.Sample = ids[:catalog.FacetProducts], true
-	}
-	return ids, err
-}
-
-// without are the products that the filter leaves without what it asks of a facet.
-func (c facetCount) without(facet catalog.Facet) ([]int64, error) {
-	if f, asked := c.filter.Without(facet); asked {
-		return c.matching(f)
-	}
-	return c.all, nil
-}
-
-// textFacets says what texts products have: the expression to show, what tells them
-// apart, and where they are besides products. What the filter could not name is left
-// out.
-var textFacets = []struct {
-	facet              catalog.Facet
-	shown, key, beside string
-}{
-	{catalog.FacetTag, "lower(tag)", "lower(tag)", "CROSS JOIN LATERAL jsonb_array_elements_text(products.tags) AS tag WHERE position(',' IN tag) = 0 AND"},
-	{catalog.FacetBrand, "mode() WITHIN GROUP (ORDER BY products.brand)", "lower(products.brand)", "WHERE products.brand <> '' AND"},
-	{catalog.FacetType, "products.type", "products.type", "WHERE"},
-}
-
-func (c facetCount) texts() error {
-	for _, t := range textFacets {
-		ids, err := c.without(t.facet)
-		if err != nil {
-			return err
-		}
-		var rows []catalog.FacetText
-		err = c.g.Raw("SELECT "+t.shown+" AS text, count(DISTINCT products.id) AS product_count FROM products "+t.beside+
-			" products.id = ANY(?) GROUP BY "+t.key+" ORDER BY 2 DESC, 1 LIMIT ?", array(ids), catalog.FacetTexts).Scan(&rows).Error
-		if err != nil {
-			return err
-		}
-		switch t.facet {
-		case catalog.FacetTag:
-			c.out.Tags = rows
-		case catalog.FacetBrand:
-			c.out.Brands = rows
-		default:
-			c.out.Types = rows
-		}
-	}
-	return nil
-}
-
-// options counts the values of options: of one that is asked for all its values, in
-// variants that have the others.
-func (c facetCount) options() error {
-	asked := map[string]bool{}
-	for _, o := range c.filter.Options {
-		asked[strings.ToLower(o.Name)] = true
-	}
-	values, err := c.values(c.all, c.filter.Options, func(name string) bool { return !asked[name] })
+func (c facetCount) count() error {
+	err := c.g.Omit("description", "seo").Where(publishedSQL, c.shopper.Now, c.shopper.Now).Order("position, id").Limit(catalog.FacetCollections).Find(&c.collections).Error
 	if err != nil {
 		return err
 	}
+	var unasked []catalog.Facet
+	for _, facet := range catalog.FilterFacets {
+		f, asked := c.filter.Without(facet)
+		if !asked {
+			unasked = append(unasked, facet)
+			continue
+		}
+		without, err := c.matching(f, facet)
+		if err != nil {
+			return err
+		}
+		c.take(without, facet)
+	}
+	all, err := c.matching(c.filter, append(unasked, catalog.FacetOption)...)
+	if err != nil {
+		return err
+	}
+	c.out.ProductCount = all.ProductCount
+	c.take(all, unasked...)
+	return c.options(all.Options)
+}
+
+// options takes the values of options: of one that is asked for all its values, in
+// variants that have the others.
+func (c facetCount) options(values []catalog.FacetValue) error {
 	for i, o := range c.filter.Options {
-		others := c.filter.WithoutOption(i)
-		ids, err := c.matching(others)
+		others, err := c.matching(c.filter.WithoutOption(i), catalog.FacetOption)
 		if err != nil {
 			return err
 		}
-		own, err := c.values(ids, others.Options, func(name string) bool { return name == strings.ToLower(o.Name) })
-		if err != nil {
-			return err
+		own := func(v catalog.FacetValue) bool { return strings.EqualFold(v.Option, o.Name) }
+		values = slices.DeleteFunc(values, own)
+		for _, v := range others.Options {
+			if own(v) {
+				values = append(values, v)
+			}
 		}
-		values = append(values, own...)
 	}
 	c.out.Options = catalog.FacetsOfOptions(values)
 	return nil
 }
 
-// values counts the values that variants of some products have together with the
-// options, of those options that are kept. Which they are is looked at first, and by
-// itself: the planner cannot tell how many there are, and joins what it takes for
-// one row by reading everything for each.
-func (c facetCount) values(ids []int64, options []catalog.OptionFilter, keep func(name string) bool) ([]catalog.FacetValue, error) {
-	of, args := choicesSQL(options)
-	var rows []catalog.FacetValue
-	err := c.g.Raw(`WITH chosen AS MATERIALIZED (
-			SELECT DISTINCT value.id::bigint AS id FROM variants v CROSS JOIN LATERAL jsonb_array_elements(v.option_value_ids) AS value(id)
-			WHERE v.product_id = ANY(?) AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND `+of+`)
-		SELECT mode() WITHIN GROUP (ORDER BY o.name) AS option, mode() WITHIN GROUP (ORDER BY x.value) AS value, min(x.swatch_hex) AS swatch_hex,
-			count(DISTINCT x.product_id) AS product_count
-		FROM product_option_values x JOIN product_options o ON o.id = x.product_option_id
-		WHERE x.product_id = ANY(?) AND x.id IN (SELECT id FROM chosen)
-		GROUP BY o.name_key, x.value_key ORDER BY product_count DESC, option, value LIMIT ?`,
-		append(append([]any{array(ids)}, args...), array(ids), catalog.FacetOptions*catalog.FacetTexts)...).Scan(&rows).Error
-	return slices.DeleteFunc(rows, func(v catalog.FacetValue) bool { return !keep(strings.ToLower(v.Option)) }), err
+// faceted are the newest products that a filter leaves, as far as they were counted.
+type faceted struct {
+	ProductCount int
+	Sample       bool                 // there are more
+	Tags         []catalog.FacetText  `gorm:"serializer:json"`
+	Brands       []catalog.FacetText  `gorm:"serializer:json"`
+	Types        []catalog.FacetText  `gorm:"serializer:json"`
+	Options      []catalog.FacetValue `gorm:"serializer:json"`
+	Collections  map[int64]int        `gorm:"serializer:json"`
+	Paid         []catalog.PaidAmount `gorm:"serializer:json"`
+	Unstocked    int
+	Subscribable int
 }
 
-// collections counts the products of the first published collections, those of rules
-// all at once.
-func (c facetCount) collections() error {
-	ids, err := c.without(catalog.FacetCollection)
+// matching reads the newest products that a filter leaves and counts facets of them, in one
+// statement.
+func (c facetCount) matching(f catalog.StorefrontFilter, facets ...catalog.Facet) (out faceted, err error) {
+	list, err := c.storefrontRows(c.g, c.shopper, f, c.found)
 	if err != nil {
-		return err
+		return out, err
 	}
-	var all []*catalog.Collection
-	err = c.g.Omit("description", "seo").Where(publishedSQL, c.shopper.Now, c.shopper.Now).Order("position, id").Limit(catalog.FacetCollections).Find(&all).Error
-	if err != nil || len(all) == 0 {
-		return err
-	}
-	counts, args := make([]string, len(all)), []any(nil)
-	for i, one := range all {
-		where, bound := inCollection(one, c.shopper.Now)
-		counts[i], args = "count(*) FILTER (WHERE "+where+")", append(args, bound...)
-	}
-	var counted string
-	err = c.g.Raw("SELECT jsonb_build_array("+strings.Join(counts, ", ")+") FROM products WHERE products.id = ANY(?)", append(args, array(ids))...).Scan(&counted).Error
-	if err != nil {
-		return err
-	}
-	var n []int
-	if err := json.Unmarshal([]byte(counted), &n); err != nil || len(n) != len(all) {
-		return fmt.Errorf("repo: counts of collections %q: %w", counted, err)
-	}
-	for i, one := range all {
-		if one.ProductCount = n[i]; n[i] > 0 {
-			c.out.Collections = append(c.out.Collections, one)
+	columns, columnArgs := []string{"products.id"}, []any(nil)
+	counts, countArgs := []string{"(SELECT count(*) FROM matching) AS product_count", "(SELECT count(*) FROM newest) > ? AS sample"}, []any{catalog.FacetProducts}
+	for _, facet := range facets {
+		of := c.how(facet, f)
+		if of.columns != "" {
+			columns, columnArgs = append(columns, of.columns), append(columnArgs, of.columnArgs...)
 		}
+		counts, countArgs = append(counts, of.count), append(countArgs, of.countArgs...)
 	}
-	return nil
+	newest := list.rows.Select(strings.Join(columns, ", "), columnArgs...).Order("products.published_on DESC, products.id DESC").Limit(catalog.FacetProducts + 1)
+	err = c.g.Raw("WITH newest AS MATERIALIZED (?), matching AS NOT MATERIALIZED (SELECT * FROM newest LIMIT ?) SELECT "+strings.Join(counts, ", "),
+		append([]any{newest, catalog.FacetProducts}, countArgs...)...).Scan(&out).Error
+	c.out.Sample = c.out.Sample || out.Sample
+	return out, err
 }
 
-func (c facetCount) price() error {
-	ids, err := c.without(catalog.FacetPrice)
-	if err != nil || len(ids) == 0 {
-		return err
-	}
-	amounts, args := amountsSQL(c.shopper)
-	from := " FROM products CROSS JOIN LATERAL (" + amounts + ") x WHERE products.id = ANY(?)"
-	args = append(args, array(ids))
-	var span struct{ Low, High *domain.Amount }
-	if err := c.g.Raw("SELECT min(x.amount) AS low, max(x.amount) AS high"+from, args...).Scan(&span).Error; err != nil || span.Low == nil {
-		return err
-	}
-	bands, width := catalog.PriceBands(*span.Low, *span.High, c.shopper.Currency)
-	var rows []struct{ Band, N int }
-	err = c.g.Raw("SELECT floor((x.amount - ?::numeric) / ?::numeric)::int AS band, count(DISTINCT products.id) AS n"+from+" GROUP BY 1 ORDER BY 1",
-		append([]any{bands[0].Min, width}, args...)...).Scan(&rows).Error
-	facet := catalog.FacetOfPrice{Min: *span.Low, Max: *span.High}
-	for _, row := range rows {
-		band := bands[min(max(row.Band, 0), len(bands)-1)]
-		band.ProductCount = row.N
-		facet.Bands = append(facet.Bands, band)
-	}
-	c.out.Price = &facet
-	return err
+// counting is what is read of each product for a facet, and how it is counted of those in
+// matching.
+type counting struct {
+	columns    string
+	columnArgs []any
+	count      string
+	countArgs  []any
 }
 
-// choices counts what filters by yes or no leave.
-func (c facetCount) choices() error {
-	plan, planArgs := recurringSQL(c.shopper)
-	for _, choice := range []struct {
-		facet  catalog.Facet
-		out    *catalog.FacetChoice
-		counts string
-		args   []any
-	}{
-		{catalog.FacetStock, &c.out.InStock, `SELECT count(DISTINCT s.product_id) FROM stocks s JOIN variants v ON v.id = s.variant_id
-			WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + sellsLeast + " AND s.product_id = ANY(?)", nil},
-		{catalog.FacetPlan, &c.out.Subscribable, "SELECT count(*) FROM products WHERE EXISTS (" + plan + ") AND products.is_subscribable AND products.id = ANY(?)", planArgs},
-	} {
-		ids, err := c.without(choice.facet)
-		if err != nil {
-			return err
-		}
-		if err := c.g.Raw(choice.counts, append(choice.args, array(ids))...).Scan(&choice.out.True).Error; err != nil {
-			return err
-		}
-		choice.out.False = len(ids) - choice.out.True
+// how says how a facet is counted. What many products have alike is taken apart once;
+// what the filter could not name is left out.
+func (c facetCount) how(facet catalog.Facet, f catalog.StorefrontFilter) counting {
+	switch facet {
+	case catalog.FacetTag:
+		return countTexts("tags", "products.tag_keys", `SELECT tag AS key, tag AS text, sum(n) AS n FROM (SELECT tag_keys, count(*) AS n FROM matching GROUP BY 1) alike
+			CROSS JOIN LATERAL (SELECT DISTINCT jsonb_array_elements_text(tag_keys) AS tag) has WHERE position(',' IN tag) = 0 GROUP BY 1`)
+	case catalog.FacetBrand:
+		return countTexts("brands", "products.brand, products.brand_key", "SELECT brand_key AS key, brand AS text, count(*) AS n FROM matching WHERE brand <> '' GROUP BY 1, 2")
+	case catalog.FacetType:
+		return countTexts("types", "products.type", "SELECT type AS key, type AS text, count(*) AS n FROM matching GROUP BY 1")
+	case catalog.FacetOption:
+		return countValues(f.Options)
+	case catalog.FacetCollection:
+		return countMembers(c.collections, c.shopper)
+	case catalog.FacetPrice:
+		return countPaid(c.shopper)
+	case catalog.FacetStock: // few cannot be had, and are found by indexes as unstocked has them
+		return counting{count: `(SELECT count(*) FROM (SELECT s.product_id AS id FROM matching m JOIN stocks s ON s.product_id = m.id AND NOT ` + sellsLeast + `
+				UNION SELECT v.product_id FROM matching m JOIN variants v ON v.product_id = m.id AND v.status <> 'ACTIVE') products
+			WHERE NOT ` + stocked(sellsLeast) + ") AS unstocked"}
+	case catalog.FacetPlan:
+		where, args := subscribable(c.shopper)
+		return counting{columns: "(" + where + ") AS subscribable", columnArgs: args, count: "(SELECT count(*) FROM matching WHERE subscribable) AS subscribable"}
 	}
-	return nil
+	panic("repo: there is no facet " + string(facet))
+}
+
+// countTexts counts the products that have each of some texts. Those that differ by case
+// are one, and shown as most products have them.
+func countTexts(name, columns, each string) counting {
+	return counting{columns: columns, countArgs: []any{catalog.FacetTexts}, count: `(SELECT coalesce(json_agg(x), '[]') FROM (
+		SELECT (array_agg(text ORDER BY n DESC, text))[1] AS text, sum(n) AS "productCount" FROM (` + each + `) spelled GROUP BY key ORDER BY 2 DESC, 1 LIMIT ?) x) AS ` + name}
+}
+
+// countValues counts the values that variants have together with the options.
+func countValues(options []catalog.OptionFilter) counting {
+	together, args := "", []any(nil)
+	if len(options) > 0 {
+		together = `CROSS JOIN LATERAL jsonb_path_query_array(choices, ?, '{}', true) AS fitting(variants) WHERE fitting.variants @> jsonb_build_array(jsonb_build_array(x.key))`
+		args = []any{choicesPath(options)}
+	}
+	return counting{columns: "products.choices", countArgs: append(args, catalog.FacetOptions*catalog.FacetTexts), count: `(SELECT coalesce(json_agg(x), '[]') FROM (
+		SELECT (array_agg(option ORDER BY n DESC, option, value))[1] AS option, (array_agg(value ORDER BY n DESC, option, value))[1] AS value, min("swatchHex") AS "swatchHex", sum(n) AS "productCount"
+		FROM (SELECT x.*, sum(n) AS n FROM (SELECT choices, count(*) AS n FROM matching WHERE choices <> '{}' GROUP BY 1) alike
+			CROSS JOIN LATERAL jsonb_to_recordset(choices->'values') AS x(key text, option text, value text, "swatchHex" text) ` + together + ` GROUP BY 1, 2, 3, 4) spelled
+		GROUP BY key ORDER BY 4 DESC, 1, 2 LIMIT ?) x) AS options`}
+}
+
+// countMembers counts the products of collections, by their ids.
+func countMembers(collections []*catalog.Collection, s catalog.Shopper) counting {
+	var manual, rules []int64
+	var counts []string
+	var args []any
+	for _, one := range collections {
+		if one.Type != catalog.RuleCollection {
+			manual = append(manual, one.ID)
+			continue
+		}
+		where, bound := inCollection(one, s.Now)
+		rules, counts, args = append(rules, one.ID), append(counts, "count(*) FILTER (WHERE "+where+")"), append(args, bound...)
+	}
+	of := "SELECT m.collection_id AS id, count(*) AS n FROM matching JOIN collection_products m ON m.product_id = matching.id AND m.collection_id = ANY(?) GROUP BY 1"
+	if rules != nil {
+		of += " UNION ALL SELECT unnest(?::bigint[]), unnest(ARRAY[" + strings.Join(counts, ", ") + "]) FROM matching m JOIN products ON products.id = m.id"
+		args = append([]any{array(rules)}, args...)
+	}
+	return counting{count: "(SELECT json_object_agg(id, n) FROM (" + of + ") each) AS collections", countArgs: append([]any{array(manual)}, args...)}
+}
+
+// countPaid reads what products cost: list prices as they are written down, and others
+// worked out.
+func countPaid(s catalog.Shopper) counting {
+	own, ownArgs := ownPrices(s)
+	listed, listedArgs := listedAmount(s)
+	worked, workedArgs := amountsSQL(s)
+	return counting{
+		columns:    "(products.subscription_only OR products.special_prices AND EXISTS (SELECT FROM product_prices own WHERE own.product_id = products.id AND " + own + ")) AS worked",
+		columnArgs: ownArgs,
+		count: `(SELECT json_agg(x) FROM (
+			SELECT (` + listed + `)::text AS amount, "productIds" FROM (SELECT pp.amount, json_agg(m.id) AS "productIds" FROM matching m JOIN product_prices pp ON pp.product_id = m.id AND pp.amount IS NOT NULL AND ` + nowSQL + `
+				WHERE NOT m.worked GROUP BY 1) pp
+			UNION ALL SELECT x.amount::text, json_agg(products.id) FROM matching m JOIN products ON products.id = m.id CROSS JOIN LATERAL (` + worked + `) x WHERE m.worked GROUP BY 1) x) AS paid`,
+		countArgs: slices.Concat(listedArgs, nowArgs(s), workedArgs),
+	}
+}
+
+// take keeps facets of the products that they are counted of.
+func (c facetCount) take(of faceted, facets ...catalog.Facet) {
+	for _, facet := range facets {
+		switch facet {
+		case catalog.FacetTag:
+			c.out.Tags = of.Tags
+		case catalog.FacetBrand:
+			c.out.Brands = of.Brands
+		case catalog.FacetType:
+			c.out.Types = of.Types
+		case catalog.FacetCollection:
+			for _, one := range c.collections {
+				if one.ProductCount = of.Collections[one.ID]; one.ProductCount > 0 {
+					c.out.Collections = append(c.out.Collections, one)
+				}
+			}
+		case catalog.FacetPrice:
+			c.out.Price = catalog.FacetOfPrices(of.Paid, c.shopper.Currency)
+		case catalog.FacetStock:
+			c.out.InStock = catalog.FacetChoice{True: of.ProductCount - of.Unstocked, False: of.Unstocked}
+		case catalog.FacetPlan:
+			c.out.Subscribable = catalog.FacetChoice{True: of.Subscribable, False: of.ProductCount - of.Subscribable}
+		case catalog.FacetOption: // see options
+		}
+	}
 }

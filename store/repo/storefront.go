@@ -295,6 +295,9 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
 		}
+		if listed.options, err = haveOptions(g, f.Options, mostWithOption, mostWithOption); err != nil {
+			return err
+		}
 		list, err := r.storefrontRows(g, s, f, listed)
 		if err != nil {
 			return err
@@ -352,6 +355,7 @@ type foundListed struct {
 	// starts are the products whose names may begin with what is searched, where that is
 	// in so many names that a list of the best fitting comes upon the others by itself.
 	starts []int64
+	options map[string]withOption // see haveOptions
 }
 
 func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (found foundListed, err error) {
@@ -438,19 +442,25 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 	if f.ProductIDs != nil {
 		rows = rows.Where("products.id = ANY(?)", array(f.ProductIDs))
 	}
+	var few []int64
 	if len(f.Options) > 0 {
 		where, args := optionsSQL(f.Options)
 		rows = rows.Where(where, args...)
+		for _, o := range f.Options {
+			if with := found.options[o.Name]; with.all {
+				rows = rows.Where("products.id = ANY(?)", array(with.ids))
+			} else {
+				few = with.ids
+			}
+		}
 	}
 	if f.Subscribable != nil {
-		recurring, args := recurringSQL(s)
-		not := ""
+		where, args := subscribable(s)
 		if !*f.Subscribable {
-			not = "NOT "
+			where = "NOT (" + where + ")"
 		}
-		rows = rows.Where(not+"EXISTS ("+recurring+")", args...)
+		rows = rows.Where(where, args...)
 	}
-	var few []int64
 	if f.PriceMin != nil || f.PriceMax != nil {
 		where, args := between(s, f.PriceMin, f.PriceMax)
 		rows = rows.Where(where, args...)
@@ -476,34 +486,6 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		list.some = []*gorm.DB{list.rows.Where("products.id = ANY(?)", array(few))}
 	}
 	return list, nil
-}
-
-// optionsSQL is the condition that one variant for sale has all the options. An index
-// has the products with each of the values; of these alone the variants are looked at,
-// which takes a subquery that does not become a join.
-func optionsSQL(options []catalog.OptionFilter) (string, []any) {
-	if len(options) > catalog.MostOptions {
-		return "false", nil
-	}
-	of, args := choicesSQL(options)
-	where := "(SELECT true FROM variants v WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND " + of + " LIMIT 1)"
-	for _, o := range options {
-		where += ` AND products.id IN (SELECT x.product_id FROM product_option_values x JOIN product_options o ON o.id = x.product_option_id
-			WHERE x.value_key = ANY(?) AND o.name_key = lower(?))`
-		args = append(args, array(lower(o.Values)), o.Name)
-	}
-	return where, args
-}
-
-// choicesSQL is the condition that the variant v has all the options.
-func choicesSQL(options []catalog.OptionFilter) (string, []any) {
-	parts, args := []string{"true"}, []any(nil)
-	for _, o := range options {
-		parts = append(parts, `EXISTS (SELECT FROM product_options o JOIN product_option_values x ON x.product_option_id = o.id
-			WHERE o.product_id = v.product_id AND x.product_id = v.product_id AND o.name_key = lower(?) AND x.value_key = ANY(?) AND v.option_value_ids @> to_jsonb(x.id))`)
-		args = append(args, o.Name, array(lower(o.Values)))
-	}
-	return strings.Join(parts, " AND "), args
 }
 
 // sortOf finds what a list is sorted by, and writes the default into the query.

@@ -60,6 +60,9 @@ func between(s catalog.Shopper, low, high *domain.Amount) (string, []any) {
 	worked, workedArgs := amountsSQL(s)
 	inWorked, inWorkedArgs := within("x.amount", nil)
 	inListed, inListedArgs := within(listedAmount(s))
+	if from, to, ok := listBounds(s, low, high); ok { // which are compared first, being cheaper
+		inListed, inListedArgs = " AND pp.amount >= ? AND pp.amount <= ?"+inListed, append([]any{from, to}, inListedArgs...)
+	}
 	// OFFSET has it asked of each product that a list comes to, and not of all.
 	return `CASE WHEN products.subscription_only OR products.special_prices AND EXISTS (SELECT FROM product_prices own WHERE own.product_id = products.id AND ` + own + `)
 			THEN EXISTS (SELECT FROM (` + worked + `) x WHERE true` + inWorked + `)

@@ -8,7 +8,7 @@ import (
 )
 
 // FacetProducts is of how many products facets are counted, at most.
-const FacetProducts = 5000
+const FacetProducts = 2000
 
 // How many there may be of what facets list.
 const (
@@ -30,6 +30,9 @@ const (
 	FacetStock      Facet = "STOCK"
 	FacetPlan       Facet = "PLAN"
 )
+
+// FilterFacets are those that a filter asks for as a whole: of options each name is one.
+var FilterFacets = []Facet{FacetTag, FacetBrand, FacetType, FacetCollection, FacetPrice, FacetStock, FacetPlan}
 
 // Without is the filter without what it asks of a facet, and whether it asked
 // something. Options are told apart by name: see WithoutOption.
@@ -111,6 +114,35 @@ type PriceBand struct {
 	ProductCount int
 }
 
+// PaidAmount is an amount that some variant of each of some products costs.
+type PaidAmount struct {
+	Amount     domain.Amount
+	ProductIDs []int64
+}
+
+// FacetOfPrices counts the products in each range of prices. Nil: there are none.
+func FacetOfPrices(paid []PaidAmount, currency domain.Currency) *FacetOfPrice {
+	if len(paid) == 0 {
+		return nil
+	}
+	slices.SortFunc(paid, func(a, b PaidAmount) int { return a.Amount.Cmp(b.Amount) })
+	out := &FacetOfPrice{Min: paid[0].Amount, Max: paid[len(paid)-1].Amount}
+	bands := priceBands(out.Min, out.Max, currency)
+	for _, band := range bands {
+		in := map[int64]bool{}
+		for len(paid) > 0 && !band.Max.Less(paid[0].Amount) {
+			for _, id := range paid[0].ProductIDs {
+				in[id] = true
+			}
+			paid = paid[1:]
+		}
+		if band.ProductCount = len(in); len(in) > 0 {
+			out.Bands = append(out.Bands, band)
+		}
+	}
+	return out
+}
+
 // FacetsOfOptions groups values by their options, whose spelling may differ between
 // products. The most used come first, of options as of values. What no filter could
 // name, see OptionFilters, is left out.
@@ -139,21 +171,19 @@ func FacetsOfOptions(values []FacetValue) []FacetOfOption {
 	return out[:min(len(out), FacetOptions)]
 }
 
-// priceBands is about how many ranges prices are divided into.
-const priceBands = 5
-
-// PriceBands divide the prices from one to another into ranges of the same width
-// that begin at round numbers, at most seven; the width is the second value.
-func PriceBands(low, high domain.Amount, currency domain.Currency) ([]PriceBand, domain.Amount) {
+// priceBands divide the prices from one to another into ranges of the same width, about
+// five of them and at most seven, that begin at round numbers.
+func priceBands(low, high domain.Amount, currency domain.Currency) []PriceBand {
+	const about = 5
 	digits := currency.Digits()
 	from, _ := low.Round(digits, domain.HalfUp).Units(digits)
 	to, _ := high.Round(digits, domain.HalfUp).Units(digits)
-	width := roundUp((to - from + priceBands - 1) / priceBands)
+	width := roundUp((to - from + about - 1) / about)
 	var bands []PriceBand
 	for at := from - from%width; at <= to; at += width {
 		bands = append(bands, PriceBand{Min: domain.AmountOf(at, digits), Max: domain.AmountOf(at+width-1, digits)})
 	}
-	return bands, domain.AmountOf(width, digits)
+	return bands
 }
 
 // roundUp is the next number that is 1, 2 or 5 with zeros behind.

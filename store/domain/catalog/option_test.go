@@ -85,6 +85,25 @@ var _ = Describe("The options of a product", func() {
 		Expect(change(loaded(), color(none...))).Error().NotTo(HaveOccurred())
 	})
 
+	It("are found by what variants for sale have of them", func() {
+		p := sized()
+		p.Options[0].Values[0].SwatchHex = to("#ffffff")
+		_, err := p.Change(catalog.ProductInput{}, everything())
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.Choices.Values).To(Equal([]catalog.Choice{{"color:white", "Color", "White", to("#ffffff")}, {"size:s", "Size", "S", nil}, {"color:black", "Color", "Black", nil}}))
+		Expect(p.Choices.Variants).To(Equal([][]string{{"color:white", "size:s"}, {"color:black", "size:s"}}))
+
+		p.Options[1].Name, p.Options[0].Values[1].Value = "Size: in cm", "white" // which no filter names, and which is there already
+		_, err = p.Change(catalog.ProductInput{}, everything())
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.Choices.Variants).To(Equal([][]string{{"color:white"}}))
+		Expect(p.Choices.Values).To(HaveLen(1))
+		p.Variants[0].Status, p.Variants[1].Status = catalog.VariantDisabled, catalog.VariantDisabled
+		_, err = p.Change(catalog.ProductInput{}, everything())
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.Choices).To(Equal(catalog.Choices{}))
+	})
+
 	It("are in the order in which they are named, options and values", func() {
 		p := loaded()
 		edit, err := change(p, color(stored(111, 113, 112)...))

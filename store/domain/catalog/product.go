@@ -61,6 +61,7 @@ type Product struct {
 	CommandID         uuid.UUID `audit:"-"` // of the request that changed it last
 	Search            string    `audit:"-"` // what administrators find it by, in lower case
 	ShopSearch        string    `audit:"-"` // what customers find it by
+	Choices           Choices   `gorm:"serializer:json" audit:"-"`
 
 	// Loaded with a locked product and with a product that is shown whole, in the
 	// order shown.

@@ -203,6 +203,7 @@ func (p *Product) index() {
 		}
 	}
 	p.Search, p.ShopSearch = SearchText(strings.Join(admin, "\n")), SearchText(strings.Join(shop, "\n"))
+	p.Choices = p.choices()
 }
 
 // SearchText is a text as searches compare it: without regard to case.

@@ -511,7 +511,7 @@ export declare const listProducts: <ThrowOnError extends boolean = true>(options
  * Get Product Facets
  *
  * What the list of products can be narrowed by, with how many products each choice leaves. The filters are those of `GET /customer/product/paged` and mean the same. A facet ignores its own filter, and keeps all others: with the white ones chosen, `options` still counts every color, and of the sizes those that come in white.
- * Where more than 5,000 products match, only the 5,000 newest of them are counted, and `isSample` says so.
+ * Where more than 2,000 products match, only the 2,000 newest of them are counted, and `isSample` says so.
  * 422 `currency_mismatch`: a `currencyCode` that the store does not have.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.

@@ -2293,11 +2293,11 @@ export type ProductFacetType = {
  */
 export type ProductFacets = {
     /**
-     * How many products match all filters, at most 5,000.
+     * How many products match all filters, at most 2,000.
      */
     productCount: Count;
     /**
-     * Whether more than 5,000 products matched somewhere, so that only the newest of them are counted.
+     * Whether more than 2,000 products matched somewhere, so that only the newest of them are counted.
      */
     isSample: boolean;
     currencyCode: CurrencyCode;

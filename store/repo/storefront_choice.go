@@ -1,0 +1,77 @@
+package repo
+
+import (
+	"slices"
+	"strings"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+// mostWithOption is how many products with an option are looked up for a list, at most:
+// what more have, a list comes upon by itself, and these are enough to count.
+const mostWithOption = 2000
+
+// withOption are products that may have a value of an option; all of them, or some.
+type withOption struct {
+	ids []int64
+	all bool
+}
+
+// haveOptions looks up the products that may have each of some options, by the name of the
+// option: all of them where they are fewer than most, else some.
+func haveOptions(g *gorm.DB, options []catalog.OptionFilter, most, some int) (map[string]withOption, error) {
+	const values = "FROM product_option_values WHERE value_key = ANY(?) LIMIT ?"
+	found := make(map[string]withOption, len(options))
+	for _, o := range options {
+		keys, n, ids := array(lower(o.Values)), 0, []int64{}
+		if err := g.Raw("SELECT count(*) FROM (SELECT "+values+") x", keys, most).Scan(&n).Error; err != nil {
+			return nil, err
+		}
+		all := n < most
+		if !all {
+			n = some
+		}
+		if n > 0 {
+			if err := g.Raw("SELECT product_id "+values, keys, n).Scan(&ids).Error; err != nil {
+				return nil, err
+			}
+		}
+		found[o.Name] = withOption{ids, all}
+	}
+	return found, nil
+}
+
+// optionsSQL is the condition that one variant for sale has all the options.
+func optionsSQL(options []catalog.OptionFilter) (string, []any) {
+	if len(options) > catalog.MostOptions {
+		return "false", nil
+	}
+	return "jsonb_path_exists(products.choices, ?, '{}', true)", []any{choicesPath(options)}
+}
+
+// choicesPath finds the variants in a product's choices that have all the options.
+func choicesPath(options []catalog.OptionFilter) string {
+	parts := make([]string, len(options))
+	for i, o := range options {
+		any := make([]string, len(o.Values))
+		for k, key := range o.Keys() {
+			any[k] = "@[*] == " + jsonOf(key)
+		}
+		parts[i] = "(" + strings.Join(any, " || ") + ")"
+	}
+	return "strict $.variants[*] ? (" + strings.Join(parts, " && ") + ")"
+}
+
+// subscribable is the condition that something of a product can be had on a plan. What has
+// a list price has a price on each plan that is in its currency.
+func subscribable(s catalog.Shopper) (string, []any) {
+	on, onArgs := onPlan(s.PlanCollections, s.Now)
+	plan := "SELECT FROM subscription_plans sp WHERE sp.is_active AND sp.store_id = products.store_id AND " + on
+	recurring, recurringArgs := recurringSQL(s)
+	return `products.is_subscribable AND EXISTS (` + plan + `) AND CASE
+			WHEN ? AND jsonb_exists(products.list_prices, ?) AND EXISTS (` + plan + ` AND (sp.pricing_currency_code IS NULL OR sp.pricing_currency_code = ?)) THEN true
+			ELSE EXISTS (` + recurring + `) END`,
+		slices.Concat(onArgs, []any{s.CanSubscribe, s.Currency}, onArgs, []any{s.Currency}, recurringArgs)
+}
