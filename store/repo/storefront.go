@@ -354,7 +354,7 @@ type foundListed struct {
 	search, tagged []int64
 	// starts are the products whose names may begin with what is searched, where that is
 	// in so many names that a list of the best fitting comes upon the others by itself.
-	starts []int64
+	starts  []int64
 	options map[string]withOption // see haveOptions
 }
 
