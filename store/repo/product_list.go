@@ -79,7 +79,7 @@ func (r Reader) WholeProducts(ctx context.Context, f catalog.ProductFilter, q do
 }
 
 // longTexts are the columns of products that lists do not show.
-var longTexts = []string{"description", "seo", "translations", "custom_fields", "search", "shop_search"}
+var longTexts = []string{"description", "seo", "translations", "custom_fields", "search", "shop_search", "choices"}
 
 // pointed is a page of rows as pages are passed on.
 func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {

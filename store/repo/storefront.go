@@ -233,7 +233,7 @@ const publishedSQL = "is_active AND COALESCE(publish_on <= ?, true) AND COALESCE
 
 // shopTexts are the columns of products that tiles do not show; translations
 // they do.
-var shopTexts = []string{"description", "seo", "custom_fields", "search", "shop_search"}
+var shopTexts = []string{"description", "seo", "custom_fields", "search", "shop_search", "choices"}
 
 // cardsOf shows some products as tiles, those that a shopper may see, in the
 // order of their ids in the list.
