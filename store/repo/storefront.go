@@ -1,6 +1,7 @@
 package repo
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -274,12 +275,9 @@ type storefrontSort struct {
 	expression string
 	args       []any
 	cast       string
-	join       string // what the expression needs besides products, with its arguments
-	joinArgs   []any
+	id         string // the product's id in the index that the list goes by; empty: products.id
+	join       string // what the expression stands in, if that is another table
 }
-
-// soldFor is for how long back sales count.
-const soldFor = 30 * 24 * time.Hour
 
 // StorefrontProducts is one page of the products that a storefront shows, as
 // tiles. Without a sort, a search is ordered by relevance, a collection by its
@@ -334,11 +332,11 @@ func (l storefrontList) page(g *gorm.DB, q *domain.PageQuery, f catalog.Storefro
 	}
 	inner := l.rows
 	if sort.join != "" {
-		inner = inner.Joins(sort.join, sort.joinArgs...)
+		inner = inner.Joins(sort.join)
 	}
-	inner = inner.Select("products.*, ("+sort.expression+") AS sort_value", sort.args...)
+	inner = inner.Select("products.*, ("+sort.expression+") AS sort_value, "+cmp.Or(sort.id, "products.id")+" AS sort_id", sort.args...)
 	rows := g.Omit(shopTexts...).Table("(?) AS products", inner)
-	return page(rows, *q, map[string]sortKey{name: {column: "sort_value", cast: sort.cast}}, listedValue, l.some...)
+	return page(rows, *q, map[string]sortKey{name: {column: "sort_value", cast: sort.cast, id: "sort_id"}}, listedValue, l.some...)
 }
 
 // foundListed are the ids that a storefront's filter has looked up, which no index finds
@@ -535,9 +533,8 @@ func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog
 			ELSE round((products.list_prices->>?)::numeric * (100 - ?::numeric) / 100, ?) END`,
 			args: slices.Concat(recurringArgs, args, []any{string(s.Currency), s.Discount, s.Currency.Digits()}), cast: "numeric"}, nil
 	case "bestSelling":
-		return name, storefrontSort{expression: "COALESCE(sold.units, 0)", cast: "bigint", joinArgs: []any{s.Now.Add(-soldFor)},
-			join: `LEFT JOIN (SELECT l.product_id, sum(l.quantity) AS units FROM orders o JOIN order_lines l ON l.order_id = o.id
-				WHERE o.placed_on IS NOT NULL AND o.order_date > ? GROUP BY 1) sold ON sold.product_id = products.id`}, nil
+		return name, storefrontSort{expression: "sold.units", cast: "bigint", id: "sold.product_id",
+			join: "JOIN product_units_sold sold ON sold.product_id = products.id"}, nil
 	case "relevance":
 		return name, relevance(f.Search), nil
 	}
