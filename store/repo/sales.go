@@ -259,11 +259,11 @@ func (c counter) count(from, to *domain.Date) error {
 func (c counter) units(today domain.Date) (due *time.Time, err error) {
 	since := today.Add(1 - catalog.SoldDays)
 	err = c.g.Exec(`UPDATE product_units_sold u SET units = n.units
-		FROM (SELECT product_id, greatest(sum(units), 0)::bigint AS units FROM (
-				SELECT p.product_id, p.quantity AS units FROM sales_days d JOIN sales_products p ON p.currency_code = d.currency_code AND p.day = d.day WHERE d.day >= ?
-				UNION ALL SELECT product_id, 0 FROM product_units_sold WHERE units > 0
-			) sold GROUP BY product_id) n
-		WHERE u.product_id = n.product_id AND u.units <> n.units`, since).Error
+		FROM (SELECT product_id, greatest(sum(sold), 0)::bigint AS units FROM (
+				SELECT p.product_id, p.quantity AS sold, 0 AS was FROM sales_days d JOIN sales_products p ON p.currency_code = d.currency_code AND p.day = d.day WHERE d.day >= ?
+				UNION ALL SELECT product_id, 0, units FROM product_units_sold WHERE units > 0
+			) s GROUP BY product_id HAVING greatest(sum(sold), 0) <> sum(was)) n
+		WHERE u.product_id = n.product_id`, since).Error
 	if err != nil {
 		return nil, err
 	}

@@ -1,7 +1,6 @@
 package repo
 
 import (
-	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -275,8 +274,6 @@ type storefrontSort struct {
 	expression string
 	args       []any
 	cast       string
-	id         string // the product's id in the index that the list goes by; empty: products.id
-	join       string // what the expression stands in, if that is another table
 }
 
 // StorefrontProducts is one page of the products that a storefront shows, as
@@ -330,13 +327,12 @@ func (l storefrontList) page(g *gorm.DB, q *domain.PageQuery, f catalog.Storefro
 			return keyedPage(g, l, *q, byPrice(l.rows, s, f, sort, worked))
 		}
 	}
-	inner := l.rows
-	if sort.join != "" {
-		inner = inner.Joins(sort.join)
+	if name == "bestSelling" {
+		return keyedPage(g, l, *q, bySold(l.rows))
 	}
-	inner = inner.Select("products.*, ("+sort.expression+") AS sort_value, "+cmp.Or(sort.id, "products.id")+" AS sort_id", sort.args...)
+	inner := l.rows.Select("products.*, ("+sort.expression+") AS sort_value", sort.args...)
 	rows := g.Omit(shopTexts...).Table("(?) AS products", inner)
-	return page(rows, *q, map[string]sortKey{name: {column: "sort_value", cast: sort.cast, id: "sort_id"}}, listedValue, l.some...)
+	return page(rows, *q, map[string]sortKey{name: {column: "sort_value", cast: sort.cast}}, listedValue, l.some...)
 }
 
 // foundListed are the ids that a storefront's filter has looked up, which no index finds
@@ -533,8 +529,7 @@ func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog
 			ELSE round((products.list_prices->>?)::numeric * (100 - ?::numeric) / 100, ?) END`,
 			args: slices.Concat(recurringArgs, args, []any{string(s.Currency), s.Discount, s.Currency.Digits()}), cast: "numeric"}, nil
 	case "bestSelling":
-		return name, storefrontSort{expression: "sold.units", cast: "bigint", id: "sold.product_id",
-			join: "JOIN product_units_sold sold ON sold.product_id = products.id"}, nil
+		return name, storefrontSort{}, nil // its keys are read by themselves
 	case "relevance":
 		return name, relevance(f.Search), nil
 	}
