@@ -328,7 +328,7 @@ func (l storefrontList) page(g *gorm.DB, q *domain.PageQuery, f catalog.Storefro
 		}
 	}
 	if name == "bestSelling" {
-		return keyedPage(g, l, *q, bySold(l.rows))
+		return keyedPage(g, l, *q, bySold(l))
 	}
 	inner := l.rows.Select("products.*, ("+sort.expression+") AS sort_value", sort.args...)
 	rows := g.Omit(shopTexts...).Table("(?) AS products", inner)

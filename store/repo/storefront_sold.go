@@ -1,20 +1,23 @@
 package repo
 
-import (
-	"gorm.io/gorm"
-
-	"github.com/storeplatform/storeplatform/store/domain"
-)
+import "github.com/storeplatform/storeplatform/store/domain"
 
 // bySold reads keys of a list by units sold. What few products match is looked up and
 // sorted; of what many match the list comes upon enough by the index of units. PostgreSQL
 // takes conditions on products to leave much less than they do, so that it is not asked.
-func bySold(rows *gorm.DB) readKeys {
+func bySold(list storefrontList) readKeys {
+	rows := list.rows
 	return func(want wantedKeys) (keys []sortedKey, total int64, err error) {
 		if total = want.total; total <= domain.ExactCount {
 			var few []int64
-			if err := rows.Select("products.id").Limit(domain.ExactCount + 1).Scan(&few).Error; err != nil {
-				return nil, total, err
+			for _, part := range list.counted() {
+				if len(few) > domain.ExactCount {
+					break
+				}
+				few = nil
+				if err := part.Select("products.id").Limit(domain.ExactCount + 1).Scan(&few).Error; err != nil {
+					return nil, total, err
+				}
 			}
 			if total < 0 {
 				total = int64(len(few))
