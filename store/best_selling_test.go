@@ -319,6 +319,7 @@ var _ = Describe("A storefront's list by what sells best", func() {
 							ids += " " + domain.Itoa(c.Product.ID)
 						}
 						Expect(ids).To(Equal(" "+expected), "%+v", q)
+						Expect(page.NextCursor).NotTo(BeEmpty(), "%+v", q)
 					}
 					for _, plan := range told {
 						Expect(rowsRead(plan)).To(BeNumerically("<=", 3*domain.ExactCount), "%+v by %q\n%s", of.filter, sort, plan)
