@@ -295,7 +295,7 @@ var _ = Describe("A storefront's list by what sells best", func() {
 			{catalog.StorefrontFilter{CollectionID: []int64{picks.ID}}, 3},
 		} {
 			for _, sort := range []string{"bestSelling", "-bestSelling"} {
-				middle := base64.RawURLEncoding.EncodeToString([]byte(`{"s":"` + sort + `","v":"1","i":1010000}`))
+				middle := base64.RawURLEncoding.EncodeToString([]byte(`{"s":"` + sort + `","v":"1","i":1010002}`))
 				for _, q := range []domain.PageQuery{{Number: 1, Size: 20}, {Number: 5, Size: 20}, {Number: 1, Size: 20, Cursor: middle}} {
 					q.Sort = sort
 					plans()
@@ -311,7 +311,7 @@ var _ = Describe("A storefront's list by what sells best", func() {
 							order = "units DESC, product_id DESC"
 						}
 						if q.Cursor != "" {
-							behind = map[bool]string{true: "(units, product_id) < (1, 1010000)", false: "(units, product_id) > (1, 1010000)"}[sort == "-bestSelling"]
+							behind = map[bool]string{true: "(units, product_id) < (1, 1010002)", false: "(units, product_id) > (1, 1010002)"}[sort == "-bestSelling"]
 						}
 						Expect(t.Data.SQL.QueryRowContext(ctx, fmt.Sprintf("SELECT string_agg(product_id::text, ' ') FROM (SELECT product_id FROM product_units_sold WHERE %s ORDER BY %s LIMIT 20 OFFSET %d) x",
 							behind, order, (q.Number-1)*20)).Scan(&expected)).To(Succeed())
