@@ -118,9 +118,19 @@ var _ = Describe("Seeding a store", Ordered, func() {
 	})
 
 	It("does it again, behind what is there", func(ctx SpecContext) {
+		Expect(s.CountSales(ctx)).To(Succeed())
 		Expect(s.SeedStore(ctx, 0, store.Bulk{Products: 3, Customers: 3, Orders: 3})).To(Succeed())
 		var last, highest int64
 		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT c.last, (SELECT max(order_number) FROM orders) FROM store_counters c WHERE c.name = 'order'").Scan(&last, &highest)).To(Succeed())
 		Expect(highest).To(Equal(last))
+
+		By("with its sales counted, although these are older than the last count")
+		Expect(s.CountSales(ctx)).To(Succeed())
+		var orders, counted, units, sold int
+		Expect(s.Data.SQL.QueryRowContext(ctx, `SELECT (SELECT count(*) FROM orders WHERE status <> 'CANCELLED'), (SELECT sum(orders) FROM sales_days), (SELECT sum(units) FROM product_units_sold),
+			(SELECT sum(l.quantity) FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.status <> 'CANCELLED' AND (o.order_date AT TIME ZONE $1)::date > $2::date)`,
+			s.store.Location().String(), domain.DateAt(s.Clock().Now(), s.store.Location()).Add(-catalog.SoldDays)).Scan(&orders, &counted, &units, &sold)).To(Succeed())
+		Expect([]int{counted, units}).To(Equal([]int{orders, sold}))
+		Expect(units).To(BeNumerically(">", 0))
 	})
 })

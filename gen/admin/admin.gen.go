@@ -3437,7 +3437,7 @@ type CollectionRulesInput struct {
 	Conditions []CollectionConditionInput `json:"conditions"`
 }
 
-// CollectionSortOrder How the storefront sorts the products; MANUAL only for a manual collection.
+// CollectionSortOrder How the storefront sorts the products; MANUAL only for a manual collection, BEST_SELLING by the units sold in the last 30 days.
 type CollectionSortOrder string
 
 // CollectionType MANUAL lists its products, RULE finds them by its rules.

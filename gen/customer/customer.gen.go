@@ -2383,7 +2383,7 @@ type ProductCardPage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// ProductCardSort `-bestSelling`: most sold first. `collection`: the collection's own order, only with a collection. Otherwise the member's name, `-` = descending.
+// ProductCardSort `-bestSelling`: by the units sold in the last 30 days, most first, then the newest product. The days are today and the 29 before it, in the store's time zone. Canceled orders do not count, edited ones count as they were edited, and refunds take nothing back. A sale shows a few minutes later. `collection`: the collection's own order, only with a collection. Otherwise the member's name, `-` = descending.
 type ProductCardSort string
 
 // ProductDetails All of a published product, with the prices of the caller's account type.

@@ -57,7 +57,7 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	if err != nil {
 		return nil, err
 	}
-	if strings.TrimPrefix(page.Sort, "-") != "bestSelling" { // which every sale changes, and every day
+	if strings.TrimPrefix(page.Sort, "-") != "bestSelling" { // which sales change, and every day
 		keep(ctx, shopper)
 	}
 	info := view.Page(page)

@@ -192,12 +192,29 @@ func inCollection(c *catalog.Collection, now time.Time) (string, []any) {
 	return "products.id IN (SELECT product_id FROM collection_products WHERE collection_id = ?)", []any{c.ID}
 }
 
-// inCollections is a condition on products: they are in any of the collections.
+// inCollections is a condition on products: they are in any of the collections. Where
+// nothing stands beside them, those that list their products become a join, so that a list
+// of few products reads few.
 func inCollections(collections []*catalog.Collection, now time.Time) (string, []any) {
-	parts, args := []string{"false"}, []any(nil)
+	var listing []int64
+	var parts []string
+	var args []any
 	for _, c := range collections {
-		part, bound := inCollection(c, now)
+		if c.Type != catalog.RuleCollection {
+			listing = append(listing, c.ID)
+			continue
+		}
+		part, bound := ruleSQL(c.Rules, now)
 		parts, args = append(parts, part), append(args, bound...)
+	}
+	if len(listing) > 0 {
+		parts, args = append(parts, "products.id IN (SELECT product_id FROM collection_products WHERE collection_id = ANY(?))"), append(args, array(listing))
+	}
+	switch len(parts) {
+	case 0:
+		return "false", nil
+	case 1:
+		return parts[0], args
 	}
 	return "(" + strings.Join(parts, " OR ") + ")", args
 }

@@ -68,7 +68,7 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 func finish[T any](g *gorm.DB, counted []*gorm.DB, q domain.PageQuery, out domain.Page[T], total int64, value func(T, string) (int64, any)) (domain.Page[T], error) {
 	more := len(out.Items) > q.Size
 	switch n := len(out.Items); {
-	case total >= 0: // counted for the first page
+	case total >= 0: // counted for the first page, or with the keys
 	case !more && (n > 0 || q.Number == 1): // this is the last one
 		total = int64((q.Number-1)*q.Size + n)
 	default: // counting stops where totals become estimates
@@ -80,9 +80,9 @@ func finish[T any](g *gorm.DB, counted []*gorm.DB, q domain.PageQuery, out domai
 				break
 			}
 		}
-		if n > 0 { // those before it are there, too
-			total = max(total, int64((q.Number-1)*q.Size+n))
-		}
+	}
+	if n := len(out.Items); n > 0 { // those before it are there, too
+		total = max(total, int64((q.Number-1)*q.Size+n))
 	}
 	out.TotalCount, out.TotalIsEstimate = total, total > domain.ExactCount
 	if more {

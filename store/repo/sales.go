@@ -8,6 +8,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
@@ -20,11 +21,15 @@ const (
 	// A step ends before the day with which it would have more than salesOrders orders,
 	// and has one day at least.
 	salesStep, salesOrders = 92, 10_000
+	// unitsPause is how long after a change units sold are summed again: the sum is of
+	// everything sold on catalog.SoldDays.
+	unitsPause = 5 * time.Minute
 )
 
 // ClaimSales claims stores of which the days are to be counted again, each for as
-// long as a lease lasts: something changed since, they live in another time zone, or
-// they were never counted. Those that were counted longest ago come first.
+// long as a lease lasts: something changed since, they live in another time zone, their
+// units sold are due, or they were never counted. Those that were counted longest ago
+// come first.
 func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -37,13 +42,13 @@ func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err e
 		return g.Raw(`
 			WITH due AS MATERIALIZED (
 				SELECT k.store_id, s.settings->>'timezone' AS timezone FROM sales_counts k JOIN stores s ON s.id = k.store_id WHERE k.claimed_until <= `+now+` AND (
-					k.rebuild_from IS NOT NULL OR k.timezone <> s.settings->>'timezone'
+					k.rebuild_from IS NOT NULL OR k.timezone <> s.settings->>'timezone' OR k.units_due <= `+now+`
 					OR EXISTS (SELECT FROM orders o WHERE o.store_id = k.store_id AND o.placed_on IS NOT NULL AND o.modified_on >= k.counted_to)
 					OR EXISTS (SELECT FROM refunds r WHERE r.store_id = k.store_id AND r.modified_on >= k.counted_to))
 				ORDER BY k.claimed_until, k.store_id LIMIT ? FOR UPDATE OF k SKIP LOCKED)
 			UPDATE sales_counts k SET claimed_until = `+now+` + make_interval(secs => ?), timezone = due.timezone,
 				rebuild_from = CASE WHEN k.timezone <> due.timezone THEN '-infinity' ELSE k.rebuild_from END
-			FROM due WHERE due.store_id = k.store_id RETURNING k.store_id`, offset, most, offset, Lease.Seconds()).Scan(&storeIDs).Error
+			FROM due WHERE due.store_id = k.store_id RETURNING k.store_id`, offset, offset, most, offset, Lease.Seconds()).Scan(&storeIDs).Error
 	})
 	return storeIDs, err
 }
@@ -56,6 +61,8 @@ type salesCount struct {
 	// with the first.
 	Rebuild     bool
 	RebuildFrom *domain.Date
+	// UnitsDue is when units sold are summed again; nil: not before something changes.
+	UnitsDue *time.Time
 }
 
 // CountSales counts days of the actor's store again, as far as one transaction goes,
@@ -73,7 +80,7 @@ func (db *DB) CountSales(ctx context.Context, actor domain.Actor) (more bool, er
 	g := tx.on(ctx)
 	var k salesCount
 	err = g.Raw(`SELECT timezone, CASE WHEN isfinite(counted_to) THEN counted_to ELSE 'epoch' END AS counted_to, rebuild_from IS NOT NULL AS rebuild,
-		CASE WHEN isfinite(rebuild_from) THEN rebuild_from END AS rebuild_from FROM sales_counts`).Scan(&k).Error
+		CASE WHEN isfinite(rebuild_from) THEN rebuild_from END AS rebuild_from, units_due FROM sales_counts FOR UPDATE`).Scan(&k).Error
 	if err != nil {
 		return false, classify(err)
 	}
@@ -82,10 +89,18 @@ func (db *DB) CountSales(ctx context.Context, actor domain.Actor) (more bool, er
 		zone = time.UTC // as the store's own: settings take no other
 	}
 	count, now := counter{g, actor.StoreID, zone}, db.clock.Now()
+	today, changed := domain.DateAt(now, zone), false
 	if k.Rebuild {
-		more, err = count.rebuild(k.RebuildFrom, domain.DateAt(now, zone))
+		more, err = count.rebuild(k.RebuildFrom, today)
 	} else {
-		err = count.changed(k.CountedTo)
+		changed, err = count.changed(k.CountedTo)
+	}
+	switch pause := now.Add(unitsPause); {
+	case err != nil || more:
+	case k.Rebuild || k.UnitsDue != nil && !k.UnitsDue.After(now):
+		k.UnitsDue, err = count.units(today)
+	case changed && (k.UnitsDue == nil || k.UnitsDue.After(pause)):
+		k.UnitsDue = &pause
 	}
 	if err != nil {
 		return false, classify(err)
@@ -98,7 +113,7 @@ func (db *DB) CountSales(ctx context.Context, actor domain.Actor) (more bool, er
 		lease = Lease
 	}
 	at, offset := db.now()
-	err = g.Exec("UPDATE sales_counts SET counted_to = "+counted+", claimed_until = "+at+" + make_interval(secs => ?)", now.Add(-salesOverlap), offset, lease.Seconds()).Error
+	err = g.Exec("UPDATE sales_counts SET counted_to = "+counted+", units_due = ?, claimed_until = "+at+" + make_interval(secs => ?)", now.Add(-salesOverlap), k.UnitsDue, offset, lease.Seconds()).Error
 	if err != nil {
 		return false, classify(err)
 	}
@@ -113,16 +128,18 @@ type counter struct {
 }
 
 // changed counts every day again on which an order or a refund lies that changed
-// since a time. A canceled order takes its edits and refunds along.
-func (c counter) changed(since time.Time) error {
+// since a time, and tells whether there is one. A canceled order takes its edits and
+// refunds along.
+func (c counter) changed(since time.Time) (found bool, err error) {
 	var days []domain.Date
 	zone := c.zone.String()
-	err := c.g.Raw(`SELECT day FROM (
+	err = c.g.Raw(`SELECT day FROM (
 			SELECT (o.order_date AT TIME ZONE ?)::date AS day FROM orders o WHERE o.placed_on IS NOT NULL AND o.modified_on >= ?
 			UNION SELECT (e.edited_on AT TIME ZONE ?)::date FROM order_edits e JOIN orders o ON o.id = e.order_id WHERE o.placed_on IS NOT NULL AND o.modified_on >= ?
 			UNION SELECT (r.refunded_on AT TIME ZONE ?)::date FROM refunds r WHERE r.modified_on >= ?
 			UNION SELECT (r.refunded_on AT TIME ZONE ?)::date FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.placed_on IS NOT NULL AND o.modified_on >= ?
 		) d ORDER BY day`, zone, since, zone, since, zone, since, zone, since).Scan(&days).Error
+	found = len(days) > 0
 	for err == nil && len(days) > 0 {
 		n := 1
 		for n < len(days) && days[n] == days[0].Add(n) {
@@ -138,7 +155,7 @@ func (c counter) changed(since time.Time) error {
 		}
 		days = days[n:]
 	}
-	return err
+	return found, err
 }
 
 // step is the end of the days from one on that are counted at once.
@@ -234,6 +251,27 @@ func (c counter) count(from, to *domain.Date) error {
 			WHERE e.edited_on >= ?::timestamptz AND e.edited_on < ?::timestamptz
 		) d GROUP BY currency_code, day, product_id HAVING sum(quantity) <> 0 OR sum(net) <> 0`,
 		c.store, zone, begin, end, zone, begin, end, zone, begin, end).Error
+}
+
+// units writes how many units of each product were sold of late, where that is another
+// number, and tells when the first of these days is over; nil: there is none. Every product
+// has a row from the beginning.
+func (c counter) units(today domain.Date) (due *time.Time, err error) {
+	since := today.Add(1 - catalog.SoldDays)
+	err = c.g.Exec(`UPDATE product_units_sold u SET units = n.units
+		FROM (SELECT product_id, greatest(sum(sold), 0)::bigint AS units FROM (
+				SELECT p.product_id, p.quantity AS sold, 0 AS was FROM sales_days d JOIN sales_products p ON p.currency_code = d.currency_code AND p.day = d.day WHERE d.day >= ?
+				UNION ALL SELECT product_id, 0, units FROM product_units_sold WHERE units > 0
+			) s GROUP BY product_id HAVING greatest(sum(sold), 0) <> sum(was)) n
+		WHERE u.product_id = n.product_id`, since).Error
+	if err != nil {
+		return nil, err
+	}
+	var first []domain.Date
+	if err := c.g.Raw("SELECT day FROM sales_days WHERE day >= ? ORDER BY day LIMIT 1", since).Scan(&first).Error; err != nil || len(first) == 0 {
+		return nil, err
+	}
+	return new(first[0].Add(catalog.SoldDays).At(0, c.zone)), nil
 }
 
 // EnterEdit keeps what an edit of an order, which this transaction holds, changed.

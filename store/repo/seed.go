@@ -199,13 +199,14 @@ func (b SeedBatch) picks(pool SeedPool) (customers, variants []int64) {
 // shipped and completed; the others are on the way, unpaid or cancelled. Money
 // came in by bank transfer, so that no gateway is asked about it. What is still
 // to be shipped is put into stock and reserved. There has to be something to order.
+// Behind the last batch the store's sales are to be counted anew: the orders are older.
 func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, currency domain.Currency) error {
 	const fate = "o.fate" // of 100: below 80 completed, below 95 to be shipped, below 98 not paid, the rest cancelled
 	if len(pool.Variants) == 0 {
 		return errors.New("the store has nothing to order: fill it with products, too")
 	}
 	customers, variants := b.picks(pool)
-	return classify(tx.on(ctx).Exec(`
+	err := tx.on(ctx).Exec(`
 		WITH st AS MATERIALIZED (SELECT settings FROM stores),
 		rate AS MATERIALIZED (
 			SELECT coalesce((t.rates->0->>'rate')::numeric, 0) AS percent, coalesce(t.rates->0->>'name', '') AS name, coalesce((t.rates->0->>'includedInPrice')::boolean, false) AS included
@@ -289,7 +290,11 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, curren
 		SELECT @store, @now, variant_id, @kind, CASE WHEN tracked THEN quantity ELSE 0 END, quantity, on_hand, reserved, 'SEED', @command, @actorKind, @actor FROM stocked`,
 		tx.seedArgs(map[string]any{"from": b.From, "count": b.Count, "total": b.Total, "customers": array(customers), "variants": array(variants), "lines": seedLines,
 			"currency": string(currency), "digits": currency.Digits(), "sequence": settings.OrderNumbers,
-			"offline": settings.OfflineProvider, "kind": string(catalog.StockAdjusted)})).Error)
+			"offline": settings.OfflineProvider, "kind": string(catalog.StockAdjusted)})).Error
+	if err != nil || b.From+b.Count < b.Total {
+		return classify(err)
+	}
+	return classify(tx.on(ctx).Exec("UPDATE sales_counts SET rebuild_from = '-infinity'").Error)
 }
 
 // seedArgs are the arguments that all of the statements share, and those given.

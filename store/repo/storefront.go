@@ -274,12 +274,7 @@ type storefrontSort struct {
 	expression string
 	args       []any
 	cast       string
-	join       string // what the expression needs besides products, with its arguments
-	joinArgs   []any
 }
-
-// soldFor is for how long back sales count.
-const soldFor = 30 * 24 * time.Hour
 
 // StorefrontProducts is one page of the products that a storefront shows, as
 // tiles. Without a sort, a search is ordered by relevance, a collection by its
@@ -338,11 +333,10 @@ func (l storefrontList) page(g *gorm.DB, q *domain.PageQuery, f catalog.Storefro
 	if name == "relevance" && l.starts != nil {
 		return keyedPage(g, l, *q, byRelevance(l.rows, sort, l.starts))
 	}
-	inner := l.rows
-	if sort.join != "" {
-		inner = inner.Joins(sort.join, sort.joinArgs...)
+	if name == "bestSelling" {
+		return keyedPage(g, l, *q, bySold(l))
 	}
-	inner = inner.Select("products.*, ("+sort.expression+") AS sort_value", sort.args...)
+	inner := l.rows.Select("products.*, ("+sort.expression+") AS sort_value", sort.args...)
 	rows := g.Omit(shopTexts...).Table("(?) AS products", inner)
 	return page(rows, *q, map[string]sortKey{name: {column: "sort_value", cast: sort.cast}}, listedValue, l.some...)
 }
@@ -534,9 +528,7 @@ func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog
 			ELSE round((products.list_prices->>?)::numeric * (100 - ?::numeric) / 100, ?) END`,
 			args: slices.Concat(recurringArgs, args, []any{string(s.Currency), s.Discount, s.Currency.Digits()}), cast: "numeric"}, nil
 	case "bestSelling":
-		return name, storefrontSort{expression: "COALESCE(sold.units, 0)", cast: "bigint", joinArgs: []any{s.Now.Add(-soldFor)},
-			join: `LEFT JOIN (SELECT l.product_id, sum(l.quantity) AS units FROM orders o JOIN order_lines l ON l.order_id = o.id
-				WHERE o.placed_on IS NOT NULL AND o.order_date > ? GROUP BY 1) sold ON sold.product_id = products.id`}, nil
+		return name, storefrontSort{}, nil // its keys are read by themselves
 	case "relevance":
 		return name, relevance(f.Search), nil
 	}

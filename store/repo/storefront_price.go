@@ -142,16 +142,15 @@ func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int
 // byPrice reads keys of a list by price: of those products that have a row in
 // product_prices by an index of it, and of the few others what is worked out.
 func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort storefrontSort, worked []int64) readKeys {
-	return func(descending bool, behind *sortedKey, most int) ([]sortedKey, error) {
-		var others []sortedKey
+	return func(want wantedKeys) (others []sortedKey, total int64, err error) {
 		if len(worked) > 0 {
-			err := rows.Where("products.id = ANY(?)", array(worked)).Select("products.id, ("+sort.expression+") AS sort_value", sort.args...).Scan(&others).Error
+			err = rows.Where("products.id = ANY(?)", array(worked)).Select("products.id, ("+sort.expression+") AS sort_value", sort.args...).Scan(&others).Error
 			if err != nil {
-				return nil, err
+				return nil, want.total, err
 			}
 		}
 		direction, past := "ASC", ">"
-		if descending {
+		if want.descending {
 			direction, past = "DESC", "<"
 		}
 		paid, paidArgs := listedAmount(s)
@@ -169,7 +168,7 @@ func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort 
 		}
 		listed = listed.Select("products.id, "+paid+" AS sort_value, pp.amount", paidArgs...).Session(&gorm.Session{})
 		page := listed
-		if behind != nil {
+		if behind := want.behind; behind != nil {
 			page = page.Where("("+paid+", pp.product_id) "+past+" (?::numeric, ?)", slices.Concat(paidArgs, []any{behind.SortValue, behind.ID})...)
 			page = beside(page, s, behind.SortValue, past)
 			if s.Discount.IsZero() {
@@ -178,10 +177,10 @@ func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort 
 			}
 		}
 		var found []listedKey
-		if err := page.Limit(most).Scan(&found).Error; err != nil {
-			return nil, err
+		if err := page.Limit(want.most).Scan(&found).Error; err != nil {
+			return nil, want.total, err
 		}
-		if n := len(found); n == most && !s.Discount.IsZero() {
+		if n := len(found); n == want.most && !s.Discount.IsZero() {
 			// Those that come to the same by rounding are sorted by their ids.
 			last := found[n-1]
 			var same []listedKey
@@ -189,14 +188,14 @@ func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort 
 			err := beside(listed, s, last.SortValue, turned).Where("(pp.amount, pp.product_id) "+past+" (?, ?)", last.Amount, last.ID).
 				Where(paid+" = ?::numeric", append(paidArgs, last.SortValue)...).Scan(&same).Error
 			if err != nil {
-				return nil, err
+				return nil, want.total, err
 			}
 			found = append(found, same...)
 		}
 		for _, key := range found {
 			others = append(others, sortedKey{key.ID, key.SortValue})
 		}
-		return others, nil
+		return others, want.total, nil
 	}
 }
 
@@ -226,9 +225,17 @@ type sortedKey struct {
 	SortValue domain.Amount
 }
 
-// readKeys reads the first keys of a list, in any order: those behind one, as many as are
-// wanted and any others.
-type readKeys func(descending bool, behind *sortedKey, most int) ([]sortedKey, error)
+// wantedKeys are the first keys of a list, those behind one.
+type wantedKeys struct {
+	descending bool
+	behind     *sortedKey
+	most       int
+	total      int64 // of the list; -1: it is not counted yet
+}
+
+// readKeys reads keys of a list, in any order: as many as are wanted and any others. It
+// may count the list on the way.
+type readKeys func(wantedKeys) (keys []sortedKey, total int64, err error)
 
 // keyedPage is page for a list of products whose order is read by itself. The counts are
 // of rows.
@@ -237,9 +244,8 @@ func keyedPage(g *gorm.DB, list storefrontList, q domain.PageQuery, read readKey
 	if err := refuseDepth(q); err != nil {
 		return out, err
 	}
-	_, descending := strings.CutPrefix(q.Sort, "-")
-	var behind *sortedKey
-	total, skipped := int64(-1), (q.Number-1)*q.Size
+	skipped := (q.Number - 1) * q.Size
+	want := wantedKeys{descending: strings.HasPrefix(q.Sort, "-"), total: -1}
 	if q.Cursor != "" {
 		c, err := decodeCursor(q)
 		if err != nil {
@@ -249,9 +255,10 @@ func keyedPage(g *gorm.DB, list storefrontList, q domain.PageQuery, read readKey
 		if err != nil {
 			return out, invalidCursor()
 		}
-		total, skipped, behind = c.Total, 0, &sortedKey{c.ID, value}
+		skipped, want.total, want.behind = 0, c.Total, &sortedKey{c.ID, value}
 	}
-	keys, err := read(descending, behind, skipped+q.Size+1)
+	want.most = skipped + q.Size + 1
+	keys, total, err := read(want)
 	if err != nil {
 		return out, err
 	}
@@ -262,12 +269,12 @@ func keyedPage(g *gorm.DB, list storefrontList, q domain.PageQuery, read readKey
 				n = -1
 			}
 		}
-		if descending {
+		if want.descending {
 			return -n
 		}
 		return n
 	}
-	if behind != nil {
+	if behind := want.behind; behind != nil {
 		keys = slices.DeleteFunc(keys, func(k sortedKey) bool { return compare(k, *behind) <= 0 })
 	}
 	slices.SortFunc(keys, compare)

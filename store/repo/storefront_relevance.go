@@ -67,7 +67,7 @@ func (r Reader) findStarts(ctx context.Context, text string) (ids []int64, err e
 // the products that begin with the text, and the others by their ids, of which it comes
 // upon as many as are wanted before it has seen all.
 func byRelevance(rows *gorm.DB, sort storefrontSort, starts []int64) readKeys {
-	return func(_ bool, behind *sortedKey, most int) (keys []sortedKey, err error) {
+	return func(want wantedKeys) (keys []sortedKey, total int64, err error) {
 		for _, fit := range []int64{3, 2, 1, 0} {
 			value := domain.AmountOf(fit, 0)
 			// How many fit so PostgreSQL cannot know, and is told that they are many.
@@ -75,25 +75,25 @@ func byRelevance(rows *gorm.DB, sort storefrontSort, starts []int64) readKeys {
 			if fit >= 2 {
 				of = of.Where("products.id = ANY(?)", array(starts))
 			}
-			if behind != nil {
-				switch n := value.Cmp(behind.SortValue); {
+			if want.behind != nil {
+				switch n := value.Cmp(want.behind.SortValue); {
 				case n > 0:
 					continue
 				case n == 0:
-					of = of.Where("products.id < ?", behind.ID)
+					of = of.Where("products.id < ?", want.behind.ID)
 				}
 			}
 			var ids []int64
-			if err := of.Select("products.id").Order("products.id DESC").Limit(most - len(keys)).Scan(&ids).Error; err != nil {
-				return nil, err
+			if err := of.Select("products.id").Order("products.id DESC").Limit(want.most - len(keys)).Scan(&ids).Error; err != nil {
+				return nil, want.total, err
 			}
 			for _, id := range ids {
 				keys = append(keys, sortedKey{id, value})
 			}
-			if len(keys) == most {
+			if len(keys) == want.most {
 				break
 			}
 		}
-		return keys, nil
+		return keys, want.total, nil
 	}
 }

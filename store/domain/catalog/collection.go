@@ -32,6 +32,13 @@ const (
 )
 
 const (
+	// SoldDays are the days whose sales make a product sell best: today and those before
+	// it, in the store's time zone. What counts is the units of orders that are not
+	// canceled, on the day of the order, as edits changed them on theirs; refunds take
+	// nothing back. Units are summed again a few minutes after something changed, and when
+	// the first of the days is over.
+	SoldDays = 30
+
 	// MaxCollections bounds a store's collections.
 	MaxCollections = 1000
 	// MaxPosition is the last place among siblings.

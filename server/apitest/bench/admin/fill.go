@@ -41,7 +41,7 @@ func (b *bench) open(ctx context.Context, binary string) error {
 // putOff is what no statement of seed goes by, by its kind and name, with what makes it
 // again: kept up row by row, side indexes and references take most of its time.
 const putOff = `
-	WITH filled AS (SELECT unnest('{orders,order_lines,payments,shipments,customers,customer_addresses,customer_last_orders,stock_movements,products,product_options,product_option_values,variants,prices,product_prices,stocks}'::regclass[]) AS id)
+	WITH filled AS (SELECT unnest('{orders,order_lines,payments,shipments,customers,customer_addresses,customer_last_orders,stock_movements,products,product_options,product_option_values,variants,prices,product_prices,product_units_sold,stocks}'::regclass[]) AS id)
 	SELECT 'DROP INDEX ' || c.oid::regclass, pg_get_indexdef(c.oid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
 	WHERE NOT i.indisunique AND i.indrelid IN (SELECT id FROM filled) AND c.relname NOT IN ('variants_by_product', 'product_prices_by_product')
 		AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = c.oid)

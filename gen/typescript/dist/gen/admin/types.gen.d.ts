@@ -1029,7 +1029,7 @@ export type CollectionRulesInput = {
     conditions: Array<CollectionConditionInput>;
 };
 /**
- * How the storefront sorts the products; MANUAL only for a manual collection.
+ * How the storefront sorts the products; MANUAL only for a manual collection, BEST_SELLING by the units sold in the last 30 days.
  */
 export declare const CollectionSortOrder: {
     readonly MANUAL: "MANUAL";
@@ -1040,7 +1040,7 @@ export declare const CollectionSortOrder: {
     readonly BEST_SELLING: "BEST_SELLING";
 };
 /**
- * How the storefront sorts the products; MANUAL only for a manual collection.
+ * How the storefront sorts the products; MANUAL only for a manual collection, BEST_SELLING by the units sold in the last 30 days.
  */
 export type CollectionSortOrder = typeof CollectionSortOrder[keyof typeof CollectionSortOrder];
 /**

@@ -2011,7 +2011,7 @@ export type ProductCardPage = {
     nextCursor: NextCursor;
 };
 /**
- * `-bestSelling`: most sold first. `collection`: the collection's own order, only with a collection. Otherwise the member's name, `-` = descending.
+ * `-bestSelling`: by the units sold in the last 30 days, most first, then the newest product. The days are today and the 29 before it, in the store's time zone. Canceled orders do not count, edited ones count as they were edited, and refunds take nothing back. A sale shows a few minutes later. `collection`: the collection's own order, only with a collection. Otherwise the member's name, `-` = descending.
  */
 export declare const ProductCardSort: {
     readonly NAME: "name";
@@ -2024,7 +2024,7 @@ export declare const ProductCardSort: {
     readonly COLLECTION: "collection";
 };
 /**
- * `-bestSelling`: most sold first. `collection`: the collection's own order, only with a collection. Otherwise the member's name, `-` = descending.
+ * `-bestSelling`: by the units sold in the last 30 days, most first, then the newest product. The days are today and the 29 before it, in the store's time zone. Canceled orders do not count, edited ones count as they were edited, and refunds take nothing back. A sale shows a few minutes later. `collection`: the collection's own order, only with a collection. Otherwise the member's name, `-` = descending.
  */
 export type ProductCardSort = typeof ProductCardSort[keyof typeof ProductCardSort];
 /**
