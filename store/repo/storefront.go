@@ -353,7 +353,7 @@ type foundListed struct {
 }
 
 func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (found foundListed, err error) {
-	if found.search, err = r.findText(ctx, "products", "shop_search", catalog.SearchText(f.Search)); err != nil {
+	if found.search, err = r.findPart(ctx, "products", "shop_search", catalog.SearchText(f.Search)); err != nil {
 		return found, err
 	}
 	if f.Search != "" && found.search == nil {
@@ -399,8 +399,12 @@ func (l storefrontList) counted() []*gorm.DB { return append(slices.Clone(l.some
 
 // storefrontRows are the products that a filter leaves.
 func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, found foundListed) (storefrontList, error) {
+	rows := g.Model(&catalog.Product{})
+	if f.Search != "" { // before all else, of what costs as much: few have most texts
+		rows = searched(rows, "shop_search", f.Search, found.search)
+	}
 	where, args := shown(s)
-	rows := g.Model(&catalog.Product{}).Where(where, args...)
+	rows = rows.Where(where, args...)
 	var collection *catalog.Collection
 	if len(f.CollectionID)+len(f.CollectionSlug) > 0 {
 		where, arg := "id IN ?", any(f.CollectionID)
@@ -418,9 +422,6 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		}
 		part, bound := inCollections(collections, s.Now)
 		rows = rows.Where(part, bound...)
-	}
-	if f.Search != "" {
-		rows = searched(rows, "shop_search", f.Search, found.search)
 	}
 	rows = filtered(rows,
 		condition{"products.type IN ?", f.Type},
