@@ -22,7 +22,7 @@ func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter
 	if err != nil {
 		return out, s, err
 	}
-	err = r.open(ctx, "BEGIN READ ONLY"+byValue, func(g *gorm.DB) (err error) {
+	err = r.much(ctx, func(g *gorm.DB) (err error) {
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
 		}

@@ -217,7 +217,7 @@ func (r Reader) OrderTotals(ctx context.Context, f ordering.OrderFilter) (t orde
 		FulfillmentStatus ordering.FulfillmentStatus
 		ordering.CurrencyTotals
 	}
-	err = r.list(ctx, func(g *gorm.DB) error {
+	err = r.much(ctx, func(g *gorm.DB) error {
 		return matchOrders(g.Model(&ordering.Order{}), f, found).
 			Select(`currency_code, payment_status, fulfillment_status, count(*) AS order_count, sum(subtotal) AS subtotal, sum(discount_total) AS discount_total,
 				sum(shipping_total) AS shipping_total, sum(tax_total) AS tax_total, sum(grand_total) AS grand_total,
@@ -258,7 +258,7 @@ func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sor
 	if descending {
 		order += " DESC"
 	}
-	err = r.list(ctx, func(g *gorm.DB) error {
+	err = r.much(ctx, func(g *gorm.DB) error {
 		match := func() *gorm.DB { return matchOrders(g.Model(&ordering.Order{}), f, found) }
 		err := g.Raw("SELECT count(*) > ? FROM (?) AS o", most, match().Select("1").Limit(most+1)).Scan(&tooMany).Error
 		if err != nil || tooMany {

@@ -234,7 +234,11 @@ func onPlan(of []catalog.PlanCollection, now time.Time) (string, []any) {
 func soldOn(g *gorm.DB, planID int64, now time.Time) (string, []any, error) {
 	var of []*catalog.Collection
 	err := g.Select("id", "type", "rules").Where("id IN (SELECT collection_id FROM subscription_plan_collections WHERE subscription_plan_id = ?)", planID).Find(&of).Error
-	condition, args := "products.id IN (SELECT product_id FROM subscription_plan_products WHERE subscription_plan_id = ?)", []any{planID}
+	const named = "SELECT product_id FROM subscription_plan_products WHERE subscription_plan_id = ?"
+	condition, args := "products.id IN ("+named+")", []any{planID}
+	if len(of) == 0 { // looked up, where nothing else is on it
+		condition = "products.id = ANY(ARRAY(" + named + "))"
+	}
 	for _, c := range of {
 		part, bound := inCollection(c, now)
 		condition += " OR " + part
