@@ -24,5 +24,5 @@ CREATE TRIGGER products_units_sold AFTER INSERT ON products FOR EACH ROW EXECUTE
 -- When units are summed again: null where nothing was sold that could leave the sum.
 ALTER TABLE sales_counts ADD units_due timestamptz DEFAULT 'epoch';
 SELECT tenant_table('product_units_sold');
-SELECT force_tenants(true);
 ANALYZE product_units_sold;
+SELECT force_tenants(true);

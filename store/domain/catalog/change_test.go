@@ -81,6 +81,15 @@ var _ = Describe("A change of one member", func() {
 	now := time.Now()
 	later := now.Add(time.Hour)
 
+	It("of a product whose texts were made in another way makes them anew, and says so", func() {
+		p := loaded()
+		p.ShopSearch = "as it was made once"
+		edit, err := p.Change(catalog.ProductInput{}, everything())
+		Expect(err).NotTo(HaveOccurred())
+		Expect(edit.Changed).To(BeTrue(), "or it would not be written")
+		Expect(p.ShopSearch).To(Equal(loaded().ShopSearch))
+	})
+
 	It("of a product changes that and says so, and is no change the second time", func() {
 		samples := map[string]sample[catalog.ProductInput]{
 			"Name":                {func(in *catalog.ProductInput) { in.Name = to("Jug") }, "Name Search ShopSearch"},

@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"time"
@@ -174,14 +175,14 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	if err := refused.Err(); err != nil {
 		return ProductEdit{}, err
 	}
-	if edit.Changed = changed || isNew; edit.Changed {
-		p.index()
-	}
+	edit.Changed = p.index() || changed || isNew
 	return edit, stale.Err()
 }
 
-// index writes down what the product is found by.
-func (p *Product) index() {
+// index writes down what the product is found by, and tells whether that is another thing
+// than before: it may be made in another way since the product was changed last.
+func (p *Product) index() (changed bool) {
+	search, shopSearch, choices := p.Search, p.ShopSearch, p.Choices
 	shop := []string{p.Name}
 	for _, t := range p.Translations {
 		shop = append(shop, t.Name)
@@ -204,6 +205,7 @@ func (p *Product) index() {
 	}
 	p.Search, p.ShopSearch = SearchText(strings.Join(admin, "\n")), SearchText(strings.Join(shop, "\n"))
 	p.Choices = p.choices()
+	return p.Search != search || p.ShopSearch != shopSearch || !reflect.DeepEqual(p.Choices, choices)
 }
 
 // SearchText is a text as searches compare it: without regard to case.
