@@ -15,7 +15,8 @@ import (
 // cache of its own, and none has to be told of anything.
 //
 // What is kept is shared: rows are given out as copies, and what these point to is never
-// changed. A row that is made by the time as well as from the database is not kept.
+// changed. A row that is made by the time as well as from the database is not kept. What
+// is only worth knowing, as which texts are common, is kept by the time instead.
 type rowCache struct {
 	mu           sync.Mutex
 	young, older map[cacheKey]cachedRow

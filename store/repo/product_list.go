@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"strings"
+	"time"
 	"unicode/utf8"
 
 	"github.com/jackc/pgx/v5"
@@ -97,9 +98,14 @@ const leastIndexed = 3
 // findText looks up the rows of a table whose text in a column has a part, which no
 // index helps with behind row level security. It asks as the platform role, for
 // one store and for ids only; what they stand for is read as the store. Nil says
-// that they are too many, or the part too short for the index.
+// that they are too many, or the part too short for the index. That they are too many
+// takes long to find out, and is believed for some minutes.
 func (r Reader) findText(ctx context.Context, table, column, part string) ([]int64, error) {
 	if utf8.RuneCountInString(part) < leastIndexed {
+		return nil, nil
+	}
+	k, now := cacheKey{r.actor.StoreID, table + " with " + part, 0}, r.db.clock.Now().Truncate(commonFor).String()
+	if _, common := r.db.rows.get(k, now); common {
 		return nil, nil
 	}
 	ids := []int64{}
@@ -108,10 +114,14 @@ func (r Reader) findText(ctx context.Context, table, column, part string) ([]int
 		return err
 	})
 	if len(ids) == mostFound {
+		r.db.rows.put(k, now, true)
 		ids = nil
 	}
 	return ids, err
 }
+
+// commonFor is for how long a text that too many rows have is not looked up again.
+const commonFor = 10 * time.Minute
 
 // findPart is findText for lists that administrators read: it looks at some of the rows
 // first, and not at the index where these say that they are too many.

@@ -57,7 +57,7 @@ func Build(ctx context.Context, dir string) (binary string, err error) {
 // Serve runs the server with nothing set but what is given, and returns when it
 // says that it is ready. One that has no API has no URL.
 func Serve(ctx context.Context, binary string, environment ...string) (*Process, error) {
-	environment = append([]string{"LISTEN_ADDR=127.0.0.1:0", "METRICS_ADDR=off", "LOG_FORMAT=json", "LOG_LEVEL=error", "RATE_LIMIT=0"}, environment...)
+	environment = append([]string{"LISTEN_ADDR=127.0.0.1:0", "METRICS_ADDR=off", "LOG_FORMAT=json", "LOG_LEVEL=error", "RATE_LIMIT=0", "STORE_RATE_LIMIT=0"}, environment...)
 	return Launch(ctx, exec.Command(binary), environment, func(line string) (url string, ready bool) {
 		var said struct{ Msg, URL string }
 		ready = json.Unmarshal([]byte(line), &said) == nil && said.Msg == "ready"
