@@ -42,6 +42,7 @@ type bench struct {
 
 	beside         int                // how many more processes there are like server, and like anew
 	more, moreAnew []*machine.Process // them
+	grown          map[string]bool    // the operations that have made rows before they were measured
 }
 
 // shop is the store that is measured.
@@ -85,6 +86,7 @@ func (b *bench) open(ctx context.Context) (err error) {
 	if err := b.createDatabase(ctx, b.name); err != nil {
 		return err
 	}
+	b.grown = map[string]bool{}
 	b.url = b.database.URL(b.name) + " options='" + b.settings.options + "'"
 	environment := []string{"DATABASE_URL=" + b.url, machine.EncryptionKeys, "ADMIN_EMAIL=" + adminEmail, "ADMIN_PASSWORD=" + adminPassword, reachingItself}
 	if b.metrics != "" {
