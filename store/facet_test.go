@@ -202,8 +202,8 @@ var _ = Describe("Facets", func() {
 			}))
 		}
 		change := func() {
-			p := products[r.IntN(len(products))]
-			in := catalog.ProductInput{}
+			n := r.IntN(len(products))
+			p, in := products[n], catalog.ProductInput{}
 			switch r.IntN(3) {
 			case 0:
 				for _, o := range p.Options {
@@ -219,6 +219,8 @@ var _ = Describe("Facets", func() {
 				}
 			}
 			_, err := t.UpdateProduct(ctx, another(t.actor), p.ID, domain.Expect{}, in)
+			Expect(err).NotTo(HaveOccurred())
+			products[n], err = t.As(t.actor).Product(ctx, catalog.ProductKey{ID: p.ID}) // one variant less, perhaps
 			Expect(err).NotTo(HaveOccurred())
 		}
 		asked := [][]string{{"Size:S"}, {"size:s", "COLOR:white"}, {"Size:m", "Size:L"}, {"Color:RED", "Color:white", "size:L"}, {"size:S", "Fit:m"}, {"Si:S"}, {"Size:None"}}
