@@ -118,7 +118,7 @@ var _ = Describe("Rows that a process keeps", func() {
 		Expect(t.known(ctx, db.As(t.actor), tea)).To(Equal(before))
 	})
 
-	It("are read again by a transaction that has waited", func(ctx SpecContext) {
+	DescribeTable("are read again by a transaction that has waited", func(ctx SpecContext, wait func(context.Context, *repo.Tx) error) {
 		db, _ := t.Data.Counted()
 		method := t.known(ctx, db.As(t.actor), tea).others[2]
 		tx, err := db.Begin(ctx, another(t.actor))
@@ -129,12 +129,14 @@ var _ = Describe("Rows that a process keeps", func() {
 		Expect(methods).To(Equal(method))
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE shipping_methods SET name = 'By balloon'")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = tx.LockStore(ctx) // as whoever waits for a lock
-		Expect(err).NotTo(HaveOccurred())
+		Expect(wait(ctx, tx)).To(Succeed())
 		again, err := tx.ShippingMethod(ctx, methods[0].ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again.Name).To(Equal("By balloon"))
-	})
+	},
+		Entry("for a row", func(ctx context.Context, tx *repo.Tx) error { _, err := tx.LockStore(ctx); return err }),
+		Entry("for a lock that is no row's", func(ctx context.Context, tx *repo.Tx) error { return tx.HoldMediaFolders(ctx) }),
+	)
 
 	It("are a store's own, and whoever changes what they are given changes nothing that is kept", func(ctx SpecContext) {
 		db, _ := t.Data.Counted()

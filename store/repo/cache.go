@@ -70,16 +70,17 @@ func (c *rowCache) add(k cacheKey, row cachedRow) {
 	c.young[k] = row
 }
 
-// knownVersion is what a transaction knows of the version of what its store shows. outdated says
-// that what was sent last may have changed it, or waited for those who do.
+// knownVersion is what a transaction knows of the version of what its store shows.
+// outdated says that what was sent last may have changed it, or waited for those who do.
 type knownVersion struct {
 	version  string
 	outdated bool
 }
 
-// sends notes a statement that is about to be sent.
+// sends notes a statement that is about to be sent: any but one that only reads may have
+// written, or waited for a row or an advisory lock.
 func (s *knownVersion) sends(query string) {
-	if !strings.HasPrefix(query, "SELECT") || strings.Contains(query, " FOR ") {
+	if !strings.HasPrefix(query, "SELECT") || strings.Contains(query, " FOR ") || strings.Contains(query, "pg_advisory") {
 		s.version, s.outdated = "", true
 	}
 }

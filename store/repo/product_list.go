@@ -104,7 +104,7 @@ func (r Reader) findText(ctx context.Context, table, column, part string) ([]int
 	if utf8.RuneCountInString(part) < leastIndexed {
 		return nil, nil
 	}
-	k, now := cacheKey{r.actor.StoreID, table + " with " + part, 0}, r.db.clock.Now().Truncate(commonFor).String()
+	k, now := cacheKey{r.actor.StoreID, table + "." + column + " with " + part, 0}, r.db.clock.Now().Truncate(commonFor).String()
 	if _, common := r.db.rows.get(k, now); common {
 		return nil, nil
 	}

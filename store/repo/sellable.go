@@ -16,10 +16,9 @@ import (
 // is of them is read, in one round trip with the version of what the store shows; what else
 // the cache does not know is read in four statements however many there are, one more
 // where they have media, one where they have options, and two more where something can
-// be subscribed to. A variant that is removed,
-// disabled or not visible is there as well, since a cart shows it as
-// unavailable; one that the store never had is not. Products come without their
-// long texts, options and variants.
+// be subscribed to. A variant that is removed, disabled or not visible is there as well,
+// since a cart shows it as unavailable; one that the store never had is not. Products
+// come without their long texts, options and variants.
 func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]catalog.Sellable, error) {
 	out := make(map[int64]catalog.Sellable, len(variantIDs))
 	if len(variantIDs) == 0 {

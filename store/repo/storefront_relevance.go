@@ -27,10 +27,6 @@ const (
 	namedOften = 10
 )
 
-// startSQL finds products in a range of what their texts begin with, by
-// products_by_shop_start, which has as many characters of them as searchStart.
-const startSQL = `SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND left(shop_search, 40) COLLATE "C" >= $2 AND left(shop_search, 40) COLLATE "C" < $3 LIMIT $4`
-
 // findStart looks up products whose text begins with another one: their names, before
 // anything else.
 func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int64, err error) {
@@ -38,10 +34,11 @@ func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int
 	if runes := []rune(text); len(runes) > searchStart {
 		text = string(runes[:searchStart])
 	}
-	err = r.db.find(ctx, startSQL, []any{r.actor.StoreID, text, text + string(utf8.MaxRune), most}, func(rows pgx.Rows) (err error) {
-		ids, err = pgx.AppendRows(ids, rows, pgx.RowTo[int64])
-		return err
-	})
+	err = r.db.find(ctx, `SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND left(shop_search, 40) COLLATE "C" >= $2 AND left(shop_search, 40) COLLATE "C" < $3 LIMIT $4`,
+		[]any{r.actor.StoreID, text, text + string(utf8.MaxRune), most}, func(rows pgx.Rows) (err error) {
+			ids, err = pgx.AppendRows(ids, rows, pgx.RowTo[int64])
+			return err
+		})
 	return ids, err
 }
 
