@@ -142,7 +142,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	}
 	var cart *ordering.Cart
 	if place.CartID != nil && !place.Placed { // one that has become its order stays so
-		if cart, err = tx.LockCartByID(ctx, *place.CartID); err != nil {
+		if cart, err = tx.LockCartAlone(ctx, *place.CartID); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -287,8 +287,10 @@ func (t *tx) reopen(ctx context.Context, cart *ordering.Cart, moves []catalog.St
 // placed does what is left to do when an order has been placed: its coupons are
 // used, and its customer is told.
 func (t *tx) placed(ctx context.Context, order *ordering.Order, store *settings.Store) error {
-	if err := t.UseCoupons(ctx, order.ID); err != nil {
-		return err
+	if len(order.Coupons) > 0 {
+		if err := t.UseCoupons(ctx, order.ID); err != nil {
+			return err
+		}
 	}
 	return t.confirmOrder(ctx, store, order)
 }

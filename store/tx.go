@@ -102,7 +102,7 @@ func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
 	if err := t.Tx.Commit(); err != nil {
 		return err
 	}
-	if len(recorded) > 0 {
+	if t.Owes() {
 		t.service.wake()
 	}
 	return nil

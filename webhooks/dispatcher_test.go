@@ -422,6 +422,24 @@ var _ = Describe("Dispatcher", func() {
 		Expect(r.Took()[0].Order).To(BeNumerically("==", 1))
 	})
 
+	It("goes on in strict order once a transaction has ended that owed nothing, of which nobody is told", func(ctx SpecContext) {
+		w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict), types("order.updated"))
+		woken := make(chan struct{}, 1)
+		w.dispatch(ctx, func(o *webhooks.Options) { o.Poll, o.Woken = time.Hour, woken })
+		slow, err := w.Repo.Begin(ctx, w.store)
+		Expect(err).NotTo(HaveOccurred())
+		defer slow.Rollback()
+		unwanted := event(1, 1)
+		unwanted.Type = domain.CustomerUpdated
+		Expect(slow.Record(ctx, []repo.WebhookEvent{unwanted})).To(Succeed())
+		Expect(slow.Owes()).To(BeFalse())
+		w.record(ctx, event(2, 1))
+		woken <- struct{}{}
+		Consistently(r.Got, "200ms").Should(BeEmpty())
+		Expect(slow.Commit()).To(Succeed())
+		Eventually(r.Took).Should(HaveLen(1))
+	})
+
 	It("is woken by this process and by others", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		woken := make(chan struct{}, 1)

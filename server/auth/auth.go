@@ -29,9 +29,6 @@ type Identity struct {
 	// PaymentToken is the token of a payment link that was found to be good; empty
 	// without one.
 	PaymentToken string
-	// StorefrontVersion is that of what the store shows, as it was when its key was read;
-	// empty: it was not read for this request.
-	StorefrontVersion string
 }
 
 // With returns a context that carries an identity to the handler.
@@ -72,7 +69,7 @@ func PaymentToken(ctx context.Context) string { return from(ctx).PaymentToken }
 
 // StorefrontVersion is the version of what the store shows when the request came;
 // empty: it is not known.
-func StorefrontVersion(ctx context.Context) string { return from(ctx).StorefrontVersion }
+func StorefrontVersion(ctx context.Context) string { return from(ctx).Actor.StorefrontVersion }
 
 type agentKey struct{}
 
@@ -147,7 +144,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 			return caller, err
 		}
 		caller.Actor.Kind, caller.Actor.StoreID = domain.ActorCustomer, access.StoreID
-		caller.StorefrontVersion = access.StorefrontVersion
+		caller.Actor.StorefrontVersion = access.StorefrontVersion
 		if rules.PaymentLink {
 			caller.PaymentToken = h.PaymentToken
 		}
@@ -165,7 +162,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 		if caller.Actor, err = act(credential, h, access, rules); err != nil {
 			return caller, err
 		}
-		caller.Actor.From = origin
+		caller.Actor.From, caller.Actor.StorefrontVersion = origin, access.StorefrontVersion
 	} else if !rules.Anonymous {
 		return caller, domain.Errorf(domain.Unauthenticated, "This needs a token, as Authorization: Bearer.")
 	}

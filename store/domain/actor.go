@@ -41,6 +41,9 @@ type Actor struct {
 	CommandID uuid.UUID
 	// From is where the request came from, for the audit log.
 	From Origin
+	// StorefrontVersion is the version of what the store shows, as it was when the
+	// request came; empty: it was not read for it.
+	StorefrontVersion string
 }
 
 // System acts for the service's own jobs inside one store.

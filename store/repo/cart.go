@@ -87,12 +87,18 @@ func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 
 // LockCartByID holds a cart that the actor reaches, in whatever status.
 func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*ordering.Cart, error) {
-	condition, args := tx.mine()
-	c, err := lock[ordering.Cart](ctx, tx, "cart", condition+" AND id = ?", append(args, id)...)
+	c, err := tx.LockCartAlone(ctx, id)
 	if err != nil {
 		return nil, err
 	}
 	return c, tx.cartItems(ctx, c)
+}
+
+// LockCartAlone is LockCartByID without the cart's items, which nobody changes who does
+// not hold the cart.
+func (tx *Tx) LockCartAlone(ctx context.Context, id int64) (*ordering.Cart, error) {
+	condition, args := tx.mine()
+	return lock[ordering.Cart](ctx, tx, "cart", condition+" AND id = ?", append(args, id)...)
 }
 
 // LockGuestCart holds the cart that a token was given out for, whoever has it

@@ -2,9 +2,12 @@ package repo
 
 import (
 	"context"
+	"errors"
 
+	"github.com/google/uuid"
 	"gorm.io/gorm"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
@@ -48,18 +51,23 @@ type PaymentPlace struct {
 // PaymentPlace finds a payment and what has to be locked before it, whoever asks.
 func (r Reader) PaymentPlace(ctx context.Context, id int64) (p PaymentPlace, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if p.Payment, err = take[ordering.Payment](g, "payment", "id = ?", id); err != nil {
+		found := struct {
+			ordering.Payment
+			CartID, CustomerID, SubscriptionID *int64
+			Command                            uuid.UUID
+			Placed, Subscribes                 bool
+		}{}
+		err := g.Model(&ordering.Payment{}).Select(`payments.*, o.cart_id, o.customer_id, o.subscription_id, o.command_id AS command, o.placed_on IS NOT NULL AS placed,
+				jsonb_typeof(o.subscription_starts) = 'array' AND o.subscription_starts <> '[]' AS subscribes`).
+			Joins("JOIN orders o ON o.id = payments.order_id").Where("payments.id = ?", id).Take(&found).Error
+		if errors.Is(err, gorm.ErrRecordNotFound) {
+			return domain.Missing("payment")
+		}
+		p.Payment, p.CartID, p.CustomerID, p.SubscriptionID, p.Subscribes, p.Placed = &found.Payment, found.CartID, found.CustomerID, found.SubscriptionID, found.Subscribes, found.Placed
+		if err != nil || !p.Placed || found.CustomerID == nil || found.SubscriptionID != nil {
 			return err
 		}
-		o, err := take[ordering.Order](g.Select("id", "cart_id", "customer_id", "command_id", "subscription_id", "subscription_starts", "placed_on"), "order", "id = ?", p.Payment.OrderID)
-		if err == nil {
-			p.CartID, p.CustomerID, p.SubscriptionID = o.CartID, o.CustomerID, o.SubscriptionID
-			p.Subscribes, p.Placed = o.Subscribes(), o.PlacedOn != nil
-		}
-		if err != nil || !p.Placed || o.CustomerID == nil || o.SubscriptionID != nil {
-			return err
-		}
-		return g.Raw(`SELECT s.id FROM subscriptions s WHERE s.command_id = ? AND s.id IN (SELECT l.subscription_id FROM order_lines l WHERE l.order_id = ?) ORDER BY s.id`, o.CommandID, o.ID).Scan(&p.Begun).Error
+		return g.Raw(`SELECT s.id FROM subscriptions s WHERE s.command_id = ? AND s.id IN (SELECT l.subscription_id FROM order_lines l WHERE l.order_id = ?) ORDER BY s.id`, found.Command, found.OrderID).Scan(&p.Begun).Error
 	})
 	return p, err
 }

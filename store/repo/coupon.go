@@ -50,11 +50,19 @@ func (tx *Tx) LockCoupon(ctx context.Context, id int64) (*pricing.Coupon, error)
 }
 
 // CouponsFor reads the coupons of a cart, in the order of their ids there, and
-// those that apply by themselves.
+// those that apply by themselves. Which these are is kept (rowCache), and so nothing is
+// read where there are none.
 func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic []*pricing.Coupon, err error) {
 	var rows []*pricing.Coupon
 	err = r.in(ctx, func(g *gorm.DB) error {
-		return g.Where("id = ANY(?) OR is_automatic AND status = 'ACTIVE'", array(ids)).Order("id").Find(&rows).Error
+		alone, err := cached(r, g, "automatic coupons", 0, func() (*[]int64, error) {
+			found := new([]int64)
+			return found, g.Model(&pricing.Coupon{}).Where("is_automatic AND status = 'ACTIVE'").Order("id").Pluck("id", found).Error
+		})
+		if err != nil || len(ids)+len(*alone) == 0 {
+			return err
+		}
+		return g.Where("id = ANY(?) OR id = ANY(?) AND is_automatic AND status = 'ACTIVE'", array(ids), array(*alone)).Order("id").Find(&rows).Error
 	})
 	for _, c := range rows {
 		if c.IsAutomatic && !slices.Contains(ids, c.ID) {

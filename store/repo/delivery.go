@@ -56,7 +56,8 @@ type Claimed struct {
 	Again bool
 	Next  int64
 	// Wait is until an endpoint may be sent to again that could not be now, for its
-	// rate or its breaker; 0: there is none.
+	// rate, its breaker, or a running transaction that may come before in strict order;
+	// 0: there is none.
 	Wait time.Duration
 	// Strict tells that deliveries wait in strict order: ClaimStrict claims those.
 	Strict bool
@@ -166,6 +167,7 @@ var leaseFound = `ranked AS MATERIALIZED (
 	FROM (SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane = '*') AS strict, (SELECT count(*) FROM chosen) AS chosen,
 		(SELECT coalesce(max(endpoint_id) FILTER (WHERE hop > @hops), 0) FROM waiting) AS next,
 		CASE WHEN EXISTS (SELECT FROM asking r WHERE NOT EXISTS (SELECT FROM probing o WHERE o.endpoint_id = r.id)) THEN 0.01 -- somebody else was at it
+			WHEN EXISTS (SELECT FROM behind) THEN 0.01 -- nobody may be told when the transaction ends that is waited for
 			ELSE (SELECT extract(epoch FROM min(r.held_until - r.now)) FROM seen r WHERE r.held_until > r.now AND isfinite(r.held_until)) END AS wait) s
 	LEFT JOIN leased l ON true
 	ORDER BY l.sequence`
@@ -178,7 +180,7 @@ const found = "d.id, d.place AS row_at, d.next_attempt_on, d.wait_until, r.n + d
 //
 // Of endpoints that have something due only some more is looked at than they will
 // get, so that a few free slots cost little where much waits.
-const claimDue = `, ready AS MATERIALIZED (
+const claimDue = `, behind AS (SELECT WHERE false), ready AS MATERIALIZED (
 		SELECT r.* FROM room r WHERE (SELECT true FROM webhook_deliveries d
 			WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + ` ORDER BY d.next_attempt_on LIMIT 1)
 	), found AS (
@@ -197,7 +199,10 @@ const claimDue = `, ready AS MATERIALIZED (
 		) d
 	), `
 
-const claimHeads = `, found AS (
+const claimHeads = `, behind AS (
+		SELECT FROM room r WHERE (SELECT d.sequence FROM webhook_deliveries d
+			WHERE d.` + waits + ` AND d.lane = '*' AND d.endpoint_id = r.id ORDER BY d.sequence LIMIT 1) > @horizon
+	), found AS (
 		SELECT ` + found + ` FROM room r CROSS JOIN LATERAL (
 			SELECT d.id, d.ctid AS place, d.sequence, d.next_attempt_on, d.lease_until, NULL::timestamptz AS wait_until, 1 AS rank FROM webhook_deliveries d
 			WHERE d.` + waits + ` AND d.lane = '*' AND d.endpoint_id = r.id ORDER BY d.sequence LIMIT 1

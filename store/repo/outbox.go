@@ -36,7 +36,7 @@ func (tx *Tx) Record(ctx context.Context, events []WebhookEvent) error {
 	}
 	now, offset := tx.db.now()
 	args = append(args, tx.actor.StoreID, offset, tx.actor.StoreID)
-	return classify(tx.on(ctx).Exec(`
+	recorded := tx.on(ctx).Exec(`
 		WITH announced AS MATERIALIZED (SELECT webhook_announce()),
 		happened (place, id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on, note) AS (VALUES `+strings.Join(rows, ", ")+`),
 		d AS (
@@ -48,5 +48,10 @@ func (tx *Tx) Record(ctx context.Context, events []WebhookEvent) error {
 		INSERT INTO webhook_deliveries (store_id, endpoint_id, event_id, sequence, type, object_type, object_id, object_version, lane, next_attempt_on, created_on, modified_on)
 		SELECT d.store_id, e.id, d.id, d.sequence, d.type, d.object_type, d.object_id, d.object_version, `+laneOf+`, `+now+`, d.created_on, d.created_on
 		FROM d JOIN webhook_endpoints e ON e.store_id = ? AND e.is_active AND e.deleted_on IS NULL AND `+wants+`
-		ORDER BY d.sequence, e.id`, args...).Error)
+		ORDER BY d.sequence, e.id`, args...)
+	tx.owes = tx.owes || recorded.RowsAffected > 0
+	return classify(recorded.Error)
 }
+
+// Owes tells whether an endpoint wants what the transaction has recorded.
+func (tx *Tx) Owes() bool { return tx.owes }

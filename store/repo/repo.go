@@ -63,13 +63,15 @@ type Reading struct {
 	in *entered
 }
 
-// Read reads several things by their keys, one after the other, as an actor.
+// Read reads several things by their keys, one after the other, as an actor. Rows that are
+// kept (rowCache) are as they were when the actor's request came, or newer.
 // Always defer Close behind it.
 func (db *DB) Read(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	in, err := db.enter(ctx, "BEGIN READ ONLY"+byKey, scope{storeRole, actor.StoreID})
 	if err != nil {
 		return nil, err
 	}
+	in.knows(actor.StorefrontVersion)
 	return &Reading{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in}, nil
 }
 

@@ -87,6 +87,12 @@ func (db *DB) enter(ctx context.Context, begin string, s scope) (*entered, error
 	return in, nil
 }
 
+// knows says that what the store shows had a version when the request came; empty: it is
+// not known.
+func (in *entered) knows(version string) {
+	in.gorm.Statement.ConnPool.(scopedConn).shown.version = version
+}
+
 func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
 	wait, cancel := context.WithTimeout(ctx, acquireLimit)
 	defer cancel()

@@ -26,6 +26,7 @@ type Tx struct {
 	// counting says that a counter is held, which all others of the store want.
 	counting bool
 	repriced bool // rows were written that prices are worked out from
+	owes     bool // deliveries were recorded
 	orders   []SavedOrder
 	people   []*customer.Customer // written, by noted
 	// reach and everywhere say which stores list the entry of a transaction that
