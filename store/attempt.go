@@ -123,7 +123,7 @@ func (s *Service) withoutCustomer(ctx context.Context, p *ordering.Payment, q qu
 // for the money, from the sweep, or from the gateway by itself, whoever is first.
 // It gives back the order and the payment as they are afterwards.
 func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, paymentID int64, result ordering.Result) (*ordering.Order, *ordering.Payment, error) {
-	tx, store, err := s.open(ctx, actor)
+	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -167,6 +167,10 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		return s.settleAttempt(ctx, actor, paymentID, result)
 	}
 	p, err := domain.Find(order.Payments, paymentID, "payment")
+	if err != nil {
+		return nil, nil, err
+	}
+	store, err := tx.Store(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -222,15 +226,14 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 // applySettlement writes what became of an attempt: its order and cart, and what
 // the order held. told says that its subscriptions tell of what failed.
 func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *ordering.Payment, cart *ordering.Cart, settled ordering.Settlement, store *settings.Store, told bool) error {
+	var with []domain.Entity
 	if cart != nil && settled.Placed {
 		if err := cart.Convert(order, t.at); err != nil {
 			return err
 		}
-		if err := t.Update(ctx, cart); err != nil {
-			return err
-		}
+		with = append(with, cart)
 	}
-	if err := t.SaveOrder(ctx, order); err != nil {
+	if err := t.SaveOrder(ctx, order, with...); err != nil {
 		return err
 	}
 	switch {

@@ -65,23 +65,25 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartIt
 
 // cartToFill is the actor's cart, held; a new one where they have none, with the
 // token that a guest gets for it.
-func (t *tx) cartToFill(ctx context.Context, actor domain.Actor, currency domain.Currency, store *settings.Store) (cart *ordering.Cart, token string, err error) {
-	if cart, err = t.LockCart(ctx); err != nil || cart != nil {
-		return cart, "", err
+func (t *tx) cartToFill(ctx context.Context, actor domain.Actor, currency domain.Currency) (store *settings.Store, cart *ordering.Cart, token string, err error) {
+	if cart, err = t.LockCart(ctx); err != nil {
+		return nil, nil, "", err
 	}
-	if !actor.IsGuest() {
-		cart, err = ordering.NewCart(actor, nil, currency, store.Settings, t.at)
-		return cart, "", err
+	var hash []byte
+	if cart == nil && actor.IsGuest() {
+		token = t.service.tokenOf(actor, domain.CartTokenKind)
+		hash = domain.HashToken(token)
+		if cart, err = t.GuestCartMade(ctx); err != nil { // found: the request has run before, and its answer was lost
+			return nil, nil, "", err
+		}
 	}
-	token = t.service.tokenOf(actor, domain.CartTokenKind)
-	if cart, err = t.GuestCartMade(ctx); err != nil {
-		return nil, "", err
+	if store, err = t.Store(ctx); err != nil {
+		return nil, nil, "", err
 	}
-	if cart != nil {
-		return cart, token, nil // the request has run before, and its answer was lost
+	if cart == nil {
+		cart, err = ordering.NewCart(actor, hash, currency, store.Settings, t.at)
 	}
-	cart, err = ordering.NewCart(actor, domain.HashToken(token), currency, store.Settings, t.at)
-	return cart, token, err
+	return store, cart, token, err
 }
 
 // UpdateCartItem changes a line of the actor's cart.
@@ -290,10 +292,10 @@ func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *tx, stor
 // fillCart begins a transaction with the actor's cart held, to put goods into it: a new
 // one where they have none, with the token that a guest gets for it.
 func (s *Service) fillCart(ctx context.Context, actor domain.Actor, currency domain.Currency) (t *tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, err error) {
-	if t, store, err = s.open(ctx, actor); err != nil {
+	if t, err = s.begin(ctx, actor); err != nil {
 		return nil, nil, nil, who, "", err
 	}
-	if cart, token, err = t.cartToFill(ctx, actor, currency, store); err == nil {
+	if store, cart, token, err = t.cartToFill(ctx, actor, currency); err == nil {
 		who, _, err = buyer(ctx, t.Reader, store, cart.CustomerID, email(cart))
 	}
 	if err != nil {
@@ -303,9 +305,6 @@ func (s *Service) fillCart(ctx context.Context, actor domain.Actor, currency dom
 }
 
 func (t *tx) openCart(ctx context.Context) (store *settings.Store, cart *ordering.Cart, who pricing.Buyer, err error) {
-	if store, err = t.Store(ctx); err != nil {
-		return nil, nil, who, err
-	}
 	if cart, err = t.LockCart(ctx); err != nil {
 		return nil, nil, who, err
 	}
@@ -313,6 +312,9 @@ func (t *tx) openCart(ctx context.Context) (store *settings.Store, cart *orderin
 		return nil, nil, who, domain.Missing("cart")
 	}
 	if err = cart.Open(); err != nil {
+		return nil, nil, who, err
+	}
+	if store, err = t.Store(ctx); err != nil {
 		return nil, nil, who, err
 	}
 	who, _, err = buyer(ctx, t.Reader, store, cart.CustomerID, email(cart))

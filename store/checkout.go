@@ -76,7 +76,7 @@ type reservation struct {
 
 // reserve closes the cart and takes everything that the order needs.
 func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutInput) (held reservation, err error) {
-	tx, store, err := s.open(ctx, actor)
+	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return held, err
 	}
@@ -99,6 +99,10 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 		return resume(order)
 	}
 	if err := in.Expect.Check(&cart.Row); err != nil {
+		return held, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
 		return held, err
 	}
 	request, err := s.checkoutRequest(ctx, tx.Reader, store, cart, in)
@@ -158,9 +162,6 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	}
 	if means != nil {
 		held.provider = means.Provider
-	}
-	if err := tx.Update(ctx, cart); err != nil {
-		return held, err
 	}
 	return held, tx.Commit(ctx, slices.Concat(agreed, addressed, events)...)
 }
@@ -324,7 +325,7 @@ type placement struct {
 // hold makes the draft what the quote says, and takes its coupons, its stock
 // and, if it has none yet, its number. Without anything to charge the order is
 // placed; otherwise the attempt to charge it is kept, for the gateway to be
-// asked once this is committed.
+// asked once this is committed. The cart that it comes from is written with it.
 func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain.Event, error) {
 	o := p.order
 	numbered := o.ID != 0
@@ -356,8 +357,12 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 	if err := t.NoteCoupons(ctx, uses); err != nil {
 		return nil, nil, err
 	}
+	rows := []domain.Entity{o}
+	if p.cart != nil {
+		rows = append(rows, p.cart)
+	}
 	if attempt != nil && !p.means.IsOffline() {
-		return attempt, nil, t.Update(ctx, o)
+		return attempt, nil, t.Update(ctx, rows...)
 	}
 	settled := o.Place(t.at)
 	if p.cart != nil {
@@ -365,7 +370,7 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 			return nil, nil, err
 		}
 	}
-	if err := t.Update(ctx, o); err != nil {
+	if err := t.Update(ctx, rows...); err != nil {
 		return nil, nil, err
 	}
 	return nil, settled.Events, t.placed(ctx, o, p.store)

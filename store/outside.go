@@ -60,7 +60,7 @@ const journalBytes = 32 << 20
 
 func newCallJournal(s *Service) *journal[recordedCall] {
 	return &journal[recordedCall]{
-		what: "calls to the outside", most: journalBytes, size: recordedCall.size, woken: make(chan struct{}, 1), linger: 20 * time.Millisecond,
+		what: "calls to the outside", most: journalBytes, size: recordedCall.size, woken: make(chan struct{}, 1), linger: 100 * time.Millisecond,
 		keep: func(ctx context.Context, calls []recordedCall) error {
 			var logs []*integration.IntegrationLog
 			for _, c := range calls {

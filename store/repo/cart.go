@@ -87,18 +87,33 @@ func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 
 // LockCartByID holds a cart that the actor reaches, in whatever status.
 func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*ordering.Cart, error) {
-	c, err := tx.LockCartAlone(ctx, id)
+	var c *ordering.Cart
+	var items []*ordering.CartItem
+	err := together(tx.on(ctx),
+		func(g *gorm.DB) (err error) {
+			c, err = tx.lockCart(g, id)
+			return err
+		},
+		func(g *gorm.DB) (err error) {
+			items, err = lockAllIn[ordering.CartItem](g, tx, "cart_id = ?", id)
+			return err
+		})
 	if err != nil {
-		return nil, err
+		return nil, classify(err)
 	}
-	return c, tx.cartItems(ctx, c)
+	c.Items = items
+	return c, nil
 }
 
 // LockCartAlone is LockCartByID without the cart's items, which nobody changes who does
 // not hold the cart.
 func (tx *Tx) LockCartAlone(ctx context.Context, id int64) (*ordering.Cart, error) {
+	return tx.lockCart(tx.on(ctx), id)
+}
+
+func (tx *Tx) lockCart(g *gorm.DB, id int64) (*ordering.Cart, error) {
 	condition, args := tx.mine()
-	return lock[ordering.Cart](ctx, tx, "cart", condition+" AND id = ?", append(args, id)...)
+	return lockIn[ordering.Cart](g, tx, "cart", condition+" AND id = ?", append(args, id)...)
 }
 
 // LockGuestCart holds the cart that a token was given out for, whoever has it

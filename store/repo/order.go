@@ -65,8 +65,9 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 
 // SaveOrder writes what was changed of a locked order, its lines, payments,
 // refunds, shipments and chargebacks, and inserts those that are new. With anything of an
-// order the order itself is newer. Nothing changed writes nothing.
-func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order) error {
+// order the order itself is newer. Nothing changed writes nothing. Rows of others that
+// have changed with it are written in the same round trip.
+func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order, with ...domain.Entity) error {
 	if !tx.holds(o) {
 		return fmt.Errorf("repo: save of order %d, which was not locked", o.ID)
 	}
@@ -78,10 +79,14 @@ func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order) error {
 	parts = append(parts, entities(o.Shipments)...)
 	parts = append(parts, entities(o.Chargebacks)...)
 	changed, added, err := tx.differences(parts)
-	if err != nil || len(changed)+len(added) == 0 && !tx.changed(o) {
+	if err != nil {
 		return err
 	}
-	if err := tx.Update(ctx, append([]domain.Entity{o}, changed...)...); err != nil {
+	rows := with
+	if len(changed)+len(added) > 0 || tx.changed(o) {
+		rows = slices.Concat([]domain.Entity{o}, changed, with)
+	}
+	if err := tx.Update(ctx, rows...); err != nil {
 		return err
 	}
 	return tx.Insert(ctx, added...)
