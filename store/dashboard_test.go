@@ -250,6 +250,8 @@ var _ = Describe("The dashboard", func() {
 		Expect(again.Sales.Orders).To(BeEquivalentTo(1))
 		Expect(again.GeneratedOn).To(BeTemporally("<=", d.Clock().Now().Add(-time.Minute)), "nobody had to wait for it")
 
+		Expect(d.count(ctx, "SELECT count(*) FROM dashboards WHERE read_on > $1", first.GeneratedOn)).To(Equal(1), "that somebody looks is noted")
+
 		By("rolling on at midnight")
 		for range 7 {
 			d.Clock().Advance(3 * time.Hour)

@@ -1,6 +1,7 @@
 package repo
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"database/sql/driver"
@@ -9,7 +10,6 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
-	"github.com/jackc/pgx/v5/stdlib"
 	"gorm.io/gorm/clause"
 )
 
@@ -18,7 +18,7 @@ import (
 // end ours and leave what follows without a role, and it refuses statements that
 // would end the transaction, or take on another role or store.
 type scopedConn struct {
-	conn  *sql.Conn
+	in    *entered
 	scope scope
 	own   clause.Interface // keeps a statement to the rows of the scope's store
 	shown *knownVersion
@@ -27,10 +27,11 @@ type scopedConn struct {
 	wait func([]*asked) bool
 }
 
-// newScopedConn is a connection on which a transaction has taken on a scope.
-func newScopedConn(conn *sql.Conn, s scope) scopedConn {
-	own := clause.Eq{Column: clause.Column{Table: clause.CurrentTable, Name: "store_id"}, Value: s.storeID}
-	return scopedConn{conn: conn, scope: s, own: clause.Where{Exprs: []clause.Expression{own}}, shown: &knownVersion{}}
+// newScopedConn is the connection of a transaction that takes on its scope before it runs
+// anything.
+func newScopedConn(in *entered) scopedConn {
+	own := clause.Eq{Column: clause.Column{Table: clause.CurrentTable, Name: "store_id"}, Value: in.scope.storeID}
+	return scopedConn{in: in, scope: in.scope, own: clause.Where{Exprs: []clause.Expression{own}}, shown: &knownVersion{}}
 }
 
 var errScope = errors.New("repo: a statement may not change the role, the store or the transaction that it runs in")
@@ -70,21 +71,24 @@ func (h scopedConn) ExecContext(ctx context.Context, query string, args ...any) 
 	if err := checked(query); err != nil {
 		return nil, err
 	}
-	if h.wait != nil {
+	if h.wait != nil || !h.in.begun {
 		a := &asked{query: query, args: args}
 		h.send(ctx, []*asked{a})
 		return driver.RowsAffected(a.tag.RowsAffected()), a.err
 	}
 	h.shown.sends(query)
-	return h.conn.ExecContext(ctx, query, args...)
+	return h.in.conn.ExecContext(ctx, query, args...)
 }
 
 func (h scopedConn) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
 	if err := checked(query); err != nil {
 		return nil, err
 	}
+	if err := h.in.begin(ctx); err != nil {
+		return nil, err
+	}
 	h.shown.sends(query)
-	return h.conn.QueryContext(ctx, query, args...)
+	return h.in.conn.QueryContext(ctx, query, args...)
 }
 
 // asked is a query, and how its rows are read.
@@ -136,18 +140,29 @@ func (h scopedConn) send(ctx context.Context, all []*asked) {
 	for _, a := range all {
 		h.shown.sends(a.query)
 	}
-	err := h.conn.Raw(func(c any) error {
-		conn := c.(*stdlib.Conn).Conn()
-		if len(all) == 1 {
+	err := h.in.raw(func(conn *pgx.Conn) error {
+		if h.in.failed != nil {
+			return h.in.failed
+		}
+		if len(all) == 1 && h.in.begun {
 			a := all[0]
 			a.took(conn.Query(ctx, a.query, append([]any{binary}, a.args...)...))
 			return a.err
 		}
 		var batch pgx.Batch
+		opens := !h.in.begun
+		if opens {
+			h.in.queue(&batch)
+		}
 		for _, a := range all {
 			batch.Queue(a.query, a.args...)
 		}
 		answers := conn.SendBatch(ctx, &batch)
+		if opens {
+			if err := h.in.began(answers); err != nil {
+				return cmp.Or(err, answers.Close())
+			}
+		}
 		for _, a := range all {
 			a.took(answers.Query())
 		}
@@ -163,11 +178,11 @@ func (h scopedConn) send(ctx context.Context, all []*asked) {
 // QueryRowContext cannot give an error back before the row is read; a refused
 // statement is sent with a context that has ended.
 func (h scopedConn) QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row {
-	if checked(query) != nil {
+	if checked(query) != nil || h.in.begin(ctx) != nil {
 		ended, cancel := context.WithCancel(ctx)
 		cancel()
 		ctx = ended
 	}
 	h.shown.sends(query)
-	return h.conn.QueryRowContext(ctx, query, args...)
+	return h.in.conn.QueryRowContext(ctx, query, args...)
 }

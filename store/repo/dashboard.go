@@ -43,13 +43,22 @@ func (r Reader) Dashboard(ctx context.Context, of report.Range) (*report.Figures
 	if err != nil || len(found) == 0 {
 		return nil, err
 	}
-	now := r.db.clock.Now()
-	if now.Sub(found[0].ReadOn) > time.Minute {
-		err = r.open(ctx, "BEGIN", func(g *gorm.DB) error {
-			return g.Exec("UPDATE dashboards SET read_on = ? WHERE "+dashboardKey, append([]any{now}, keyOf(of)...)...).Error
-		})
+	if r.db.clock.Now().Sub(found[0].ReadOn) > time.Minute {
+		err = r.db.dashboardRead(ctx, r.actor, of)
 	}
 	return &found[0].Figures, err
+}
+
+func (db *DB) dashboardRead(ctx context.Context, actor domain.Actor, of report.Range) error {
+	tx, err := db.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if err := tx.on(ctx).Exec("UPDATE dashboards SET read_on = ? WHERE "+dashboardKey, append([]any{db.clock.Now()}, keyOf(of)...)...).Error; err != nil {
+		return classify(err)
+	}
+	return tx.Commit()
 }
 
 // KeepDashboard keeps figures, in the place of those of another range if was is one;

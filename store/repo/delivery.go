@@ -227,8 +227,8 @@ var (
 // in a subquery, in an order that only the key has, and changed at its place
 // (ctid), which is cheaper than any index at every size. A row that somebody else
 // has changed meanwhile is followed to its new place, and checked again.
-const queueing = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off;" +
-	" SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off"
+var queueing = opening{begin: "BEGIN", plans: "force_generic_plan", more: []string{"SELECT set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true), " +
+	"set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)"}}
 
 // queue runs f across stores on the queue of deliveries.
 func (db *DB) queue(ctx context.Context, f func(g *gorm.DB) error) error {

@@ -50,7 +50,7 @@ func (db *DB) CheckIsolation(ctx context.Context) error {
 }
 
 func (db *DB) exposed(ctx context.Context, s scope) (problems []string, err error) {
-	in, err := db.enter(ctx, "BEGIN READ ONLY", s)
+	in, err := db.enter(ctx, reading, s)
 	if err != nil {
 		return nil, err
 	}

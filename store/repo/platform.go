@@ -14,7 +14,7 @@ import (
 // the few tables that the role platform may touch, and rows that it inserts get
 // no store. Its reads across stores are for credentials only.
 func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error) {
-	in, err := db.enter(ctx, "BEGIN", scope{role: platformRole})
+	in, err := db.enter(ctx, working, scope{role: platformRole})
 	if err != nil {
 		return nil, err
 	}
@@ -30,12 +30,14 @@ func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error
 // soon is platform without waiting until the disk has what was written. What
 // commits later cannot outlive it: PostgreSQL writes in order.
 func (db *DB) soon(ctx context.Context, f func(g *gorm.DB) error) error {
-	return db.work(ctx, "BEGIN; SET LOCAL synchronous_commit = off"+byKey, f)
+	soon := writing
+	soon.more = []string{"SET LOCAL synchronous_commit = off"}
+	return db.work(ctx, soon, f)
 }
 
 // across reads across stores, and writes nothing.
 func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
-	in, err := db.enter(ctx, "BEGIN READ ONLY"+byValue, scope{role: platformRole})
+	in, err := db.enter(ctx, readingValues, scope{role: platformRole})
 	if err != nil {
 		return err
 	}
@@ -47,7 +49,9 @@ func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
 // takes a part of three characters for common, and would read a whole table or one of its
 // other indexes.
 func (db *DB) looking(ctx context.Context, f func(g *gorm.DB) error) error {
-	in, err := db.enter(ctx, "BEGIN READ ONLY; SET LOCAL enable_seqscan = off; SET LOCAL enable_indexonlyscan = off; SET LOCAL max_parallel_workers_per_gather = 0"+byValue, scope{role: platformRole})
+	looking := readingValues
+	looking.scans, looking.more = false, []string{"SELECT set_config('enable_indexonlyscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)"}
+	in, err := db.enter(ctx, looking, scope{role: platformRole})
 	if err != nil {
 		return err
 	}
@@ -58,11 +62,10 @@ func (db *DB) looking(ctx context.Context, f func(g *gorm.DB) error) error {
 // Enter goes on in the store that the platform's transaction made: from here on
 // it sees the rows of that store and no others.
 func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
-	s := scope{storeRole, storeID}
-	if _, err := tx.in.simple(ctx, s.take()); err != nil {
+	if err := tx.in.enter(ctx, scope{storeRole, storeID}); err != nil {
 		return classify(err)
 	}
-	tx.tx = handle(ctx, tx.tx, newScopedConn(tx.in.conn, s))
+	tx.tx = handle(ctx, tx.tx, newScopedConn(tx.in))
 	tx.in.gorm, tx.actor.StoreID, tx.store = tx.tx, storeID, nil
 	return nil
 }

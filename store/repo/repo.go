@@ -67,7 +67,7 @@ type Reading struct {
 // kept (rowCache) are as they were when the actor's request came, or newer.
 // Always defer Close behind it.
 func (db *DB) Read(ctx context.Context, actor domain.Actor) (*Reading, error) {
-	in, err := db.enter(ctx, "BEGIN READ ONLY"+byKey, scope{storeRole, actor.StoreID})
+	in, err := db.enter(ctx, readingKeys, scope{storeRole, actor.StoreID})
 	if err != nil {
 		return nil, err
 	}
@@ -82,8 +82,11 @@ const snapshotPatience = 45 * time.Second
 // Snapshot is Read for lists that are read to their end, however long that takes: all
 // of it is as it was when it began. It holds a connection until it is closed.
 func (db *DB) Snapshot(ctx context.Context, actor domain.Actor) (*Reading, error) {
-	begin := fmt.Sprintf("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL idle_in_transaction_session_timeout = %d", snapshotPatience.Milliseconds())
-	in, err := db.enter(ctx, begin, scope{storeRole, actor.StoreID})
+	snapshot := opening{
+		begin: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", plans: "auto", scans: true,
+		more: []string{fmt.Sprintf("SET LOCAL idle_in_transaction_session_timeout = %d", snapshotPatience.Milliseconds())},
+	}
+	in, err := db.enter(ctx, snapshot, scope{storeRole, actor.StoreID})
 	if err != nil {
 		return nil, err
 	}
@@ -98,22 +101,22 @@ func (r Reader) Actor() domain.Actor { return r.actor }
 
 // in runs f, which finds rows by keys, on a handle that sees one store only.
 func (r Reader) in(ctx context.Context, f func(g *gorm.DB) error) error {
-	return r.open(ctx, "BEGIN READ ONLY"+byKey, f)
+	return r.open(ctx, readingKeys, f)
 }
 
 // list is in for what filters and sorts as its caller likes.
 func (r Reader) list(ctx context.Context, f func(g *gorm.DB) error) error {
-	return r.open(ctx, "BEGIN READ ONLY", f)
+	return r.open(ctx, reading, f)
 }
 
 // much is list for what reads much: planning it for its values each time costs little
 // beside that, and a plan for all values, which PostgreSQL goes by from the sixth time on,
 // reads all rows where few match.
 func (r Reader) much(ctx context.Context, f func(g *gorm.DB) error) error {
-	return r.open(ctx, "BEGIN READ ONLY"+byValue, f)
+	return r.open(ctx, readingValues, f)
 }
 
-func (r Reader) open(ctx context.Context, begin string, f func(g *gorm.DB) error) error {
+func (r Reader) open(ctx context.Context, begin opening, f func(g *gorm.DB) error) error {
 	if r.tx != nil {
 		return classify(f(r.on(ctx)))
 	}
@@ -144,11 +147,11 @@ func handle(ctx context.Context, g *gorm.DB, conn gorm.ConnPool) *gorm.DB {
 // platform runs f across stores: for credentials, work lists and delivery, and
 // on the few tables that the role may touch.
 func (db *DB) platform(ctx context.Context, f func(g *gorm.DB) error) error {
-	return db.work(ctx, "BEGIN", f)
+	return db.work(ctx, working, f)
 }
 
 // work runs f as the platform, in a transaction that begins as is said.
-func (db *DB) work(ctx context.Context, begin string, f func(g *gorm.DB) error) error {
+func (db *DB) work(ctx context.Context, begin opening, f func(g *gorm.DB) error) error {
 	in, err := db.enter(ctx, begin, scope{role: platformRole})
 	if err != nil {
 		return err

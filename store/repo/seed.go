@@ -27,8 +27,7 @@ func (db *DB) FirstStore(ctx context.Context) (id int64, err error) {
 // Unhurried lifts the limit on the time of one statement for the rest of the
 // transaction.
 func (tx *Tx) Unhurried(ctx context.Context) error {
-	_, err := tx.in.simple(ctx, "SET LOCAL statement_timeout = 0")
-	return classify(err)
+	return classify(tx.in.set(ctx, "SET LOCAL statement_timeout = 0"))
 }
 
 // Analyze lets PostgreSQL count again what is in the tables that are filled, and so plan

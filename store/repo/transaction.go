@@ -6,7 +6,6 @@ import (
 	"database/sql"
 	"database/sql/driver"
 	"errors"
-	"fmt"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -29,27 +28,47 @@ type scope struct {
 	storeID int64
 }
 
-// byKey has statements planned once for all values, as suits those that find
-// their rows by keys (measured: a third of PostgreSQL's time for a product, a
-// fifth for a checkout). Such a plan may be older than the rows: a table that was
-// empty then is not read whole for ever. Lists, whose best plan hangs on the
-// values, go without.
-const byKey = "; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off"
+// opening is how a transaction begins: its BEGIN and how its statements are planned.
+type opening struct {
+	begin string
+	plans string   // plan_cache_mode
+	scans bool     // whether tables may be read whole
+	more  []string // further SETs
+}
 
-// byValue has statements planned for their values each time, as suits those that look
-// texts up. Left to itself PostgreSQL plans for all values from the sixth time on, where
-// it takes that to be as good, and looked through all orders for a text that none has.
-// Lists are left to it: planning all of their statements each time takes longer than
-// these (measured: 2.7 ms of PostgreSQL's for a list of products, 7.8 with it).
-const byValue = "; SET LOCAL plan_cache_mode = force_custom_plan"
+// readingKeys, reading and readingValues begin transactions that only read, writing and
+// working those that write.
+//
+// Statements that find their rows by keys are planned once for all values (measured: a
+// third of PostgreSQL's time for a product, a fifth for a checkout). Such a plan may be
+// older than the rows: a table that was empty then is not read whole for ever.
+//
+// Statements that look texts up are planned for their values each time. Left to itself
+// PostgreSQL plans for all values from the sixth time on, where it takes that to be as
+// good, and looked through all orders for a text that none has. Lists, whose best plan
+// hangs on the values too, are left to it: planning all of their statements each time
+// takes longer than these (measured: 2.7 ms of PostgreSQL's for a list of products, 7.8
+// planned each time).
+var (
+	readingKeys   = opening{begin: "BEGIN READ ONLY", plans: "force_generic_plan"}
+	reading       = opening{begin: "BEGIN READ ONLY", plans: "auto", scans: true}
+	readingValues = opening{begin: "BEGIN READ ONLY", plans: "force_custom_plan", scans: true}
+	writing       = opening{begin: "BEGIN", plans: "force_generic_plan"}
+	working       = opening{begin: "BEGIN", plans: "auto", scans: true} // across stores
+)
 
-// take are the statements that take on a scope until the transaction ends. A
-// SET costs less than a SELECT of set_config, which is planned and run. No
-// statement is compiled: that takes 25 MB of every connection, and longer than it
-// saves (measured: 234 ms for the newest of 200,000 products, 10 without, and so
-// with every list).
-func (s scope) take() string {
-	return fmt.Sprintf("SET LOCAL ROLE %s; SET LOCAL app.store_id = '%d'; SET LOCAL jit = off", s.role, s.storeID)
+// takesScope takes on a scope until the transaction ends, and says how to plan. No
+// statement is compiled: that takes 25 MB of every connection, and longer than it saves
+// (measured: 234 ms for the newest of 200,000 products, 10 without, and so with every list).
+const takesScope = `SELECT set_config('role', $1, true), set_config('app.store_id', $2, true), set_config('jit', 'off', true),
+	set_config('plan_cache_mode', $3, true), set_config('enable_seqscan', $4, true)`
+
+func (o opening) scope(s scope) []any {
+	seqscan := "off"
+	if o.scans {
+		seqscan = "on"
+	}
+	return []any{s.role, domain.Itoa(s.storeID), o.plans, seqscan}
 }
 
 const (
@@ -60,17 +79,21 @@ const (
 	rollbackLimit = 5 * time.Second
 )
 
-// entered is a transaction that was begun for a scope, on a connection of its own.
+// entered is a transaction for a scope, on a connection of its own. It begins with the
+// first statement that is sent, in the same round trip.
 type entered struct {
-	gorm *gorm.DB
-	conn *sql.Conn
-	done bool
+	gorm    *gorm.DB
+	conn    *sql.Conn
+	opening opening
+	scope   scope
+	begun   bool
+	failed  error // to begin: nothing more is sent
+	done    bool
 }
 
-// enter begins a transaction and takes on a role and a store, in one round
-// trip. Whatever the connection was before, the statements that follow see what
-// the role may see, until the transaction ends.
-func (db *DB) enter(ctx context.Context, begin string, s scope) (*entered, error) {
+// enter opens a transaction that takes on a role and a store. Whatever the connection was
+// before, its statements see what the role may see, until it ends.
+func (db *DB) enter(ctx context.Context, o opening, s scope) (*entered, error) {
 	if s.role == storeRole && s.storeID <= 0 {
 		return nil, errors.New("repo: no store to act in")
 	}
@@ -78,13 +101,55 @@ func (db *DB) enter(ctx context.Context, begin string, s scope) (*entered, error
 	if err != nil {
 		return nil, err
 	}
-	in := &entered{conn: conn}
-	if _, err := in.simple(ctx, begin+"; "+s.take()); err != nil {
-		in.rollback()
-		return nil, classify(err)
-	}
-	in.gorm = handle(ctx, db.gorm, newScopedConn(conn, s))
+	in := &entered{conn: conn, opening: o, scope: s}
+	in.gorm = handle(ctx, db.gorm, newScopedConn(in))
 	return in, nil
+}
+
+// begin begins the transaction by itself, where it has not.
+func (in *entered) begin(ctx context.Context) error {
+	if in.begun || in.failed != nil {
+		return in.failed
+	}
+	return in.raw(func(c *pgx.Conn) error {
+		batch := &pgx.Batch{}
+		in.queue(batch)
+		answers := c.SendBatch(ctx, batch)
+		return cmp.Or(in.began(answers), answers.Close())
+	})
+}
+
+// enter takes on another scope for the rest of the transaction.
+func (in *entered) enter(ctx context.Context, s scope) error {
+	if err := in.begin(ctx); err != nil {
+		return err
+	}
+	in.scope = s
+	return in.raw(func(c *pgx.Conn) error {
+		_, err := c.Exec(ctx, takesScope, in.opening.scope(s)...)
+		return err
+	})
+}
+
+// queue puts what begins the transaction before what is sent.
+func (in *entered) queue(batch *pgx.Batch) {
+	batch.Queue(in.opening.begin)
+	for _, set := range in.opening.more {
+		batch.Queue(set)
+	}
+	batch.Queue(takesScope, in.opening.scope(in.scope)...)
+}
+
+// began reads the answers to what queue has put.
+func (in *entered) began(answers pgx.BatchResults) error {
+	in.begun = true
+	for range len(in.opening.more) + 2 {
+		if _, err := answers.Exec(); err != nil {
+			in.failed = err
+			return err
+		}
+	}
+	return nil
 }
 
 // knows says that what the store shows had a version when the request came; empty: it is
@@ -153,11 +218,23 @@ func (db *DB) alone(ctx context.Context, s scope, settings, query string, args [
 	}))
 }
 
-// simple sends statements without arguments in one round trip and gives back
-// the tag of the last one.
-func (in *entered) simple(ctx context.Context, statements string) (tag string, err error) {
-	err = in.conn.Raw(func(c any) error {
-		results, err := c.(*stdlib.Conn).Conn().PgConn().Exec(ctx, statements).ReadAll()
+func (in *entered) raw(f func(*pgx.Conn) error) error {
+	return in.conn.Raw(func(c any) error { return f(c.(*stdlib.Conn).Conn()) })
+}
+
+// set runs a statement without arguments.
+func (in *entered) set(ctx context.Context, statement string) error {
+	if err := in.begin(ctx); err != nil {
+		return err
+	}
+	_, err := in.simple(ctx, statement)
+	return err
+}
+
+// simple sends a statement without arguments and gives back its tag.
+func (in *entered) simple(ctx context.Context, statement string) (tag string, err error) {
+	err = in.raw(func(c *pgx.Conn) error {
+		results, err := c.PgConn().Exec(ctx, statement).ReadAll()
 		if n := len(results); err == nil && n > 0 {
 			tag = results[n-1].CommandTag.String()
 		}
@@ -169,6 +246,10 @@ func (in *entered) simple(ctx context.Context, statements string) (tag string, e
 var errRolledBack = errors.New("repo: commit of a transaction in which a statement had failed")
 
 func (in *entered) commit() error {
+	if !in.begun && in.failed == nil { // nothing was sent
+		in.rollback()
+		return nil
+	}
 	tag, err := in.simple(in.gorm.Statement.Context, "COMMIT")
 	if err == nil && tag != "COMMIT" {
 		err = errRolledBack
@@ -188,10 +269,12 @@ func (in *entered) rollback() {
 		return
 	}
 	in.done = true
-	ctx, cancel := context.WithTimeout(context.Background(), rollbackLimit)
-	defer cancel()
-	if _, err := in.simple(ctx, "ROLLBACK"); err != nil {
-		_ = in.conn.Raw(func(any) error { return driver.ErrBadConn })
+	if in.begun {
+		ctx, cancel := context.WithTimeout(context.Background(), rollbackLimit)
+		defer cancel()
+		if _, err := in.simple(ctx, "ROLLBACK"); err != nil {
+			_ = in.conn.Raw(func(any) error { return driver.ErrBadConn })
+		}
 	}
 	_ = in.conn.Close()
 }

@@ -37,7 +37,7 @@ type Tx struct {
 
 // Begin begins to write as an actor.
 func (db *DB) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
-	in, err := db.enter(ctx, "BEGIN"+byKey, scope{storeRole, actor.StoreID})
+	in, err := db.enter(ctx, writing, scope{storeRole, actor.StoreID})
 	if err != nil {
 		return nil, err
 	}
@@ -58,10 +58,9 @@ func (tx *Tx) Commit() error {
 }
 
 // planned has the statements that follow planned by their values, as is needed
-// for ranges (see byKey).
+// for ranges (see readingKeys).
 func (tx *Tx) planned(ctx context.Context) error {
-	_, err := tx.in.simple(ctx, "SET LOCAL plan_cache_mode = auto")
-	return classify(err)
+	return classify(tx.in.set(ctx, "SET LOCAL plan_cache_mode = auto"))
 }
 
 // Insert adds rows of the actor's store. It sets their store, version and

@@ -3,6 +3,7 @@ package storetest
 import (
 	"context"
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/jackc/pgx/v5"
@@ -62,10 +63,13 @@ func (s *Sent) TraceQueryStart(ctx context.Context, _ *pgx.Conn, q pgx.TraceQuer
 func (s *Sent) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
 
 func (s *Sent) TraceBatchStart(ctx context.Context, _ *pgx.Conn, b pgx.TraceBatchStartData) context.Context {
-	s.add(1)
+	var asked []string
 	for _, q := range b.Batch.QueuedQueries {
-		s.add(0, q.SQL)
+		if !strings.HasPrefix(q.SQL, "BEGIN") && !strings.HasPrefix(q.SQL, "SELECT set_config('") { // how transactions begin
+			asked = append(asked, q.SQL)
+		}
 	}
+	s.add(min(1, len(asked)), asked...)
 	return ctx
 }
 
