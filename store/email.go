@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 
 	"github.com/google/uuid"
@@ -84,12 +83,12 @@ func (t *tx) again(ctx context.Context, m *letter.Mail, command uuid.UUID) (*let
 		return nil, err
 	}
 	content, unreadable := t.service.openMail(m)
-	raw, err := json.Marshal(content)
+	sealed, err := t.service.sealMail(id.String(), content)
 	if err != nil {
 		return nil, err
 	}
 	_, isOn := letter.Choose(m.Kind, all, m.LanguageCode, store.Settings.DefaultLanguageCode)
-	again, err := m.Again(sender(t.service.site(store).Account), id.String(), t.service.keys.Seal(mailPlace(id.String()), raw), command, isOn, t.at)
+	again, err := m.Again(sender(t.service.site(store).Account), id.String(), sealed, command, isOn, t.at)
 	return again, errors.Join(err, unreadable)
 }
 

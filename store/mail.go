@@ -2,12 +2,10 @@ package store
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"log/slog"
 	"net/netip"
 	"net/url"
-	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -88,11 +86,11 @@ func (t *tx) queueMail(ctx context.Context, store *settings.Store, site string, 
 	if err != nil {
 		return err
 	}
-	content, err := json.Marshal(l.MailContent)
+	content, err := t.service.sealMail(id.String(), l.MailContent)
 	if err != nil {
 		return err
 	}
-	return t.Insert(ctx, letter.NewMail(store, l, sender(site), id.String(), t.service.keys.Seal(mailPlace(id.String()), content), t.at))
+	return t.Insert(ctx, letter.NewMail(store, l, sender(site), id.String(), content, t.at))
 }
 
 // confirmOrder mails the buyer what they have bought, when their order is placed, and
@@ -132,19 +130,6 @@ func sender(site string) string {
 		host = "localhost" // mails do not come from a number
 	}
 	return "no-reply@" + host
-}
-
-// mailPlace is what a mail's content is sealed for: its Message-ID without the
-// host.
-func mailPlace(id string) string { return "mails/" + id }
-
-func (s *Service) openMail(m *letter.Mail) (c letter.MailContent, err error) {
-	id, _, _ := strings.Cut(m.MessageID, "@")
-	raw, err := s.keys.Open(mailPlace(id), m.Content)
-	if err != nil {
-		return c, err
-	}
-	return c, json.Unmarshal(raw, &c)
 }
 
 // SentMail is a mail of the outbox as people read it.

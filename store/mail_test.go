@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"io"
 	"net"
@@ -206,6 +207,17 @@ var _ = Describe("The outbox of mails", func() {
 		p.Clock().Advance(121 * time.Second)
 		Expect(service.SendMails(ctx)).To(Succeed())
 		Expect(office.mails()).To(HaveLen(1))
+	})
+
+	It("keeps what a mail says packed, and reads one that was kept before that", func(ctx SpecContext) {
+		was := only(ctx)
+		plain, err := json.Marshal(was.MailContent)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(len(was.Mail.Content)).To(BeNumerically("<", len(plain)), "sealed alone it is a third longer")
+		id, _, _ := strings.Cut(was.MessageID, "@")
+		_, err = p.Data.SQL.ExecContext(ctx, "UPDATE mails SET content = $1 WHERE id = $2", storetest.Keyring().Seal("mails/"+id, plain), was.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(only(ctx).MailContent).To(Equal(was.MailContent))
 	})
 
 	It("keeps everything without a mail server", func(ctx SpecContext) {
