@@ -28,8 +28,8 @@ type step struct {
 	simple bool // sent as text, without values
 	args   []template
 	makes  string
-	conn   int   // transactions that were open at once go over connections of their own
-	scope  *step // what was sent with it, for it alone: its role and its store
+	conn   int    // transactions that were open at once go over connections of their own
+	first  []step // what was sent with it, before it: how its transaction begins
 }
 
 // template is a value in parts: those of even index are literal, the others name
@@ -45,9 +45,7 @@ const recordedReads = 24
 
 func (r recording) size() (n int) {
 	for _, s := range slices.Concat(r.rounds[0]...) {
-		if n++; s.scope != nil {
-			n++
-		}
+		n += 1 + len(s.first)
 	}
 	return n
 }
@@ -195,23 +193,23 @@ func (b *bench) templates(sent [][]logged, own bool, before map[string]int64) (o
 		}
 		return "id " + space + " " + strconv.Itoa(i)
 	}
-	conns, scopes := &transactions{}, map[string]*step{}
+	conns, first := &transactions{}, map[string][]step{}
 	for _, op := range sent {
 		var steps []step
 		for _, s := range op {
-			alone := !conns.open(s.process)
-			st := step{text: s.text, simple: !s.prepared, conn: conns.of(s), scope: scopes[s.process]}
-			delete(scopes, s.process)
+			st := step{text: s.text, simple: !s.prepared, conn: conns.of(s)}
 			if m := inserted.FindStringSubmatch(s.text); m != nil && strings.Contains(s.text, "RETURNING") {
 				st.makes = m[1]
 			}
 			for _, a := range s.args {
 				st.args = append(st.args, b.template(a, own, fresh, name))
 			}
-			if alone && strings.HasPrefix(s.text, "SELECT set_config('role'") { // until the statement behind it ends
-				scopes[s.process] = &st
+			if s.prepared && (strings.HasPrefix(s.text, "BEGIN") || strings.HasPrefix(s.text, "SET LOCAL") || strings.HasPrefix(s.text, "SELECT set_config('")) {
+				first[s.process] = append(first[s.process], st) // goes with the statement behind it
 				continue
 			}
+			st.first = first[s.process]
+			delete(first, s.process)
 			steps = append(steps, st)
 		}
 		out = append(out, steps)
@@ -270,8 +268,6 @@ func split(parts []string, what *regexp.Regexp, name func(string) string) (out [
 
 // transactions are those that are open, by the process that served them.
 type transactions struct{ processes []string }
-
-func (t *transactions) open(process string) bool { return slices.Contains(t.processes, process) }
 
 // of is the number of the connection that a statement goes over: the lowest that has no
 // transaction open.

@@ -169,16 +169,28 @@ func (s step) send(ctx context.Context, conn *pgx.Conn, v *values, made map[int6
 		_, err := conn.PgConn().Exec(ctx, s.text).ReadAll()
 		return 0, err
 	}
-	if s.scope != nil {
-		both := &pgx.Batch{}
-		both.Queue(s.scope.text, v.all(s.scope.args)...)
-		both.Queue(s.text, v.all(s.args)...)
-		answers := conn.SendBatch(ctx, both)
-		_, err := answers.Exec()
-		done, second := answers.Exec()
-		return done.RowsAffected(), cmp.Or(err, second, answers.Close())
+	if len(s.first) == 0 {
+		rows, err := conn.Query(ctx, s.text, v.all(s.args)...)
+		return s.read(rows, err, v, made)
 	}
-	rows, err := conn.Query(ctx, s.text, v.all(s.args)...)
+	batch := &pgx.Batch{}
+	for _, first := range s.first {
+		batch.Queue(first.text, v.all(first.args)...)
+	}
+	batch.Queue(s.text, v.all(s.args)...)
+	answers := conn.SendBatch(ctx, batch)
+	for range s.first {
+		if _, err := answers.Exec(); err != nil {
+			return 0, cmp.Or(err, answers.Close())
+		}
+	}
+	rows, err := answers.Query()
+	n, err := s.read(rows, err, v, made)
+	return n, cmp.Or(err, answers.Close())
+}
+
+// read reads the rows of a statement.
+func (s step) read(rows pgx.Rows, err error, v *values, made map[int64]int) (int64, error) {
 	if err != nil {
 		return 0, err
 	}
