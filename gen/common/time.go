@@ -22,7 +22,7 @@ func (t Time) MarshalText() ([]byte, error) { return t.UTC().AppendFormat(nil, f
 
 // MarshalJSON writes the moment in the contract's form.
 func (t Time) MarshalJSON() ([]byte, error) {
-	return t.UTC().AppendFormat(make([]byte, 0, len(form)), `"`+form+`"`), nil
+	return t.UTC().AppendFormat(make([]byte, 0, 32), `"`+form+`"`), nil // with room for nanoseconds, which are cut off
 }
 
 // UnmarshalText reads what MarshalText writes, with any number of decimals.

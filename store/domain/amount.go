@@ -68,14 +68,14 @@ func ParseAmount(s string) (Amount, error) { return parseAmount(s, maxInteger, m
 
 // parseAmount checks the text before the library sees it, which takes
 // "1e999999999", "NaN" and "." as well.
-func parseAmount(s string, integer, fraction int) (Amount, error) {
+func parseAmount[T string | []byte](s T, integer, fraction int) (Amount, error) {
 	digits := s
 	if len(digits) > 0 && digits[0] == '-' {
 		digits = digits[1:]
 	}
 	before, after, point, units := 0, 0, false, int64(0)
-	for _, c := range []byte(digits) {
-		switch {
+	for i := range len(digits) {
+		switch c := digits[i]; {
 		case c >= '0' && c <= '9':
 			if point {
 				after++
@@ -98,7 +98,7 @@ func parseAmount(s string, integer, fraction int) (Amount, error) {
 		}
 		return AmountOf(units, after), nil
 	}
-	z, ok := newBig().SetString(s)
+	z, ok := newBig().SetString(string(s))
 	if !ok || !z.IsFinite() {
 		return Amount{}, errAmount
 	}
@@ -509,7 +509,7 @@ func (a Amount) Value() (driver.Value, error) { return a.String(), nil }
 
 // ReadAmount reads NUMERIC as PostgreSQL writes it: sums over a table are wider than one
 // amount.
-func ReadAmount(text string) (Amount, error) { return parseAmount(text, 28, 20) }
+func ReadAmount[T string | []byte](text T) (Amount, error) { return parseAmount(text, 28, 20) }
 
 // Scan reads NUMERIC. NULL goes to *Amount, not to Amount.
 func (a *Amount) Scan(src any) (err error) {
@@ -517,7 +517,7 @@ func (a *Amount) Scan(src any) (err error) {
 	case string:
 		*a, err = ReadAmount(v)
 	case []byte:
-		return a.Scan(string(v))
+		*a, err = ReadAmount(v)
 	case int64:
 		*a = AmountOf(v, 0)
 	default:

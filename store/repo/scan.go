@@ -3,6 +3,7 @@ package repo
 import (
 	"bytes"
 	"context"
+	"database/sql"
 	"encoding/json"
 	"fmt"
 	"reflect"
@@ -124,11 +125,45 @@ func (r *rowsRead) end() {
 type columnRead struct {
 	name   string
 	field  *schema.Field // nil: nothing wants it
-	json   bool
-	text   bool // something else that is printed into a string
+	as     form
 	oid    uint32
 	format int16
 	plan   pgtype.ScanPlan
+	last   string        // the text of the row before: most columns of a list have few
+	alike  int           // of JSON: the column before it that has the same type, or -1
+	empty  reflect.Value // of a list in JSON: one without items
+}
+
+// form is what a column is read as.
+type form byte
+
+const (
+	planned form = iota // what pgx has a plan for
+	jsonText
+	text
+	printedText // something else that is printed into a string
+	amount
+)
+
+var (
+	amounts  = reflect.TypeFor[domain.Amount]()
+	scanners = reflect.TypeFor[sql.Scanner]()
+)
+
+// formOf is what a column that a field wants is read as.
+func formOf(field *schema.Field, format int16) form {
+	t := field.FieldType
+	switch {
+	case field.Serializer != nil:
+		return jsonText
+	case t.Kind() == reflect.String && format == pgx.BinaryFormatCode:
+		return printedText
+	case t.Kind() == reflect.String && !reflect.PointerTo(t).Implements(scanners):
+		return text
+	case t == amounts && format == pgx.TextFormatCode:
+		return amount
+	}
+	return planned
 }
 
 type columnsRead struct {
@@ -207,13 +242,18 @@ func match(s *schema.Schema, described []pgconn.FieldDescription) []columnRead {
 				before--
 			}
 		}
-		out[i] = columnRead{name: d.Name, oid: d.DataTypeOID, format: d.Format}
+		out[i] = columnRead{name: d.Name, oid: d.DataTypeOID, format: d.Format, alike: -1}
 		if field == nil || !field.Readable {
 			continue
 		}
-		out[i] = columnRead{
-			name: d.Name, field: field, json: field.Serializer != nil, oid: d.DataTypeOID, format: d.Format,
-			text: d.Format == pgx.BinaryFormatCode && field.FieldType.Kind() == reflect.String,
+		out[i].field, out[i].as = field, formOf(field, d.Format)
+		if field.FieldType.Kind() == reflect.Slice {
+			out[i].empty = reflect.MakeSlice(field.FieldType, 0, 0)
+		}
+		for j, earlier := range out[:i] {
+			if earlier.as == jsonText && earlier.field.FieldType == field.FieldType {
+				out[i].alike = j
+			}
 		}
 	}
 	return out
@@ -231,31 +271,31 @@ func (c columnsRead) read(ctx context.Context, values [][]byte, row reflect.Valu
 			field.SetZero()
 			continue
 		}
-		if column.json {
-			if err := readJSON(value, field); err != nil {
-				return err
+		var err error
+		switch column.as {
+		case jsonText:
+			if j := column.alike; j >= 0 && bytes.Equal(value, values[j]) {
+				field.Set(copied(c.columns[j].field.ReflectValueOf(ctx, row)))
+			} else {
+				err = column.readJSON(value, field)
 			}
-			continue
-		}
-		if column.text {
-			if err := column.print(c.types, value, field); err != nil {
-				return err
+		case text:
+			if string(value) != column.last {
+				column.last = string(value)
 			}
-			continue
-		}
-		to := field.Addr().Interface()
-		if amount, is := to.(*domain.Amount); is && column.format == pgx.TextFormatCode {
-			read, err := domain.ReadAmount(string(value))
-			if err != nil {
-				return fmt.Errorf("repo: column %s: %w", column.field.DBName, err)
+			field.SetString(column.last)
+		case printedText:
+			err = column.print(c.types, value, field)
+		case amount:
+			*field.Addr().Interface().(*domain.Amount), err = domain.ReadAmount(value)
+		case planned:
+			to := field.Addr().Interface()
+			if column.plan == nil {
+				column.plan = c.types.PlanScan(column.oid, column.format, to)
 			}
-			*amount = read
-			continue
+			err = column.plan.Scan(value, to)
 		}
-		if column.plan == nil {
-			column.plan = c.types.PlanScan(column.oid, column.format, to)
-		}
-		if err := column.plan.Scan(value, to); err != nil {
+		if err != nil {
 			return fmt.Errorf("repo: column %s: %w", column.field.DBName, err)
 		}
 	}
@@ -269,20 +309,18 @@ var (
 )
 
 // readJSON reads a JSON column. Most of them are empty in most rows.
-func readJSON(value []byte, field reflect.Value) error {
+func (c *columnRead) readJSON(value []byte, field reflect.Value) error {
 	switch kind := field.Kind(); {
 	case bytes.Equal(value, nothing):
 		field.SetZero()
 		return nil
 	case kind == reflect.Slice && bytes.Equal(value, emptyList):
-		field.Set(reflect.MakeSlice(field.Type(), 0, 0))
+		field.Set(c.empty)
 		return nil
 	case kind == reflect.Struct && bytes.Equal(value, emptyObject):
 		field.SetZero()
 		return nil
 	}
-	fresh := reflect.New(field.Type()) // what was there before is not merged with
-	err := json.Unmarshal(value, fresh.Interface())
-	field.Set(fresh.Elem())
-	return err
+	field.SetZero() // what was there before is not merged with
+	return json.Unmarshal(value, field.Addr().Interface())
 }
