@@ -41,7 +41,7 @@ func query(g *gorm.DB) {
 	ctx := g.Statement.Context
 	g.RowsAffected = 0
 	_ = g.AddError(conn.read(ctx, g.Statement.SQL.String(), g.Statement.Vars, func(found pgx.Rows) error {
-		columns := columnsOf(rows.schema, found)
+		columns := columnsOf(rows.schema, found, rows.many)
 		for found.Next() {
 			g.RowsAffected++
 			if err := columns.read(ctx, found.RawValues(), rows.next()); err != nil {
@@ -121,15 +121,13 @@ func (r *rowsRead) end() {
 	}
 }
 
-// columnRead is how a column is read into a field.
+// columnRead is how a column is read into a field. It is shared, and never written to.
 type columnRead struct {
 	name   string
 	field  *schema.Field // nil: nothing wants it
 	as     form
 	oid    uint32
 	format int16
-	plan   pgtype.ScanPlan
-	last   string        // the text of the row before: most columns of a list have few
 	alike  int           // of JSON: the column before it that has the same type, or -1
 	empty  reflect.Value // of a list in JSON: one without items
 }
@@ -166,9 +164,41 @@ func formOf(field *schema.Field, format int16) form {
 	return planned
 }
 
+// columnsRead reads the rows of one statement.
 type columnsRead struct {
 	columns []columnRead
 	types   *pgtype.Map
+	before  []columnBefore // nil: there is one row
+}
+
+// columnBefore is what the rows before had in a column.
+type columnBefore struct {
+	plan pgtype.ScanPlan
+	text string
+}
+
+// plan reads a value into what to points to.
+func (c columnsRead) plan(i int, to any) pgtype.ScanPlan {
+	column := &c.columns[i]
+	if c.before == nil {
+		return c.types.PlanScan(column.oid, column.format, to)
+	}
+	if c.before[i].plan == nil {
+		c.before[i].plan = c.types.PlanScan(column.oid, column.format, to)
+	}
+	return c.before[i].plan
+}
+
+// text is a value as a string. Most columns of a list have few: one row shares that of
+// the row before.
+func (c columnsRead) text(i int, value []byte) string {
+	if c.before == nil {
+		return string(value)
+	}
+	if string(value) != c.before[i].text {
+		c.before[i].text = string(value)
+	}
+	return c.before[i].text
 }
 
 // print reads a value as a cursor has it.
@@ -201,15 +231,18 @@ var binary = func() pgx.QueryResultFormatsByOID {
 var matched sync.Map
 
 // columnsOf matches columns and fields by name.
-func columnsOf(s *schema.Schema, found pgx.Rows) columnsRead {
+func columnsOf(s *schema.Schema, found pgx.Rows, many bool) columnsRead {
 	described := found.FieldDescriptions()
 	out := columnsRead{types: found.Conn().TypeMap()}
+	if many {
+		out.before = make([]columnBefore, len(described))
+	}
 	if last, known := matched.Load(s); known && slices.EqualFunc(last.([]columnRead), described, columnRead.is) {
-		out.columns = slices.Clone(last.([]columnRead))
+		out.columns = last.([]columnRead)
 		return out
 	}
 	out.columns = match(s, described)
-	matched.Store(s, slices.Clone(out.columns))
+	matched.Store(s, out.columns)
 	return out
 }
 
@@ -280,20 +313,14 @@ func (c columnsRead) read(ctx context.Context, values [][]byte, row reflect.Valu
 				err = column.readJSON(value, field)
 			}
 		case text:
-			if string(value) != column.last {
-				column.last = string(value)
-			}
-			field.SetString(column.last)
+			field.SetString(c.text(i, value))
 		case printedText:
 			err = column.print(c.types, value, field)
 		case amount:
 			*field.Addr().Interface().(*domain.Amount), err = domain.ReadAmount(value)
 		case planned:
 			to := field.Addr().Interface()
-			if column.plan == nil {
-				column.plan = c.types.PlanScan(column.oid, column.format, to)
-			}
-			err = column.plan.Scan(value, to)
+			err = c.plan(i, to).Scan(value, to)
 		}
 		if err != nil {
 			return fmt.Errorf("repo: column %s: %w", column.field.DBName, err)
