@@ -41,9 +41,11 @@ func query(g *gorm.DB) {
 	ctx := g.Statement.Context
 	g.RowsAffected = 0
 	_ = g.AddError(conn.read(ctx, g.Statement.SQL.String(), g.Statement.Vars, func(found pgx.Rows) error {
-		columns := columnsOf(rows.schema, found, rows.many)
+		columns := columnsOf(rows.schema, found)
 		for found.Next() {
-			g.RowsAffected++
+			if g.RowsAffected++; g.RowsAffected == 2 {
+				columns.before = make([]columnBefore, len(columns.columns))
+			}
 			if err := columns.read(ctx, found.RawValues(), rows.next()); err != nil {
 				return err
 			}
@@ -168,7 +170,7 @@ func formOf(field *schema.Field, format int16) form {
 type columnsRead struct {
 	columns []columnRead
 	types   *pgtype.Map
-	before  []columnBefore // nil: there is one row
+	before  []columnBefore // nil for the first row: most statements find no other
 }
 
 // columnBefore is what the rows before had in a column.
@@ -226,23 +228,26 @@ var binary = func() pgx.QueryResultFormatsByOID {
 	return out
 }()
 
-// matched are the columns that were found last for the structs of a schema, by
-// *schema.Schema: most statements about one ask for the same.
+// matched are the columns that were found last for the structs of a schema, by shape:
+// most statements about one ask for the same.
 var matched sync.Map
 
+type shape struct {
+	schema  *schema.Schema
+	columns int
+}
+
 // columnsOf matches columns and fields by name.
-func columnsOf(s *schema.Schema, found pgx.Rows, many bool) columnsRead {
+func columnsOf(s *schema.Schema, found pgx.Rows) columnsRead {
 	described := found.FieldDescriptions()
 	out := columnsRead{types: found.Conn().TypeMap()}
-	if many {
-		out.before = make([]columnBefore, len(described))
-	}
-	if last, known := matched.Load(s); known && slices.EqualFunc(last.([]columnRead), described, columnRead.is) {
+	of := shape{s, len(described)}
+	if last, known := matched.Load(of); known && slices.EqualFunc(last.([]columnRead), described, columnRead.is) {
 		out.columns = last.([]columnRead)
 		return out
 	}
 	out.columns = match(s, described)
-	matched.Store(s, out.columns)
+	matched.Store(of, out.columns)
 	return out
 }
 
