@@ -15,6 +15,7 @@ import (
 	"github.com/jackc/pgx/v5/pgtype"
 	"gorm.io/gorm"
 	"gorm.io/gorm/callbacks"
+	"gorm.io/gorm/clause"
 	"gorm.io/gorm/schema"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -40,6 +41,7 @@ func query(g *gorm.DB) {
 	}
 	ctx := g.Statement.Context
 	g.RowsAffected = 0
+	rows.begin(g)
 	_ = g.AddError(conn.read(ctx, g.Statement.SQL.String(), g.Statement.Vars, func(found pgx.Rows) error {
 		columns := columnsOf(rows.schema, found)
 		for found.Next() {
@@ -55,7 +57,6 @@ func query(g *gorm.DB) {
 		}
 		return nil
 	}))
-	rows.end()
 	if g.RowsAffected == 0 && g.Statement.RaiseErrorOnNotFound && g.Error == nil {
 		_ = g.AddError(gorm.ErrRecordNotFound)
 	}
@@ -68,7 +69,6 @@ var schemas sync.Map // of structs that are no model
 type rowsRead struct {
 	schema   *schema.Schema
 	into     reflect.Value
-	list     reflect.Value
 	many     bool
 	pointers bool
 	row      reflect.Type
@@ -97,10 +97,19 @@ func rowsOf(g *gorm.DB) (r rowsRead, ok bool) {
 		}
 		r.schema = s
 	}
-	if r.many {
-		r.list = reflect.MakeSlice(r.into.Type(), 0, 8)
-	}
 	return r, len(r.schema.Fields) > 0
+}
+
+// begin makes a new list, with room for a page.
+func (r *rowsRead) begin(g *gorm.DB) {
+	if !r.many {
+		return
+	}
+	room := 8
+	if limit, is := g.Statement.Clauses["LIMIT"].Expression.(clause.Limit); is && limit.Limit != nil {
+		room = max(0, min(*limit.Limit, 32))
+	}
+	r.into.Set(reflect.MakeSlice(r.into.Type(), 0, room))
 }
 
 // next is the struct for one more row.
@@ -108,19 +117,25 @@ func (r *rowsRead) next() reflect.Value {
 	if !r.many {
 		return r.into
 	}
+	n := r.into.Len()
+	r.into.Grow(1)
+	r.into.SetLen(n + 1)
+	row := r.into.Index(n)
 	if r.pointers {
-		row := reflect.New(r.row)
-		r.list = reflect.Append(r.list, row)
+		row.Set(reflect.New(r.row))
 		return row.Elem()
 	}
-	r.list = reflect.Append(r.list, reflect.Zero(r.row))
-	return r.list.Index(r.list.Len() - 1)
+	return row
 }
 
-func (r *rowsRead) end() {
-	if r.many {
-		r.into.Set(r.list)
-	}
+// appendIDs reads a column of ids.
+func appendIDs(ids []int64, rows pgx.Rows) ([]int64, error) {
+	var id int64
+	_, err := pgx.ForEachRow(rows, []any{&id}, func() error {
+		ids = append(ids, id)
+		return nil
+	})
+	return ids, err
 }
 
 // columnRead is how a column is read into a field. It is shared, and never written to.
