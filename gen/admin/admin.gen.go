@@ -4,19 +4,19 @@
 package admin
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
+	"github.com/storeplatform/storeplatform/openapi/answer"
 	"io"
 	"mime/multipart"
 	"net/http"
 
 	"github.com/labstack/echo/v4"
-	"github.com/oapi-codegen/nullable"
 	"github.com/oapi-codegen/runtime"
 	openapi_types "github.com/oapi-codegen/runtime/types"
 	externalRef0 "github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/openapi/nullable"
 )
 
 // Defines values for AccountTypePriceMode.
@@ -2525,13 +2525,13 @@ type AccountTypeCreate struct {
 	PriceMode *AccountTypePriceMode `json:"priceMode,omitempty"`
 
 	// DiscountPercent 0 to 100, only with DISCOUNT.
-	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitempty"`
+	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitzero"`
 
 	// TaxExempt Default false.
 	TaxExempt *bool `json:"taxExempt,omitempty"`
 
 	// MinOrderAmount In the store's default currency.
-	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitempty"`
+	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitzero"`
 
 	// CanSubscribe Default true.
 	CanSubscribe *bool `json:"canSubscribe,omitempty"`
@@ -2540,7 +2540,7 @@ type AccountTypeCreate struct {
 	SignUpMode *externalRef0.AccountTypeSignUpMode `json:"signUpMode,omitempty"`
 
 	// AutoTier Replaced whole; null = only an administrator gives it.
-	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitempty"`
+	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitzero"`
 
 	// Rank Order of the types; a tier change goes to the highest reached.
 	Rank *int32 `json:"rank,omitempty"`
@@ -2579,13 +2579,13 @@ type AccountTypeUpdate struct {
 	PriceMode *AccountTypePriceMode `json:"priceMode,omitempty"`
 
 	// DiscountPercent 0 to 100, only with DISCOUNT.
-	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitempty"`
+	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitzero"`
 
 	// TaxExempt Default false.
 	TaxExempt *bool `json:"taxExempt,omitempty"`
 
 	// MinOrderAmount In the store's default currency.
-	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitempty"`
+	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitzero"`
 
 	// CanSubscribe Default true.
 	CanSubscribe *bool `json:"canSubscribe,omitempty"`
@@ -2594,7 +2594,7 @@ type AccountTypeUpdate struct {
 	SignUpMode *externalRef0.AccountTypeSignUpMode `json:"signUpMode,omitempty"`
 
 	// AutoTier Replaced whole; null = only an administrator gives it.
-	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitempty"`
+	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitzero"`
 
 	// Rank Order of the types; a tier change goes to the highest reached.
 	Rank *int32 `json:"rank,omitempty"`
@@ -2666,7 +2666,7 @@ type AdminSubscriptionSkip struct {
 	ProcessingDate *externalRef0.Date `json:"processingDate,omitempty"`
 
 	// Reason Kept in the history.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 
 	// OverrideCutoff Make the change inside the plan's cutoff too. The history tells.
 	OverrideCutoff *bool `json:"overrideCutoff,omitempty"`
@@ -2683,7 +2683,7 @@ type AdminSubscriptionUnskip struct {
 	ProcessingDate externalRef0.Date `json:"processingDate"`
 
 	// Reason Kept in the history.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 
 	// OverrideCutoff Make the change inside the plan's cutoff too. The history tells.
 	OverrideCutoff *bool `json:"overrideCutoff,omitempty"`
@@ -2760,11 +2760,11 @@ type AdminUserCreate struct {
 	Email externalRef0.Email `json:"email"`
 
 	// FirstName Given name.
-	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
+	FirstName nullable.Nullable[string] `json:"firstName,omitzero"`
 
 	// LastName Family name.
-	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
-	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
+	LastName         nullable.Nullable[string]                   `json:"lastName,omitzero"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitzero"`
 
 	// ScopeIds The scopes that the user gets; nobody grants more than they hold.
 	ScopeIds []externalRef0.ScopeID `json:"scopeIds"`
@@ -2813,11 +2813,11 @@ type AdminUserProfileAdminPhoneCountry string
 // AdminUserProfileUpdate Changes of the profile of the caller: an absent member keeps its value, null clears it, an array is replaced whole.
 type AdminUserProfileUpdate struct {
 	// FirstName Given name.
-	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
+	FirstName nullable.Nullable[string] `json:"firstName,omitzero"`
 
 	// LastName Family name.
-	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
-	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
+	LastName         nullable.Nullable[string]                   `json:"lastName,omitzero"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitzero"`
 
 	// CurrentPassword Needed with `password`.
 	CurrentPassword *string `json:"currentPassword,omitempty"`
@@ -2845,11 +2845,11 @@ type AdminUserUpdate struct {
 	CurrentPassword *string `json:"currentPassword,omitempty"`
 
 	// FirstName Given name.
-	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
+	FirstName nullable.Nullable[string] `json:"firstName,omitzero"`
 
 	// LastName Family name.
-	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
-	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
+	LastName         nullable.Nullable[string]                   `json:"lastName,omitzero"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitzero"`
 
 	// ScopeIds Replaces all scopes of the user that reach a store of the caller's.
 	ScopeIds []externalRef0.ScopeID `json:"scopeIds,omitempty"`
@@ -2950,7 +2950,7 @@ type AppTokenCreate struct {
 	APIVersion *externalRef0.APIVersionDate `json:"apiVersion,omitempty"`
 
 	// ExpiresOn Left out or null = never.
-	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitempty"`
+	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitzero"`
 }
 
 // AppTokenCreated An app token with the token itself, which is shown once.
@@ -3047,7 +3047,7 @@ type AppTokenUpdate struct {
 	APIVersion *externalRef0.APIVersionDate `json:"apiVersion,omitempty"`
 
 	// ExpiresOn Null = never.
-	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitempty"`
+	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitzero"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -3318,11 +3318,11 @@ type CollectionCreate struct {
 
 	// Slug Unique in the store. Left out at creation:  made from the name, with a number where needed.
 	Slug        *externalRef0.Slug                      `json:"slug,omitempty"`
-	Description nullable.Nullable[externalRef0.HTML]    `json:"description,omitempty"`
-	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML]    `json:"description,omitzero"`
+	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitzero"`
 
 	// ParentCollectionID Null = top level; never itself or one below it.
-	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId,omitempty"`
+	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId,omitzero"`
 
 	// Position Order among its siblings. Left out at creation:  last.
 	Position *int32 `json:"position,omitempty"`
@@ -3331,7 +3331,7 @@ type CollectionCreate struct {
 	Type *CollectionType `json:"type,omitempty"`
 
 	// Rules Needed for a rule collection, refused (422) for a manual one.
-	Rules nullable.Nullable[CollectionRulesInput] `json:"rules,omitempty"`
+	Rules nullable.Nullable[CollectionRulesInput] `json:"rules,omitzero"`
 
 	// SortOrder How the storefront sorts the products. Left out at creation:  MANUAL, for a rule collection NEWEST.
 	SortOrder *CollectionSortOrder `json:"sortOrder,omitempty"`
@@ -3343,10 +3343,10 @@ type CollectionCreate struct {
 	IsActive *bool `json:"isActive,omitempty"`
 
 	// PublishOn From when it is shown; null: at once.
-	PublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"publishOn,omitempty"`
+	PublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"publishOn,omitzero"`
 
 	// UnpublishOn After publishOn.
-	UnpublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"unpublishOn,omitempty"`
+	UnpublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"unpublishOn,omitzero"`
 
 	// Seo What search engines show. Replaced whole.
 	Seo *SeoInput `json:"seo,omitempty"`
@@ -3455,17 +3455,17 @@ type CollectionUpdate struct {
 
 	// Slug Unique in the store. Left out at creation:  made from the name, with a number where needed.
 	Slug        *externalRef0.Slug                      `json:"slug,omitempty"`
-	Description nullable.Nullable[externalRef0.HTML]    `json:"description,omitempty"`
-	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML]    `json:"description,omitzero"`
+	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitzero"`
 
 	// ParentCollectionID Null = top level; never itself or one below it.
-	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId,omitempty"`
+	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId,omitzero"`
 
 	// Position Order among its siblings. Left out at creation:  last.
 	Position *int32 `json:"position,omitempty"`
 
 	// Rules Needed for a rule collection, refused (422) for a manual one.
-	Rules nullable.Nullable[CollectionRulesInput] `json:"rules,omitempty"`
+	Rules nullable.Nullable[CollectionRulesInput] `json:"rules,omitzero"`
 
 	// SortOrder How the storefront sorts the products. Left out at creation:  MANUAL, for a rule collection NEWEST.
 	SortOrder *CollectionSortOrder `json:"sortOrder,omitempty"`
@@ -3477,10 +3477,10 @@ type CollectionUpdate struct {
 	IsActive *bool `json:"isActive,omitempty"`
 
 	// PublishOn From when it is shown; null: at once.
-	PublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"publishOn,omitempty"`
+	PublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"publishOn,omitzero"`
 
 	// UnpublishOn After publishOn.
-	UnpublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"unpublishOn,omitempty"`
+	UnpublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"unpublishOn,omitzero"`
 
 	// Seo What search engines show. Replaced whole.
 	Seo *SeoInput `json:"seo,omitempty"`
@@ -3579,13 +3579,13 @@ type CommissionProviderUpdate struct {
 	ProviderCode *CommissionProviderCode `json:"providerCode,omitempty"`
 
 	// DisplayName The system's name as customers see it.
-	DisplayName nullable.Nullable[string] `json:"displayName,omitempty"`
+	DisplayName nullable.Nullable[string] `json:"displayName,omitzero"`
 
 	// IsActive Whether anything is sent to the system.
 	IsActive *bool `json:"isActive,omitempty"`
 
 	// BaseURL Where the service is reached: `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso` are added.
-	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitempty"`
+	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitzero"`
 
 	// Credentials Write-only. Keys given are set, null removes one, the others stay.
 	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
@@ -3600,13 +3600,13 @@ type CommissionProviderUpdate struct {
 	QualifyingOn *CommissionQualifyingOn `json:"qualifyingOn,omitempty"`
 
 	// VolumeField Key of the variant's custom field with its commissionable volume; null = the net line total.
-	VolumeField nullable.Nullable[string] `json:"volumeField,omitempty"`
+	VolumeField nullable.Nullable[string] `json:"volumeField,omitzero"`
 
 	// SSOEnabled Whether customers can go to the system without another login.
 	SSOEnabled *bool `json:"ssoEnabled,omitempty"`
 
 	// ReferrerParameter The query parameter of links to the storefront that names the referrer.
-	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter,omitempty"`
+	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter,omitzero"`
 
 	// AttributionDays For how many days a referral counts, from when the code was given last.
 	AttributionDays *int32 `json:"attributionDays,omitempty"`
@@ -3792,7 +3792,7 @@ type CouponBuyXInput struct {
 	DiscountPercent externalRef0.Rate `json:"discountPercent"`
 
 	// MaxApplications Times an order; null = no limit.
-	MaxApplications nullable.Nullable[externalRef0.Quantity] `json:"maxApplications,omitempty"`
+	MaxApplications nullable.Nullable[externalRef0.Quantity] `json:"maxApplications,omitzero"`
 }
 
 // CouponCombinesWith Kind of discount it may stand beside.
@@ -3804,23 +3804,23 @@ type CouponCreate struct {
 	Code string `json:"code"`
 
 	// Name What buyers see on orders and carts; null = the code.
-	Name nullable.Nullable[string] `json:"name,omitempty"`
+	Name nullable.Nullable[string] `json:"name,omitzero"`
 
 	// Description Shown to customers.
-	Description nullable.Nullable[string] `json:"description,omitempty"`
+	Description nullable.Nullable[string] `json:"description,omitzero"`
 	Status      *CouponStatusInput        `json:"status,omitempty"`
 
 	// DiscountType FIXED_PRICE sells each eligible unit for the value.
 	DiscountType CouponDiscountType `json:"discountType"`
 
 	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitzero"`
 
 	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
-	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
+	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitzero"`
 
 	// MaxDiscountAmount Most it takes off one order.
-	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitempty"`
+	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitzero"`
 
 	// AppliesTo What the discount is computed on. Left out at creation:  ORDER, for FREE_SHIPPING SHIPPING, which FREE_SHIPPING always has.
 	AppliesTo *CouponAppliesTo `json:"appliesTo,omitempty"`
@@ -3838,10 +3838,10 @@ type CouponCreate struct {
 	ExcludeSaleItems *bool `json:"excludeSaleItems,omitempty"`
 
 	// MinSubtotal Smallest subtotal of the eligible lines, as the buyer sees prices.
-	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitempty"`
+	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitzero"`
 
 	// MinQuantity Smallest number of eligible units.
-	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitempty"`
+	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitzero"`
 
 	// AccountTypeIds Empty = all.
 	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
@@ -3853,10 +3853,10 @@ type CouponCreate struct {
 	FirstOrderOnly *bool `json:"firstOrderOnly,omitempty"`
 
 	// UsageLimit Uses in all; null = no limit.
-	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit,omitempty"`
+	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit,omitzero"`
 
 	// UsageLimitPerCustomer Uses a customer, guests by e-mail address; null = no limit.
-	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer,omitempty"`
+	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer,omitzero"`
 
 	// CombinesWith Empty = stands alone.
 	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
@@ -3866,19 +3866,19 @@ type CouponCreate struct {
 	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
 
 	// SubscriptionCycleLimit Needed for FIRST_N.
-	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitempty"`
+	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitzero"`
 
 	// StartsOn Null = at once.
-	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitempty"`
+	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitzero"`
 
 	// EndsOn Exclusive, after startsOn; null = never.
-	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitempty"`
+	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitzero"`
 
 	// IsAutomatic Applied without the code being typed.
 	IsAutomatic *bool `json:"isAutomatic,omitempty"`
 
 	// BuyX For BUY_X_GET_Y, null otherwise.
-	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitempty"`
+	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitzero"`
 }
 
 // CouponDiscountType FIXED_PRICE sells each eligible unit for the value.
@@ -3932,10 +3932,10 @@ type CouponUpdate struct {
 	Code *string `json:"code,omitempty"`
 
 	// Name What buyers see on orders and carts; null = the code.
-	Name nullable.Nullable[string] `json:"name,omitempty"`
+	Name nullable.Nullable[string] `json:"name,omitzero"`
 
 	// Description Shown to customers.
-	Description nullable.Nullable[string] `json:"description,omitempty"`
+	Description nullable.Nullable[string] `json:"description,omitzero"`
 
 	// Status The states that can be set.
 	Status *CouponStatusInput `json:"status,omitempty"`
@@ -3944,13 +3944,13 @@ type CouponUpdate struct {
 	DiscountType *CouponDiscountType `json:"discountType,omitempty"`
 
 	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitzero"`
 
 	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
-	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
+	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitzero"`
 
 	// MaxDiscountAmount Most it takes off one order.
-	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitempty"`
+	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitzero"`
 
 	// AppliesTo What the discount is computed on. Left out at creation:  ORDER, for FREE_SHIPPING SHIPPING, which FREE_SHIPPING always has.
 	AppliesTo *CouponAppliesTo `json:"appliesTo,omitempty"`
@@ -3968,10 +3968,10 @@ type CouponUpdate struct {
 	ExcludeSaleItems *bool `json:"excludeSaleItems,omitempty"`
 
 	// MinSubtotal Smallest subtotal of the eligible lines, as the buyer sees prices.
-	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitempty"`
+	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitzero"`
 
 	// MinQuantity Smallest number of eligible units.
-	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitempty"`
+	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitzero"`
 
 	// AccountTypeIds Empty = all.
 	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
@@ -3983,10 +3983,10 @@ type CouponUpdate struct {
 	FirstOrderOnly *bool `json:"firstOrderOnly,omitempty"`
 
 	// UsageLimit Uses in all; null = no limit.
-	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit,omitempty"`
+	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit,omitzero"`
 
 	// UsageLimitPerCustomer Uses a customer, guests by e-mail address; null = no limit.
-	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer,omitempty"`
+	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer,omitzero"`
 
 	// CombinesWith Empty = stands alone.
 	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
@@ -3998,19 +3998,19 @@ type CouponUpdate struct {
 	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
 
 	// SubscriptionCycleLimit Needed for FIRST_N.
-	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitempty"`
+	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitzero"`
 
 	// StartsOn Null = at once.
-	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitempty"`
+	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitzero"`
 
 	// EndsOn Exclusive, after startsOn; null = never.
-	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitempty"`
+	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitzero"`
 
 	// IsAutomatic Applied without the code being typed.
 	IsAutomatic *bool `json:"isAutomatic,omitempty"`
 
 	// BuyX For BUY_X_GET_Y, null otherwise.
-	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitempty"`
+	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitzero"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -4322,7 +4322,7 @@ type CustomerCreate struct {
 
 	// LastName Family name.
 	LastName    string                                      `json:"lastName"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
 
 	// AccountTypeID Id of a customer account type of the store.
 	//
@@ -4330,22 +4330,22 @@ type CustomerCreate struct {
 	AccountTypeID *externalRef0.AccountTypeID `json:"accountTypeId,omitempty"`
 
 	// Company Company the customer buys for.
-	Company nullable.Nullable[string] `json:"company,omitempty"`
+	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// TaxNumber VAT or other tax number, printed on invoices.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
+	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitzero"`
 
 	// LanguageCode Language of e-mails and documents. Null or absent means the store's default.
-	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitzero"`
 
 	// AcceptsMarketing Set it only when the customer has agreed to marketing e-mails.
 	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
 	// ReferrerCode Code of the referrer who brought the customer.
-	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitzero"`
 
 	// Note Internal note. Never shown to the customer.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 
 	// Tags Labels for the store's own use.
 	Tags []string `json:"tags,omitempty"`
@@ -4354,10 +4354,10 @@ type CustomerCreate struct {
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID The customer's id in another system of the store, unique per store.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
+	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 
 	// Address Saved as the default address.
-	Address nullable.Nullable[externalRef0.AddressInput] `json:"address,omitempty"`
+	Address nullable.Nullable[externalRef0.AddressInput] `json:"address,omitzero"`
 
 	// SendWelcomeEmail Whether to send the welcome e-mail. It leads to the page on which the person asks for a password.
 	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
@@ -5116,22 +5116,22 @@ type EmailTemplateCreate struct {
 	Subject string `json:"subject"`
 
 	// Preheader Liquid source of the preview line that mail programs show.
-	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
+	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
 	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// BodyText Liquid source of the text part. Null means made from the HTML.
-	BodyText nullable.Nullable[string] `json:"bodyText,omitempty"`
+	BodyText nullable.Nullable[string] `json:"bodyText,omitzero"`
 
 	// FromName Null means the store's name.
-	FromName nullable.Nullable[string] `json:"fromName,omitempty"`
+	FromName nullable.Nullable[string] `json:"fromName,omitzero"`
 
 	// FromEmail Null means the store's sender address.
-	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail,omitempty"`
+	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail,omitzero"`
 
 	// ReplyTo Null means the sender.
-	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitempty"`
+	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitzero"`
 
 	// Bcc Who gets a blind copy of every mail.
 	Bcc []externalRef0.Email `json:"bcc,omitempty"`
@@ -5228,13 +5228,13 @@ type EmailTemplatePreview struct {
 	Subject *string `json:"subject,omitempty"`
 
 	// Preheader In place of the stored one.
-	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
+	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
 	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// BodyText In place of the stored one.
-	BodyText nullable.Nullable[string] `json:"bodyText,omitempty"`
+	BodyText nullable.Nullable[string] `json:"bodyText,omitzero"`
 
 	// OrderID Order to render with. Absent means sample data.
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
@@ -5321,22 +5321,22 @@ type EmailTemplateUpdate struct {
 	Subject *string `json:"subject,omitempty"`
 
 	// Preheader Liquid source of the preview line that mail programs show.
-	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
+	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
 	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// BodyText Liquid source of the text part. Null means made from the HTML.
-	BodyText nullable.Nullable[string] `json:"bodyText,omitempty"`
+	BodyText nullable.Nullable[string] `json:"bodyText,omitzero"`
 
 	// FromName Null means the store's name.
-	FromName nullable.Nullable[string] `json:"fromName,omitempty"`
+	FromName nullable.Nullable[string] `json:"fromName,omitzero"`
 
 	// FromEmail Null means the store's sender address.
-	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail,omitempty"`
+	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail,omitzero"`
 
 	// ReplyTo Null means the sender.
-	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitempty"`
+	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitzero"`
 
 	// Bcc Who gets a blind copy of every mail.
 	Bcc []externalRef0.Email `json:"bcc,omitempty"`
@@ -6063,7 +6063,7 @@ type MediaFolder struct {
 // MediaFolderCreate A new media folder. What is left out takes its default.
 type MediaFolderCreate struct {
 	// ParentFolderID Null = top level; never itself or one below it.
-	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId,omitempty"`
+	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId,omitzero"`
 
 	// Name Unique among its siblings.
 	Name string `json:"name"`
@@ -6105,7 +6105,7 @@ type MediaFolderUpdate struct {
 	FolderID externalRef0.MediaFolderID `json:"folderId"`
 
 	// ParentFolderID Null = top level; never itself or one below it.
-	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId,omitempty"`
+	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId,omitzero"`
 
 	// Name Unique among its siblings.
 	Name *string `json:"name,omitempty"`
@@ -6156,19 +6156,19 @@ type MediaUpdate struct {
 	MediaID externalRef0.MediaID `json:"mediaId"`
 
 	// FolderID Null = top level.
-	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId,omitempty"`
+	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId,omitzero"`
 
 	// FileName Name for people; it never decides where the file is stored.
 	FileName *string `json:"fileName,omitempty"`
 
 	// AltText What the image shows, for who cannot see it; null when nobody wrote it.
-	AltText nullable.Nullable[string] `json:"altText,omitempty"`
+	AltText nullable.Nullable[string] `json:"altText,omitzero"`
 
 	// FocalX 0 (left) to 1 (right): what stays visible when cropped.
-	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX,omitempty"`
+	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX,omitzero"`
 
 	// FocalY 0 (top) to 1 (bottom).
-	FocalY nullable.Nullable[externalRef0.Decimal] `json:"focalY,omitempty"`
+	FocalY nullable.Nullable[externalRef0.Decimal] `json:"focalY,omitzero"`
 
 	// Tags Words to find the file by. Replaced whole.
 	Tags []string `json:"tags,omitempty"`
@@ -6425,7 +6425,7 @@ type OrderCancel struct {
 	Reason OrderCancelReason `json:"reason"`
 
 	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 
 	// RefundPayment Refund what is captured.
 	RefundPayment *bool `json:"refundPayment,omitempty"`
@@ -6650,7 +6650,7 @@ type OrderDiscountInput struct {
 	Value externalRef0.Decimal `json:"value"`
 
 	// Reason Why the discount is given, for the store only.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 }
 
 // OrderDiscountType How the value of a manual discount is read.
@@ -6691,13 +6691,13 @@ type OrderFulfill struct {
 	ExternalShipmentID *string `json:"externalShipmentId,omitempty"`
 
 	// LocationName The warehouse or shop that the parcel leaves from.
-	LocationName nullable.Nullable[string] `json:"locationName,omitempty"`
+	LocationName nullable.Nullable[string] `json:"locationName,omitzero"`
 
 	// Weight In the store's weight unit
-	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitzero"`
 
 	// LabelURL The shipping label.
-	LabelURL nullable.Nullable[externalRef0.URL] `json:"labelUrl,omitempty"`
+	LabelURL nullable.Nullable[externalRef0.URL] `json:"labelUrl,omitzero"`
 
 	// NotifyCustomer Send the shipment e-mail.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
@@ -6761,7 +6761,7 @@ type OrderHoldInput struct {
 	Reason OrderHoldReason `json:"reason"`
 
 	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
 // OrderHoldReason Why the order is held.
@@ -7029,10 +7029,10 @@ type OrderNotes struct {
 // OrderNotesInput A member left out is kept; null clears it.
 type OrderNotesInput struct {
 	// Customer What the buyer wrote; the buyer can read it.
-	Customer nullable.Nullable[string] `json:"customer,omitempty"`
+	Customer nullable.Nullable[string] `json:"customer,omitzero"`
 
 	// Internal For the store only.
-	Internal nullable.Nullable[string] `json:"internal,omitempty"`
+	Internal nullable.Nullable[string] `json:"internal,omitzero"`
 }
 
 // OrderOfflinePayment Money that came in outside of the platform, such as by bank transfer.
@@ -7052,13 +7052,13 @@ type OrderOfflinePayment struct {
 	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
 
 	// Reference Such as the number on the bank statement.
-	Reference nullable.Nullable[string] `json:"reference,omitempty"`
+	Reference nullable.Nullable[string] `json:"reference,omitzero"`
 
 	// ReceivedOn Left out: now; not in the future
 	ReceivedOn *externalRef0.TimestampInput `json:"receivedOn,omitempty"`
 
 	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
 // OrderPage One page of a list of orders, and where the next one begins.
@@ -7209,7 +7209,7 @@ type OrderRefund struct {
 	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
 
 	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 
 	// NotifyCustomer Send the refund e-mail once it is completed.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
@@ -7265,7 +7265,7 @@ type OrderRelease struct {
 	OrderID externalRef0.OrderID `json:"orderId"`
 
 	// Note Goes below the internal note of the order.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
 // OrderReplace The order to replace, and what is sent instead.
@@ -7297,7 +7297,7 @@ type OrderReplace struct {
 	Payment *OrderPaymentInput `json:"payment,omitempty"`
 
 	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 
 	// NotifyCustomer Send the order confirmation.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
@@ -7545,15 +7545,15 @@ type OrderUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 
 	// StoreCustomerID null turns the order into a guest's
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId,omitempty"`
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId,omitzero"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
 	Email            *externalRef0.Email                              `json:"email,omitempty"`
-	ShippingAddress  nullable.Nullable[externalRef0.AddressInput]     `json:"shippingAddress,omitempty"`
-	BillingAddress   nullable.Nullable[externalRef0.AddressInput]     `json:"billingAddress,omitempty"`
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+	ShippingAddress  nullable.Nullable[externalRef0.AddressInput]     `json:"shippingAddress,omitzero"`
+	BillingAddress   nullable.Nullable[externalRef0.AddressInput]     `json:"billingAddress,omitzero"`
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
 	// ShippingPrice As shown to the buyer
 	ShippingPrice *externalRef0.PositiveMoney `json:"shippingPrice,omitempty"`
@@ -7563,7 +7563,7 @@ type OrderUpdate struct {
 
 	// CouponCodes Codes of coupons, without regard to case.
 	CouponCodes []string                              `json:"couponCodes,omitempty"`
-	Discount    nullable.Nullable[OrderDiscountInput] `json:"discount,omitempty"`
+	Discount    nullable.Nullable[OrderDiscountInput] `json:"discount,omitzero"`
 
 	// OrderDate Not in the future
 	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
@@ -7578,7 +7578,7 @@ type OrderUpdate struct {
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID The order's id in another system; null clears it.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
+	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 }
 
 // OrderVoid The order to void: its authorizations are given up and it is canceled.
@@ -7592,7 +7592,7 @@ type OrderVoid struct {
 	Reason OrderCancelReason `json:"reason"`
 
 	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 
 	// NotifyCustomer Tell the customer by e-mail.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
@@ -7717,13 +7717,13 @@ type PaymentProviderCreate struct {
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
 
 	// MinAmount In the store's default currency.
-	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitempty"`
+	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitzero"`
 
 	// MaxAmount In the store's default currency.
-	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitempty"`
+	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitzero"`
 
 	// CaptureMode Null = as the store's settings.
-	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitempty"`
+	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitzero"`
 
 	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
@@ -7785,13 +7785,13 @@ type PaymentProviderUpdate struct {
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
 
 	// MinAmount In the store's default currency.
-	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitempty"`
+	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitzero"`
 
 	// MaxAmount In the store's default currency.
-	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitempty"`
+	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitzero"`
 
 	// CaptureMode Null = as the store's settings.
-	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitempty"`
+	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitzero"`
 
 	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
@@ -7937,13 +7937,13 @@ type PDFTemplateCreate struct {
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// HeaderHTML Liquid source of the header of every page.
-	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
+	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitzero"`
 
 	// FooterHTML Liquid source of the footer of every page.
-	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
+	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitzero"`
 
 	// CSS Style sheet.
-	CSS nullable.Nullable[string] `json:"css,omitempty"`
+	CSS nullable.Nullable[string] `json:"css,omitzero"`
 
 	// IsActive Whether it is used.
 	IsActive *bool `json:"isActive,omitempty"`
@@ -8046,13 +8046,13 @@ type PDFTemplatePreview struct {
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// HeaderHTML In place of the stored one.
-	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
+	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitzero"`
 
 	// FooterHTML In place of the stored one.
-	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
+	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitzero"`
 
 	// CSS In place of the stored one.
-	CSS nullable.Nullable[string] `json:"css,omitempty"`
+	CSS nullable.Nullable[string] `json:"css,omitzero"`
 
 	// OrderID Order to render with. Absent means sample data.
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
@@ -8133,13 +8133,13 @@ type PDFTemplateUpdate struct {
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// HeaderHTML Liquid source of the header of every page.
-	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
+	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitzero"`
 
 	// FooterHTML Liquid source of the footer of every page.
-	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
+	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitzero"`
 
 	// CSS Style sheet.
-	CSS nullable.Nullable[string] `json:"css,omitempty"`
+	CSS nullable.Nullable[string] `json:"css,omitzero"`
 
 	// IsActive Whether it is used.
 	IsActive *bool `json:"isActive,omitempty"`
@@ -8221,22 +8221,22 @@ type PriceInput struct {
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
 	// CompareAtAmount Former price to strike through; greater than the amount.
-	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount,omitempty"`
+	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount,omitzero"`
 
 	// AccountTypeID Only for this account type; null = everyone.
-	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitempty"`
+	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitzero"`
 
 	// SubscriptionPlanID Only for this plan; null = one-off purchase.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitzero"`
 
 	// MinQuantity From this quantity on.
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
 
 	// StartsOn Null = without start.
-	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitempty"`
+	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitzero"`
 
 	// EndsOn Exclusive; null = without end.
-	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitempty"`
+	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitzero"`
 
 	// Version Version of the stored row with the same key; a stale one refuses the whole request (409).
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -8582,13 +8582,13 @@ type ProductCreate struct {
 	Slug        *externalRef0.Slug                   `json:"slug,omitempty"`
 	ProductType *externalRef0.ProductType            `json:"productType,omitempty"`
 	Status      *externalRef0.ProductStatus          `json:"status,omitempty"`
-	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitzero"`
 
 	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
-	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitempty"`
+	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitzero"`
 
 	// Brand Who makes it; null when nobody is named.
-	Brand nullable.Nullable[string] `json:"brand,omitempty"`
+	Brand nullable.Nullable[string] `json:"brand,omitzero"`
 
 	// Tags Words of the store's own, to find and group by.
 	Tags []string `json:"tags,omitempty"`
@@ -8597,7 +8597,7 @@ type ProductCreate struct {
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
 
 	// TaxClassID Null = the store's default class.
-	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId,omitempty"`
+	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId,omitzero"`
 
 	// RequiresShipping Whether it has to be shipped. Left out at creation:  true for PHYSICAL, false otherwise.
 	RequiresShipping *bool `json:"requiresShipping,omitempty"`
@@ -8621,7 +8621,7 @@ type ProductCreate struct {
 	Media []ProductMediaInput `json:"media,omitempty"`
 
 	// PrimaryMediaID Among the media; absent or null = the first one.
-	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitempty"`
+	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitzero"`
 
 	// Seo What search engines show. Replaced whole.
 	Seo *SeoInput `json:"seo,omitempty"`
@@ -8633,7 +8633,7 @@ type ProductCreate struct {
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
 
 	// MaxQuantity Largest quantity in a cart line; null = no limit.
-	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitempty"`
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitzero"`
 
 	// QuantityStep A quantity is minQuantity plus a multiple of this.
 	QuantityStep *externalRef0.Quantity `json:"quantityStep,omitempty"`
@@ -8648,7 +8648,7 @@ type ProductCreate struct {
 	Translations []TranslationInput `json:"translations,omitempty"`
 
 	// ExternalID Id in another system; unique among the store's products.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
+	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 }
 
 // ProductListItem A product without its variants and texts; GET /admin/product has them.
@@ -8734,7 +8734,7 @@ type ProductMediaInput struct {
 	MediaID externalRef0.MediaID `json:"mediaId"`
 
 	// AltText Overrides the medium's own text for this product.
-	AltText nullable.Nullable[string] `json:"altText,omitempty"`
+	AltText nullable.Nullable[string] `json:"altText,omitzero"`
 }
 
 // ProductOptionCreate Positions follow the order of the array.
@@ -8764,10 +8764,10 @@ type ProductOptionValueCreate struct {
 	Value string `json:"value"`
 
 	// SwatchHex Color of the swatch.
-	SwatchHex nullable.Nullable[string] `json:"swatchHex,omitempty"`
+	SwatchHex nullable.Nullable[string] `json:"swatchHex,omitzero"`
 
 	// MediaID Image of the swatch.
-	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
+	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitzero"`
 }
 
 // ProductOptionValueUpdate With productOptionValueId the value is kept and the given members change; without it a value is added (then `value` is needed).
@@ -8779,10 +8779,10 @@ type ProductOptionValueUpdate struct {
 	Value *string `json:"value,omitempty"`
 
 	// SwatchHex Color of the swatch.
-	SwatchHex nullable.Nullable[string] `json:"swatchHex,omitempty"`
+	SwatchHex nullable.Nullable[string] `json:"swatchHex,omitzero"`
 
 	// MediaID Image of the swatch.
-	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
+	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitzero"`
 }
 
 // ProductPage One page of a list of products, and where the next one begins.
@@ -8833,13 +8833,13 @@ type ProductUpdate struct {
 
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
 	Status      *externalRef0.ProductStatus          `json:"status,omitempty"`
-	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitzero"`
 
 	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
-	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitempty"`
+	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitzero"`
 
 	// Brand Who makes it; null when nobody is named.
-	Brand nullable.Nullable[string] `json:"brand,omitempty"`
+	Brand nullable.Nullable[string] `json:"brand,omitzero"`
 
 	// Tags Words of the store's own, to find and group by.
 	Tags []string `json:"tags,omitempty"`
@@ -8848,7 +8848,7 @@ type ProductUpdate struct {
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
 
 	// TaxClassID Null = the store's default class.
-	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId,omitempty"`
+	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId,omitzero"`
 
 	// RequiresShipping Whether it has to be shipped. Left out at creation:  true for PHYSICAL, false otherwise.
 	RequiresShipping *bool `json:"requiresShipping,omitempty"`
@@ -8872,7 +8872,7 @@ type ProductUpdate struct {
 	Media []ProductMediaInput `json:"media,omitempty"`
 
 	// PrimaryMediaID Among the media; absent or null = the first one.
-	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitempty"`
+	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitzero"`
 
 	// Seo What search engines show. Replaced whole.
 	Seo *SeoInput `json:"seo,omitempty"`
@@ -8884,7 +8884,7 @@ type ProductUpdate struct {
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
 
 	// MaxQuantity Largest quantity in a cart line; null = no limit.
-	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitempty"`
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitzero"`
 
 	// QuantityStep A quantity is minQuantity plus a multiple of this.
 	QuantityStep *externalRef0.Quantity `json:"quantityStep,omitempty"`
@@ -8899,7 +8899,7 @@ type ProductUpdate struct {
 	Translations []TranslationInput `json:"translations,omitempty"`
 
 	// ExternalID Id in another system; unique among the store's products.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
+	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -8923,10 +8923,10 @@ type ProductVisibility struct {
 // ProductVisibilityInput Replaced whole; absent members take their empty value.
 type ProductVisibilityInput struct {
 	// PublishOn Shown from then on; null = at once.
-	PublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"publishOn,omitempty"`
+	PublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"publishOn,omitzero"`
 
 	// UnpublishOn Hidden from then on; null = never. After publishOn.
-	UnpublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"unpublishOn,omitempty"`
+	UnpublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"unpublishOn,omitzero"`
 
 	// AccountTypeIds Who sees it; empty = everybody.
 	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
@@ -8976,13 +8976,13 @@ type RefundComplete struct {
 	RefundID externalRef0.RefundID `json:"refundId"`
 
 	// Reference Such as the number of the bank transfer.
-	Reference nullable.Nullable[string] `json:"reference,omitempty"`
+	Reference nullable.Nullable[string] `json:"reference,omitzero"`
 
 	// CompletedOn Left out: now; not in the future
 	CompletedOn *externalRef0.TimestampInput `json:"completedOn,omitempty"`
 
 	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
 // RefundDetails A refund, as an admin sees it.
@@ -9422,7 +9422,7 @@ type RefundRetry struct {
 	RefundID externalRef0.RefundID `json:"refundId"`
 
 	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
 // RefundSort Sort order; a minus sign means descending.
@@ -9436,7 +9436,7 @@ type RefundVoid struct {
 	RefundID externalRef0.RefundID `json:"refundId"`
 
 	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
 // RenewalStockPolicy What a renewal does when an item is out of stock: WAIT tries it daily for `renewalStockWaitDays`, then skips it. SKIP skips it at once.
@@ -9686,7 +9686,7 @@ type ScopeReplace struct {
 	Name string `json:"name"`
 
 	// Description What the scope is for; null when nobody wrote it.
-	Description nullable.Nullable[string] `json:"description,omitempty"`
+	Description nullable.Nullable[string] `json:"description,omitzero"`
 
 	// Permissions What holders of the scope may do.
 	Permissions []externalRef0.Permission `json:"permissions"`
@@ -9704,10 +9704,10 @@ type ScopeReplace struct {
 // SeoInput What search engines show. Replaced whole.
 type SeoInput struct {
 	// Title Title for search engines; null = the name.
-	Title nullable.Nullable[string] `json:"title,omitempty"`
+	Title nullable.Nullable[string] `json:"title,omitzero"`
 
 	// Description Description for search engines.
-	Description nullable.Nullable[string] `json:"description,omitempty"`
+	Description nullable.Nullable[string] `json:"description,omitzero"`
 }
 
 // Session A login that is still good.
@@ -9852,7 +9852,7 @@ type ShipmentCancel struct {
 	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
 
 	// Reason Why, for the store's records.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 
 	// Force Cancel although the carrier has it already.
 	Force *bool `json:"force,omitempty"`
@@ -9962,13 +9962,13 @@ type ShipmentUpdate struct {
 	ExternalShipmentID *string `json:"externalShipmentId,omitempty"`
 
 	// LocationName The warehouse or shop that the parcel leaves from.
-	LocationName nullable.Nullable[string] `json:"locationName,omitempty"`
+	LocationName nullable.Nullable[string] `json:"locationName,omitzero"`
 
 	// Weight In the store's weight unit
-	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitzero"`
 
 	// LabelURL The shipping label.
-	LabelURL nullable.Nullable[externalRef0.URL] `json:"labelUrl,omitempty"`
+	LabelURL nullable.Nullable[externalRef0.URL] `json:"labelUrl,omitzero"`
 
 	// NotifyCustomer Send the e-mail that belongs to the move (DELIVERED).
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
@@ -10051,10 +10051,10 @@ type ShippingMethodCreate struct {
 	Name string `json:"name"`
 
 	// CarrierName The carrier's name, as buyers see it.
-	CarrierName nullable.Nullable[string] `json:"carrierName,omitempty"`
+	CarrierName nullable.Nullable[string] `json:"carrierName,omitzero"`
 
 	// ServiceCode The carrier's code of the service.
-	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
+	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitzero"`
 
 	// Price What it costs, before discounts; with tax where `taxIncluded`.
 	Price externalRef0.PositiveMoney `json:"price"`
@@ -10068,22 +10068,22 @@ type ShippingMethodCreate struct {
 	TaxIncluded *bool `json:"taxIncluded,omitempty"`
 
 	// EstimatedMinDays Days from shipping to delivery at least.
-	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitempty"`
+	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitzero"`
 
 	// EstimatedMaxDays Days from shipping to delivery at most; a shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
 	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
 
 	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
-	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitempty"`
+	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitzero"`
 
 	// CountryCodes Empty = all the store allows.
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
 
 	// MinWeight In `weightUnit`, not negative.
-	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitempty"`
+	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitzero"`
 
 	// MaxWeight In `weightUnit`, not negative.
-	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
+	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitzero"`
 
 	// WeightUnit The unit of a weight.
 	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
@@ -10112,10 +10112,10 @@ type ShippingMethodUpdate struct {
 	Name *string `json:"name,omitempty"`
 
 	// CarrierName The carrier's name, as buyers see it.
-	CarrierName nullable.Nullable[string] `json:"carrierName,omitempty"`
+	CarrierName nullable.Nullable[string] `json:"carrierName,omitzero"`
 
 	// ServiceCode The carrier's code of the service.
-	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
+	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitzero"`
 
 	// Price What it costs, before discounts; with tax where `taxIncluded`.
 	Price *externalRef0.PositiveMoney `json:"price,omitempty"`
@@ -10129,22 +10129,22 @@ type ShippingMethodUpdate struct {
 	TaxIncluded *bool `json:"taxIncluded,omitempty"`
 
 	// EstimatedMinDays Days from shipping to delivery at least.
-	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitempty"`
+	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitzero"`
 
 	// EstimatedMaxDays Days from shipping to delivery at most; a shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
 	EstimatedMaxDays *int32 `json:"estimatedMaxDays,omitempty"`
 
 	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
-	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitempty"`
+	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitzero"`
 
 	// CountryCodes Empty = all the store allows.
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
 
 	// MinWeight In `weightUnit`, not negative.
-	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitempty"`
+	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitzero"`
 
 	// MaxWeight In `weightUnit`, not negative.
-	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
+	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitzero"`
 
 	// WeightUnit The unit of a weight.
 	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
@@ -10314,16 +10314,16 @@ type Store struct {
 // StoreAnalyticsInput Ids of analytics services that the storefront may load.
 type StoreAnalyticsInput struct {
 	// GoogleMeasurementID Google Analytics' measurement id; null: not used.
-	GoogleMeasurementID nullable.Nullable[string] `json:"googleMeasurementId,omitempty"`
+	GoogleMeasurementID nullable.Nullable[string] `json:"googleMeasurementId,omitzero"`
 
 	// MetaPixelID Meta's pixel id; null: not used.
-	MetaPixelID nullable.Nullable[string] `json:"metaPixelId,omitempty"`
+	MetaPixelID nullable.Nullable[string] `json:"metaPixelId,omitzero"`
 
 	// MatomoURL Where the store has its Matomo.
-	MatomoURL nullable.Nullable[externalRef0.URL] `json:"matomoUrl,omitempty"`
+	MatomoURL nullable.Nullable[externalRef0.URL] `json:"matomoUrl,omitzero"`
 
 	// MatomoSiteID Matomo's site id; null: not used.
-	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId,omitempty"`
+	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId,omitzero"`
 }
 
 // StoreBranding How the pages of this service look that the store's buyers see: checkout, payment and policies.
@@ -10347,13 +10347,13 @@ type StoreBrandingInput struct {
 	Colors *StoreColorsInput `json:"colors,omitempty"`
 
 	// Font Null = the page's own.
-	Font nullable.Nullable[externalRef0.BrandingFont] `json:"font,omitempty"`
+	Font nullable.Nullable[externalRef0.BrandingFont] `json:"font,omitzero"`
 
 	// Radius How round corners are, in pixels; null = as the page has it.
-	Radius nullable.Nullable[int32] `json:"radius,omitempty"`
+	Radius nullable.Nullable[int32] `json:"radius,omitzero"`
 
 	// IconMediaID The small picture of a browser's tab.
-	IconMediaID nullable.Nullable[externalRef0.MediaID] `json:"iconMediaId,omitempty"`
+	IconMediaID nullable.Nullable[externalRef0.MediaID] `json:"iconMediaId,omitzero"`
 }
 
 // StoreColors The colors of the store's pages. What is null is as the page has it.
@@ -10371,13 +10371,13 @@ type StoreColors struct {
 // StoreColorsInput The colors of the store's pages. `background` and `text` come together, with a contrast of 4.5:1 at least.
 type StoreColorsInput struct {
 	// Accent Of buttons and of what is chosen.
-	Accent nullable.Nullable[externalRef0.Color] `json:"accent,omitempty"`
+	Accent nullable.Nullable[externalRef0.Color] `json:"accent,omitzero"`
 
 	// Background Behind everything.
-	Background nullable.Nullable[externalRef0.Color] `json:"background,omitempty"`
+	Background nullable.Nullable[externalRef0.Color] `json:"background,omitzero"`
 
 	// Text Of texts.
-	Text nullable.Nullable[externalRef0.Color] `json:"text,omitempty"`
+	Text nullable.Nullable[externalRef0.Color] `json:"text,omitzero"`
 }
 
 // StoreCreate A new store. What is left out takes its default.
@@ -10389,7 +10389,7 @@ type StoreCreate struct {
 	Code string `json:"code"`
 
 	// Domain A host name without scheme and path.
-	Domain nullable.Nullable[string] `json:"domain,omitempty"`
+	Domain nullable.Nullable[string] `json:"domain,omitzero"`
 
 	// Livemode Default false. Cannot be changed later.
 	Livemode *bool `json:"livemode,omitempty"`
@@ -10491,7 +10491,7 @@ type StoreCustomerStatusUpdate struct {
 	Status externalRef0.CustomerStatus `json:"status"`
 
 	// Reason Kept as `statusReason` and in the audit log. Never shown to the customer.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10512,25 +10512,25 @@ type StoreCustomerUpdate struct {
 
 	// LastName Family name.
 	LastName    *string                                     `json:"lastName,omitempty"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
 
 	// Company Company the customer buys for.
-	Company nullable.Nullable[string] `json:"company,omitempty"`
+	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// TaxNumber VAT or other tax number, printed on invoices.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
+	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitzero"`
 
 	// LanguageCode Language of e-mails and documents. Null means the store's default.
-	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitzero"`
 
 	// AcceptsMarketing Set it to true only when the customer has agreed to marketing e-mails.
 	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
 	// ReferrerCode Code of the referrer who brought the customer.
-	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitzero"`
 
 	// Note Internal note. Never shown to the customer.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 
 	// Tags Replaces all tags.
 	Tags []string `json:"tags,omitempty"`
@@ -10539,7 +10539,7 @@ type StoreCustomerUpdate struct {
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID The customer's id in another system of the store, unique per store.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
+	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10750,10 +10750,10 @@ type StorePolicyInput struct {
 	Title string `json:"title"`
 
 	// URL Where the page is.
-	URL nullable.Nullable[externalRef0.URL] `json:"url,omitempty"`
+	URL nullable.Nullable[externalRef0.URL] `json:"url,omitzero"`
 
 	// HTML The text, which this service shows.
-	HTML nullable.Nullable[externalRef0.HTML] `json:"html,omitempty"`
+	HTML nullable.Nullable[externalRef0.HTML] `json:"html,omitzero"`
 }
 
 // StoreSettings The settings of the store.
@@ -10965,21 +10965,21 @@ type StoreSettingsUpdate struct {
 	Name *string `json:"name,omitempty"`
 
 	// Domain The storefront's host name. Another one has to be proven anew before mails link to it.
-	Domain nullable.Nullable[string] `json:"domain,omitempty"`
+	Domain nullable.Nullable[string] `json:"domain,omitzero"`
 
 	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
 	Status *externalRef0.StoreStatus `json:"status,omitempty"`
 
 	// LegalName On invoices.
-	LegalName nullable.Nullable[string] `json:"legalName,omitempty"`
+	LegalName nullable.Nullable[string] `json:"legalName,omitzero"`
 
 	// SupportEmail Shown to customers. Replies to the store's mails go there, and mails about failing webhook endpoints.
-	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail,omitempty"`
-	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone,omitempty"`
+	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail,omitzero"`
+	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone,omitzero"`
 
 	// Address Replaced whole.
-	Address     nullable.Nullable[externalRef0.AddressInput] `json:"address,omitempty"`
-	LogoMediaID nullable.Nullable[externalRef0.MediaID]      `json:"logoMediaId,omitempty"`
+	Address     nullable.Nullable[externalRef0.AddressInput] `json:"address,omitzero"`
+	LogoMediaID nullable.Nullable[externalRef0.MediaID]      `json:"logoMediaId,omitzero"`
 
 	// Timezone IANA time zone name.
 	//
@@ -11021,16 +11021,16 @@ type StoreSettingsUpdate struct {
 	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
 	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
-	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix,omitempty"`
+	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix,omitzero"`
 
 	// OrderNumberStart The least number the next order gets.
 	OrderNumberStart *int64 `json:"orderNumberStart,omitempty"`
 
 	// TaxNumber The merchant's VAT or other tax number, printed on invoices.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
+	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitzero"`
 
 	// InvoiceNumberPrefix Put before the numbers of invoices, and behind `CN-` of credit notes. Documents keep what they were issued with.
-	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix,omitempty"`
+	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix,omitzero"`
 
 	// InvoiceNumberStart The number of the first invoice; fixed once that is issued. Credit notes begin at 1.
 	InvoiceNumberStart *int64 `json:"invoiceNumberStart,omitempty"`
@@ -11073,7 +11073,7 @@ type StoreSettingsUpdate struct {
 	DefaultTaxClassID *externalRef0.TaxClassID `json:"defaultTaxClassId,omitempty"`
 
 	// ShippingTaxClassID Null = the default tax class.
-	ShippingTaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"shippingTaxClassId,omitempty"`
+	ShippingTaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"shippingTaxClassId,omitzero"`
 
 	// AllowedCountryCodes Where the store ships to; empty = everywhere.
 	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes,omitempty"`
@@ -11103,19 +11103,19 @@ type StoreSettingsUpdate struct {
 	RenewalStockPolicy *RenewalStockPolicy `json:"renewalStockPolicy,omitempty"`
 
 	// SkipLimit How many renewals in a row a customer may skip; null = any number.
-	SkipLimit nullable.Nullable[int32] `json:"skipLimit,omitempty"`
+	SkipLimit nullable.Nullable[int32] `json:"skipLimit,omitzero"`
 
 	// PauseMaxDays Longest pause; null = without end.
-	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays,omitempty"`
+	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays,omitzero"`
 
 	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
 	PauseOnSuspension *bool `json:"pauseOnSuspension,omitempty"`
 
 	// TermsURL The terms of sale.
-	TermsURL nullable.Nullable[externalRef0.URL] `json:"termsUrl,omitempty"`
+	TermsURL nullable.Nullable[externalRef0.URL] `json:"termsUrl,omitzero"`
 
 	// PrivacyURL The privacy policy.
-	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl,omitempty"`
+	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl,omitzero"`
 
 	// Policies The store's other legal pages, in the order shown, each type once; of terms and privacy policy only what has no address in `termsUrl` and `privacyUrl`. Replaced whole.
 	Policies []StorePolicyInput `json:"policies,omitempty"`
@@ -11124,10 +11124,10 @@ type StoreSettingsUpdate struct {
 	Branding *StoreBrandingInput `json:"branding,omitempty"`
 
 	// ProductURLTemplate The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null while the storefront has none.
-	ProductURLTemplate nullable.Nullable[string] `json:"productUrlTemplate,omitempty"`
+	ProductURLTemplate nullable.Nullable[string] `json:"productUrlTemplate,omitzero"`
 
 	// CheckoutURL The storefront's own checkout page, to which checkout links lead: on one of the `allowedOrigins`, without fragment. Null = the page of this service.
-	CheckoutURL nullable.Nullable[externalRef0.URL] `json:"checkoutUrl,omitempty"`
+	CheckoutURL nullable.Nullable[externalRef0.URL] `json:"checkoutUrl,omitzero"`
 
 	// Analytics Ids of analytics services that the storefront may load.
 	Analytics *StoreAnalyticsInput `json:"analytics,omitempty"`
@@ -11728,7 +11728,7 @@ type SubscriptionPlanAnchorInput struct {
 	Type SubscriptionAnchorType `json:"type"`
 
 	// Value WEEKDAY: 1 Monday to 7 Sunday. MONTHDAY: 1 to 31, the last day in shorter months. NONE: null.
-	Value nullable.Nullable[int32] `json:"value,omitempty"`
+	Value nullable.Nullable[int32] `json:"value,omitzero"`
 }
 
 // SubscriptionPlanCreate A new subscription plan. What is left out takes its default.
@@ -11737,7 +11737,7 @@ type SubscriptionPlanCreate struct {
 	Name string `json:"name"`
 
 	// Code The store's own short code, unique per store.
-	Code nullable.Nullable[string] `json:"code,omitempty"`
+	Code nullable.Nullable[string] `json:"code,omitzero"`
 
 	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
 	//
@@ -11754,10 +11754,10 @@ type SubscriptionPlanCreate struct {
 	CutoffDays *int32 `json:"cutoffDays,omitempty"`
 
 	// MinCycles Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
-	MinCycles nullable.Nullable[int32] `json:"minCycles,omitempty"`
+	MinCycles nullable.Nullable[int32] `json:"minCycles,omitzero"`
 
 	// MaxCycles The subscription ends after so many cycles. Null means endless.
-	MaxCycles nullable.Nullable[int32] `json:"maxCycles,omitempty"`
+	MaxCycles nullable.Nullable[int32] `json:"maxCycles,omitzero"`
 
 	// TrialDays Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
 	TrialDays *int32 `json:"trialDays,omitempty"`
@@ -11808,16 +11808,16 @@ type SubscriptionPlanPricingInput struct {
 	Type externalRef0.SubscriptionPricingType `json:"type"`
 
 	// Value Percent off, amount off or price per unit. Null for NONE.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitzero"`
 
 	// CurrencyCode Currency of a fixed amount or price. Null otherwise.
-	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
+	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitzero"`
 
 	// FirstCycles The value holds for so many cycles, then `thenValue`. Null means for all.
-	FirstCycles nullable.Nullable[int32] `json:"firstCycles,omitempty"`
+	FirstCycles nullable.Nullable[int32] `json:"firstCycles,omitzero"`
 
 	// ThenValue The value after the first cycles. Null without them.
-	ThenValue nullable.Nullable[externalRef0.Decimal] `json:"thenValue,omitempty"`
+	ThenValue nullable.Nullable[externalRef0.Decimal] `json:"thenValue,omitzero"`
 }
 
 // SubscriptionPlanUpdate Changes of a subscription plan: an absent member keeps its value, null clears it, an array is replaced whole.
@@ -11831,7 +11831,7 @@ type SubscriptionPlanUpdate struct {
 	Name *string `json:"name,omitempty"`
 
 	// Code The store's own short code, unique per store.
-	Code nullable.Nullable[string] `json:"code,omitempty"`
+	Code nullable.Nullable[string] `json:"code,omitzero"`
 
 	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
 	//
@@ -11848,10 +11848,10 @@ type SubscriptionPlanUpdate struct {
 	CutoffDays *int32 `json:"cutoffDays,omitempty"`
 
 	// MinCycles Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
-	MinCycles nullable.Nullable[int32] `json:"minCycles,omitempty"`
+	MinCycles nullable.Nullable[int32] `json:"minCycles,omitzero"`
 
 	// MaxCycles The subscription ends after so many cycles. Null means endless.
-	MaxCycles nullable.Nullable[int32] `json:"maxCycles,omitempty"`
+	MaxCycles nullable.Nullable[int32] `json:"maxCycles,omitzero"`
 
 	// TrialDays Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
 	TrialDays *int32 `json:"trialDays,omitempty"`
@@ -11950,10 +11950,10 @@ type SubscriptionUpdate struct {
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
 	// ShippingAddressID Null only when nothing is shipped.
-	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
+	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitzero"`
 
 	// BillingAddressID Null means the shipping address.
-	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
+	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitzero"`
 
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
 	//
@@ -11961,13 +11961,13 @@ type SubscriptionUpdate struct {
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
 	// ShippingMethodID Null only when nothing is shipped.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
 	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// Note Internal note. Never shown to the customer.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 
 	// CustomFields Replaces all custom fields.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
@@ -12030,7 +12030,7 @@ type TaxClassCreate struct {
 	Name string `json:"name"`
 
 	// Code Code of your own; unique in the store.
-	Code nullable.Nullable[string] `json:"code,omitempty"`
+	Code nullable.Nullable[string] `json:"code,omitzero"`
 
 	// IsDefault Used for products without a class; exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
@@ -12039,7 +12039,7 @@ type TaxClassCreate struct {
 	Rates []TaxRateInput `json:"rates,omitempty"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
-	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitempty"`
+	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitzero"`
 }
 
 // TaxClassList All tax classes, complete.
@@ -12059,7 +12059,7 @@ type TaxClassUpdate struct {
 	Name *string `json:"name,omitempty"`
 
 	// Code Code of your own; unique in the store.
-	Code nullable.Nullable[string] `json:"code,omitempty"`
+	Code nullable.Nullable[string] `json:"code,omitzero"`
 
 	// IsDefault Used for products without a class; exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
@@ -12068,7 +12068,7 @@ type TaxClassUpdate struct {
 	Rates []TaxRateInput `json:"rates,omitempty"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
-	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitempty"`
+	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitzero"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -12096,7 +12096,7 @@ type TaxNexusInput struct {
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
 	// StateProvince Null = the whole country.
-	StateProvince nullable.Nullable[string] `json:"stateProvince,omitempty"`
+	StateProvince nullable.Nullable[string] `json:"stateProvince,omitzero"`
 }
 
 // TaxProvider Where taxes come from: the store's own rates, or a tax service. Credentials are masked.
@@ -12171,7 +12171,7 @@ type TaxProviderUpdate struct {
 	ProviderCode *TaxProviderCode `json:"providerCode,omitempty"`
 
 	// BaseURL Where the service is reached: `/quote`, `/commit`, `/refund` and `/void` are added.
-	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitempty"`
+	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitzero"`
 
 	// IsActive false = the manual rates apply.
 	IsActive *bool `json:"isActive,omitempty"`
@@ -12180,7 +12180,7 @@ type TaxProviderUpdate struct {
 	Nexus []TaxNexusInput `json:"nexus,omitempty"`
 
 	// OriginAddress Null = the store's address.
-	OriginAddress nullable.Nullable[externalRef0.AddressInput] `json:"originAddress,omitempty"`
+	OriginAddress nullable.Nullable[externalRef0.AddressInput] `json:"originAddress,omitzero"`
 
 	// CommitOnCapture Whether the tax is reported to the provider at capture.
 	CommitOnCapture *bool `json:"commitOnCapture,omitempty"`
@@ -12235,10 +12235,10 @@ type TaxRateInput struct {
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
 	// StateProvince Null = the whole country.
-	StateProvince nullable.Nullable[string] `json:"stateProvince,omitempty"`
+	StateProvince nullable.Nullable[string] `json:"stateProvince,omitzero"`
 
 	// PostalCodePattern Postal code with * for any rest, such as 101*; null = all.
-	PostalCodePattern nullable.Nullable[string] `json:"postalCodePattern,omitempty"`
+	PostalCodePattern nullable.Nullable[string] `json:"postalCodePattern,omitzero"`
 
 	// Rate Percent.
 	Rate externalRef0.Rate `json:"rate"`
@@ -12438,10 +12438,10 @@ type TranslationInput struct {
 
 	// Name The name in the language.
 	Name        string                               `json:"name"`
-	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitzero"`
 
 	// Slug Null = the slug of the main language.
-	Slug nullable.Nullable[externalRef0.Slug] `json:"slug,omitempty"`
+	Slug nullable.Nullable[externalRef0.Slug] `json:"slug,omitzero"`
 }
 
 // UnfulfilledOrderCount Orders that still have something to ship.
@@ -12582,7 +12582,7 @@ type VariantCreate struct {
 	SKU externalRef0.SKU `json:"sku"`
 
 	// Barcode EAN, UPC, ISBN or the like.
-	Barcode nullable.Nullable[string] `json:"barcode,omitempty"`
+	Barcode nullable.Nullable[string] `json:"barcode,omitzero"`
 
 	// Name Left out for a new variant:  the option values joined by a slash, or the product's name.
 	Name *string `json:"name,omitempty"`
@@ -12592,26 +12592,26 @@ type VariantCreate struct {
 	Status       *externalRef0.VariantStatus `json:"status,omitempty"`
 
 	// Weight Of one unit, in the store's `weightUnit`.
-	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitzero"`
 
 	// WeightUnit Unit of weight. Left out for a new variant:  the store's.
 	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 
 	// Length In the store's `dimensionUnit`.
-	Length nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
+	Length nullable.Nullable[externalRef0.Decimal] `json:"length,omitzero"`
 
 	// Width In the store's `dimensionUnit`.
-	Width nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
+	Width nullable.Nullable[externalRef0.Decimal] `json:"width,omitzero"`
 
 	// Height In the store's `dimensionUnit`.
-	Height nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
+	Height nullable.Nullable[externalRef0.Decimal] `json:"height,omitzero"`
 
 	// DimensionUnit Unit of length, width and height. Left out for a new variant:  the store's.
 	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
 	// HsCode Customs tariff number.
-	HsCode          nullable.Nullable[string]                   `json:"hsCode,omitempty"`
-	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin,omitempty"`
+	HsCode          nullable.Nullable[string]                   `json:"hsCode,omitzero"`
+	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin,omitzero"`
 
 	// TrackInventory When false, stock is not looked at on sale.
 	TrackInventory  *bool                         `json:"trackInventory,omitempty"`
@@ -12621,16 +12621,16 @@ type VariantCreate struct {
 	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
 
 	// LowStockThreshold At or below this many available the variant counts as low; null = never.
-	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitempty"`
+	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitzero"`
 
 	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
-	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitempty"`
+	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitzero"`
 
 	// ExpectedOn When new stock is expected.
-	ExpectedOn nullable.Nullable[externalRef0.TimestampInput] `json:"expectedOn,omitempty"`
+	ExpectedOn nullable.Nullable[externalRef0.TimestampInput] `json:"expectedOn,omitzero"`
 
 	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
-	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitempty"`
+	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitzero"`
 
 	// MediaIds Images of this variant; each one is among the product's media (422 invalid_value otherwise).
 	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
@@ -12642,7 +12642,7 @@ type VariantCreate struct {
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID Id in another system; unique among the store's variants.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
+	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 }
 
 // VariantOptionValueInput One option value of a variant, by names, since ids may not exist yet.
@@ -12663,22 +12663,22 @@ type VariantPriceInput struct {
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
 	// CompareAtAmount Former price to strike through; greater than the amount.
-	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount,omitempty"`
+	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount,omitzero"`
 
 	// AccountTypeID Only for this account type; null = everyone.
-	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitempty"`
+	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitzero"`
 
 	// SubscriptionPlanID Only for this plan; null = one-off purchase.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitzero"`
 
 	// MinQuantity From this quantity on.
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
 
 	// StartsOn Null = without start.
-	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitempty"`
+	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitzero"`
 
 	// EndsOn Exclusive; null = without end.
-	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitempty"`
+	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitzero"`
 }
 
 // VariantUpdate With variantId the variant is kept and the given members change (null clears, arrays are replaced whole); without it a variant is created and `sku` is needed.
@@ -12690,7 +12690,7 @@ type VariantUpdate struct {
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
 	// Barcode EAN, UPC, ISBN or the like.
-	Barcode nullable.Nullable[string] `json:"barcode,omitempty"`
+	Barcode nullable.Nullable[string] `json:"barcode,omitzero"`
 
 	// Name Left out for a new variant:  the option values joined by a slash, or the product's name.
 	Name *string `json:"name,omitempty"`
@@ -12702,26 +12702,26 @@ type VariantUpdate struct {
 	Status *externalRef0.VariantStatus `json:"status,omitempty"`
 
 	// Weight Of one unit, in the store's `weightUnit`.
-	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitzero"`
 
 	// WeightUnit Unit of weight. Left out for a new variant:  the store's.
 	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 
 	// Length In the store's `dimensionUnit`.
-	Length nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
+	Length nullable.Nullable[externalRef0.Decimal] `json:"length,omitzero"`
 
 	// Width In the store's `dimensionUnit`.
-	Width nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
+	Width nullable.Nullable[externalRef0.Decimal] `json:"width,omitzero"`
 
 	// Height In the store's `dimensionUnit`.
-	Height nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
+	Height nullable.Nullable[externalRef0.Decimal] `json:"height,omitzero"`
 
 	// DimensionUnit Unit of length, width and height. Left out for a new variant:  the store's.
 	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
 	// HsCode Customs tariff number.
-	HsCode          nullable.Nullable[string]                   `json:"hsCode,omitempty"`
-	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin,omitempty"`
+	HsCode          nullable.Nullable[string]                   `json:"hsCode,omitzero"`
+	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin,omitzero"`
 
 	// TrackInventory When false, stock is not looked at on sale.
 	TrackInventory *bool `json:"trackInventory,omitempty"`
@@ -12733,16 +12733,16 @@ type VariantUpdate struct {
 	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
 
 	// LowStockThreshold At or below this many available the variant counts as low; null = never.
-	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitempty"`
+	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitzero"`
 
 	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
-	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitempty"`
+	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitzero"`
 
 	// ExpectedOn When new stock is expected.
-	ExpectedOn nullable.Nullable[externalRef0.TimestampInput] `json:"expectedOn,omitempty"`
+	ExpectedOn nullable.Nullable[externalRef0.TimestampInput] `json:"expectedOn,omitzero"`
 
 	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
-	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitempty"`
+	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitzero"`
 
 	// MediaIds Images of this variant; each one is among the product's media (422 invalid_value otherwise).
 	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
@@ -12754,7 +12754,7 @@ type VariantUpdate struct {
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID Id in another system; unique among the store's variants.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
+	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 
 	// Version Only beside variantId; a stale one refuses the whole request (409).
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -22114,8 +22114,9 @@ type UpdateAccountType200JSONResponse AccountType
 
 func (response UpdateAccountType200JSONResponse) VisitUpdateAccountTypeResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22136,8 +22137,9 @@ type CreateAccountType200JSONResponse AccountType
 
 func (response CreateAccountType200JSONResponse) VisitCreateAccountTypeResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22175,8 +22177,9 @@ type UpdateAppToken200JSONResponse AppToken
 
 func (response UpdateAppToken200JSONResponse) VisitUpdateAppTokenResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22197,8 +22200,9 @@ type CreateAppToken200JSONResponse AppTokenCreated
 
 func (response CreateAppToken200JSONResponse) VisitCreateAppTokenResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22219,8 +22223,9 @@ type ListAppTokens200JSONResponse AppTokenList
 
 func (response ListAppTokens200JSONResponse) VisitListAppTokensResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22241,8 +22246,9 @@ type ListAuditLogs200JSONResponse AuditLogPage
 
 func (response ListAuditLogs200JSONResponse) VisitListAuditLogsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22279,8 +22285,9 @@ type GetCollection200JSONResponse Collection
 
 func (response GetCollection200JSONResponse) VisitGetCollectionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22302,8 +22309,9 @@ type UpdateCollection200JSONResponse Collection
 
 func (response UpdateCollection200JSONResponse) VisitUpdateCollectionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22324,8 +22332,9 @@ type CreateCollection200JSONResponse Collection
 
 func (response CreateCollection200JSONResponse) VisitCreateCollectionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22345,8 +22354,9 @@ type ListCollections200JSONResponse CollectionList
 
 func (response ListCollections200JSONResponse) VisitListCollectionsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22367,8 +22377,9 @@ type CheckCollection200JSONResponse CollectionCheck
 
 func (response CheckCollection200JSONResponse) VisitCheckCollectionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22405,8 +22416,9 @@ type GetCoupon200JSONResponse Coupon
 
 func (response GetCoupon200JSONResponse) VisitGetCouponResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22428,8 +22440,9 @@ type UpdateCoupon200JSONResponse Coupon
 
 func (response UpdateCoupon200JSONResponse) VisitUpdateCouponResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22450,8 +22463,9 @@ type CreateCoupon200JSONResponse Coupon
 
 func (response CreateCoupon200JSONResponse) VisitCreateCouponResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22472,8 +22486,9 @@ type ListCoupons200JSONResponse CouponPage
 
 func (response ListCoupons200JSONResponse) VisitListCouponsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22494,8 +22509,9 @@ type ListCouponUsages200JSONResponse CouponUsagePage
 
 func (response ListCouponUsages200JSONResponse) VisitListCouponUsagesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22516,8 +22532,9 @@ type GetCustomer200JSONResponse Customer
 
 func (response GetCustomer200JSONResponse) VisitGetCustomerResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22538,8 +22555,9 @@ type CreateCustomer200JSONResponse Customer
 
 func (response CreateCustomer200JSONResponse) VisitCreateCustomerResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22576,8 +22594,9 @@ type ListCustomerAddresses200JSONResponse CustomerAddressList
 
 func (response ListCustomerAddresses200JSONResponse) VisitListCustomerAddressesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22614,8 +22633,9 @@ type ListCustomerPaymentMethods200JSONResponse CustomerPaymentMethodList
 
 func (response ListCustomerPaymentMethods200JSONResponse) VisitListCustomerPaymentMethodsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22635,8 +22655,9 @@ type ListAccountTypes200JSONResponse AccountTypeList
 
 func (response ListAccountTypes200JSONResponse) VisitListAccountTypesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22657,8 +22678,9 @@ type CheckCustomerEmail200JSONResponse CustomerEmailCheck
 
 func (response CheckCustomerEmail200JSONResponse) VisitCheckCustomerEmailResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22727,8 +22749,9 @@ type ImportCustomers202JSONResponse CustomerImportAccepted
 
 func (response ImportCustomers202JSONResponse) VisitImportCustomersResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22797,8 +22820,9 @@ type ListCustomerOrders200JSONResponse OrderPage
 
 func (response ListCustomerOrders200JSONResponse) VisitListCustomerOrdersResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22819,8 +22843,9 @@ type ListCustomers200JSONResponse CustomerPage
 
 func (response ListCustomers200JSONResponse) VisitListCustomersResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22841,8 +22866,9 @@ type SearchCustomers200JSONResponse CustomerSearchResult
 
 func (response SearchCustomers200JSONResponse) VisitSearchCustomersResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22863,8 +22889,9 @@ type GetDashboard200JSONResponse Dashboard
 
 func (response GetDashboard200JSONResponse) VisitGetDashboardResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22901,8 +22928,9 @@ type GetEmailSuppression200JSONResponse EmailSuppression
 
 func (response GetEmailSuppression200JSONResponse) VisitGetEmailSuppressionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22923,8 +22951,9 @@ type ListEmailSuppressions200JSONResponse EmailSuppressionPage
 
 func (response ListEmailSuppressions200JSONResponse) VisitListEmailSuppressionsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22945,8 +22974,9 @@ type GetEmailTemplate200JSONResponse EmailTemplate
 
 func (response GetEmailTemplate200JSONResponse) VisitGetEmailTemplateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22968,8 +22998,9 @@ type UpdateEmailTemplate200JSONResponse EmailTemplate
 
 func (response UpdateEmailTemplate200JSONResponse) VisitUpdateEmailTemplateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -22990,8 +23021,9 @@ type CreateEmailTemplate200JSONResponse EmailTemplate
 
 func (response CreateEmailTemplate200JSONResponse) VisitCreateEmailTemplateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23011,8 +23043,9 @@ type ListEmailTemplateTypes200JSONResponse EmailTemplateTypeList
 
 func (response ListEmailTemplateTypes200JSONResponse) VisitListEmailTemplateTypesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23033,8 +23066,9 @@ type ListEmailTemplates200JSONResponse EmailTemplatePage
 
 func (response ListEmailTemplates200JSONResponse) VisitListEmailTemplatesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23055,8 +23089,9 @@ type PreviewEmailTemplate200JSONResponse EmailTemplatePreviewResult
 
 func (response PreviewEmailTemplate200JSONResponse) VisitPreviewEmailTemplateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23077,8 +23112,9 @@ type RevertEmailTemplate200JSONResponse EmailTemplate
 
 func (response RevertEmailTemplate200JSONResponse) VisitRevertEmailTemplateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23099,8 +23135,9 @@ type ListEmails200JSONResponse EmailPage
 
 func (response ListEmails200JSONResponse) VisitListEmailsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23121,8 +23158,9 @@ type ResendEmail200JSONResponse EmailListItem
 
 func (response ResendEmail200JSONResponse) VisitResendEmailResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23143,8 +23181,9 @@ type TestEmail200JSONResponse EmailTestResult
 
 func (response TestEmail200JSONResponse) VisitTestEmailResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23165,8 +23204,9 @@ type GetIntegrationLog200JSONResponse IntegrationLog
 
 func (response GetIntegrationLog200JSONResponse) VisitGetIntegrationLogResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23187,8 +23227,9 @@ type ListIntegrationLogs200JSONResponse IntegrationLogPage
 
 func (response ListIntegrationLogs200JSONResponse) VisitListIntegrationLogsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23209,8 +23250,9 @@ type GetIntegrationTask200JSONResponse IntegrationTask
 
 func (response GetIntegrationTask200JSONResponse) VisitGetIntegrationTaskResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23231,8 +23273,9 @@ type CancelIntegrationTasks200JSONResponse IntegrationTaskCancelResult
 
 func (response CancelIntegrationTasks200JSONResponse) VisitCancelIntegrationTasksResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23324,8 +23367,9 @@ type ListIntegrationTasks200JSONResponse IntegrationTaskPage
 
 func (response ListIntegrationTasks200JSONResponse) VisitListIntegrationTasksResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23346,8 +23390,9 @@ type RetryIntegrationTasks200JSONResponse IntegrationTaskRetryResult
 
 func (response RetryIntegrationTasks200JSONResponse) VisitRetryIntegrationTasksResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23368,8 +23413,9 @@ type ListInvoices200JSONResponse InvoicePage
 
 func (response ListInvoices200JSONResponse) VisitListInvoicesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23389,8 +23435,9 @@ type ListLanguages200JSONResponse LanguageList
 
 func (response ListLanguages200JSONResponse) VisitListLanguagesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23411,8 +23458,9 @@ type Login200JSONResponse AdminLogin
 
 func (response Login200JSONResponse) VisitLoginResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23433,8 +23481,9 @@ type RefreshLogin200JSONResponse AdminLogin
 
 func (response RefreshLogin200JSONResponse) VisitRefreshLoginResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23486,8 +23535,9 @@ type GetMedia200JSONResponse Media
 
 func (response GetMedia200JSONResponse) VisitGetMediaResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23509,8 +23559,9 @@ type UpdateMedia200JSONResponse Media
 
 func (response UpdateMedia200JSONResponse) VisitUpdateMediaResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23531,8 +23582,9 @@ type CreateMedia200JSONResponse Media
 
 func (response CreateMedia200JSONResponse) VisitCreateMediaResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23570,8 +23622,9 @@ type UpdateMediaFolder200JSONResponse MediaFolder
 
 func (response UpdateMediaFolder200JSONResponse) VisitUpdateMediaFolderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23592,8 +23645,9 @@ type CreateMediaFolder200JSONResponse MediaFolder
 
 func (response CreateMediaFolder200JSONResponse) VisitCreateMediaFolderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23614,8 +23668,9 @@ type ListMediaFolders200JSONResponse MediaFolderPage
 
 func (response ListMediaFolders200JSONResponse) VisitListMediaFoldersResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23636,8 +23691,9 @@ type ListMedia200JSONResponse MediaPage
 
 func (response ListMedia200JSONResponse) VisitListMediaResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23657,8 +23713,9 @@ type GetMediaUsage200JSONResponse MediaUsage
 
 func (response GetMediaUsage200JSONResponse) VisitGetMediaUsageResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23680,8 +23737,9 @@ type UpdateOrder200JSONResponse Order
 
 func (response UpdateOrder200JSONResponse) VisitUpdateOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23702,8 +23760,9 @@ type CreateOrder200JSONResponse Order
 
 func (response CreateOrder200JSONResponse) VisitCreateOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23724,8 +23783,9 @@ type CancelOrder200JSONResponse Order
 
 func (response CancelOrder200JSONResponse) VisitCancelOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23746,8 +23806,9 @@ type CaptureOrder200JSONResponse Order
 
 func (response CaptureOrder200JSONResponse) VisitCaptureOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23768,8 +23829,9 @@ type ChargeOrder200JSONResponse Order
 
 func (response ChargeOrder200JSONResponse) VisitChargeOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23790,8 +23852,9 @@ type ReportOrderChargeback200JSONResponse Chargeback
 
 func (response ReportOrderChargeback200JSONResponse) VisitReportOrderChargebackResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23812,8 +23875,9 @@ type AcceptOrderChargeback200JSONResponse Chargeback
 
 func (response AcceptOrderChargeback200JSONResponse) VisitAcceptOrderChargebackResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23834,8 +23898,9 @@ type SubmitOrderChargebackEvidence200JSONResponse Chargeback
 
 func (response SubmitOrderChargebackEvidence200JSONResponse) VisitSubmitOrderChargebackEvidenceResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23856,8 +23921,9 @@ type GetOrder200JSONResponse Order
 
 func (response GetOrder200JSONResponse) VisitGetOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23926,8 +23992,9 @@ type FulfillOrder200JSONResponse Shipment
 
 func (response FulfillOrder200JSONResponse) VisitFulfillOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23948,8 +24015,9 @@ type HoldOrder200JSONResponse Order
 
 func (response HoldOrder200JSONResponse) VisitHoldOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23970,8 +24038,9 @@ type GetOrderItemSummary200JSONResponse OrderItemSummary
 
 func (response GetOrderItemSummary200JSONResponse) VisitGetOrderItemSummaryResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -23992,8 +24061,9 @@ type RecordOrderOfflinePayment200JSONResponse Order
 
 func (response RecordOrderOfflinePayment200JSONResponse) VisitRecordOrderOfflinePaymentResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24014,8 +24084,9 @@ type ListOrders200JSONResponse OrderPage
 
 func (response ListOrders200JSONResponse) VisitListOrdersResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24036,8 +24107,9 @@ type CreateOrderPaymentLink200JSONResponse OrderPaymentLink
 
 func (response CreateOrderPaymentLink200JSONResponse) VisitCreateOrderPaymentLinkResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24086,8 +24158,9 @@ type PlaceOrder200JSONResponse Order
 
 func (response PlaceOrder200JSONResponse) VisitPlaceOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24108,8 +24181,9 @@ type RefundOrder200JSONResponse RefundDetails
 
 func (response RefundOrder200JSONResponse) VisitRefundOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24130,8 +24204,9 @@ type PreviewOrderRefund200JSONResponse RefundPreview
 
 func (response PreviewOrderRefund200JSONResponse) VisitPreviewOrderRefundResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24152,8 +24227,9 @@ type ReleaseOrder200JSONResponse Order
 
 func (response ReleaseOrder200JSONResponse) VisitReleaseOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24174,8 +24250,9 @@ type ReplaceOrder200JSONResponse Order
 
 func (response ReplaceOrder200JSONResponse) VisitReplaceOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24212,8 +24289,9 @@ type ListOrderShippingMethods200JSONResponse OrderShippingMethodList
 
 func (response ListOrderShippingMethods200JSONResponse) VisitListOrderShippingMethodsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24234,8 +24312,9 @@ type GetOrderSummary200JSONResponse OrderSummaryAnswer
 
 func (response GetOrderSummary200JSONResponse) VisitGetOrderSummaryResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24256,8 +24335,9 @@ type SyncOrders202JSONResponse OrderSyncResult
 
 func (response SyncOrders202JSONResponse) VisitSyncOrdersResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24277,8 +24357,9 @@ type GetUnfulfilledOrderCount200JSONResponse UnfulfilledOrderCount
 
 func (response GetUnfulfilledOrderCount200JSONResponse) VisitGetUnfulfilledOrderCountResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24299,8 +24380,9 @@ type VoidOrder200JSONResponse Order
 
 func (response VoidOrder200JSONResponse) VisitVoidOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24321,8 +24403,9 @@ type GetPDFTemplate200JSONResponse PDFTemplate
 
 func (response GetPDFTemplate200JSONResponse) VisitGetPDFTemplateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24344,8 +24427,9 @@ type UpdatePDFTemplate200JSONResponse PDFTemplate
 
 func (response UpdatePDFTemplate200JSONResponse) VisitUpdatePDFTemplateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24366,8 +24450,9 @@ type CreatePDFTemplate200JSONResponse PDFTemplate
 
 func (response CreatePDFTemplate200JSONResponse) VisitCreatePDFTemplateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24387,8 +24472,9 @@ type ListPDFTemplateTypes200JSONResponse PDFTemplateTypeList
 
 func (response ListPDFTemplateTypes200JSONResponse) VisitListPDFTemplateTypesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24409,8 +24495,9 @@ type ListPDFTemplates200JSONResponse PDFTemplatePage
 
 func (response ListPDFTemplates200JSONResponse) VisitListPDFTemplatesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24459,8 +24546,9 @@ type RevertPDFTemplate200JSONResponse PDFTemplate
 
 func (response RevertPDFTemplate200JSONResponse) VisitRevertPDFTemplateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24481,8 +24569,9 @@ type ReplacePrices200JSONResponse PriceList
 
 func (response ReplacePrices200JSONResponse) VisitReplacePricesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24503,8 +24592,9 @@ type BulkReplacePrices202JSONResponse BulkAccepted
 
 func (response BulkReplacePrices202JSONResponse) VisitBulkReplacePricesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24524,8 +24614,9 @@ type GetPriceReference200JSONResponse PriceReference
 
 func (response GetPriceReference200JSONResponse) VisitGetPriceReferenceResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24562,8 +24653,9 @@ type GetProduct200JSONResponse Product
 
 func (response GetProduct200JSONResponse) VisitGetProductResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24585,8 +24677,9 @@ type UpdateProduct200JSONResponse Product
 
 func (response UpdateProduct200JSONResponse) VisitUpdateProductResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24607,8 +24700,9 @@ type CreateProduct200JSONResponse Product
 
 func (response CreateProduct200JSONResponse) VisitCreateProductResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24629,8 +24723,9 @@ type BrowseProducts200JSONResponse ProductBrowsePage
 
 func (response BrowseProducts200JSONResponse) VisitBrowseProductsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24651,8 +24746,9 @@ type BulkWriteProducts202JSONResponse BulkAccepted
 
 func (response BulkWriteProducts202JSONResponse) VisitBulkWriteProductsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24721,8 +24817,9 @@ type ListProducts200JSONResponse ProductPage
 
 func (response ListProducts200JSONResponse) VisitListProductsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24760,8 +24857,9 @@ type UpdateTaxClass200JSONResponse TaxClass
 
 func (response UpdateTaxClass200JSONResponse) VisitUpdateTaxClassResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24782,8 +24880,9 @@ type CreateTaxClass200JSONResponse TaxClass
 
 func (response CreateTaxClass200JSONResponse) VisitCreateTaxClassResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24803,8 +24902,9 @@ type ListTaxClasses200JSONResponse TaxClassList
 
 func (response ListTaxClasses200JSONResponse) VisitListTaxClassesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24825,8 +24925,9 @@ type GetRefund200JSONResponse RefundDetails
 
 func (response GetRefund200JSONResponse) VisitGetRefundResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24847,8 +24948,9 @@ type CompleteRefund200JSONResponse RefundDetails
 
 func (response CompleteRefund200JSONResponse) VisitCompleteRefundResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24917,8 +25019,9 @@ type ListRefunds200JSONResponse RefundPage
 
 func (response ListRefunds200JSONResponse) VisitListRefundsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24939,8 +25042,9 @@ type RetryRefund200JSONResponse RefundDetails
 
 func (response RetryRefund200JSONResponse) VisitRetryRefundResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24961,8 +25065,9 @@ type VoidRefund200JSONResponse RefundDetails
 
 func (response VoidRefund200JSONResponse) VisitVoidRefundResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -24983,8 +25088,9 @@ type GetRequestLog200JSONResponse RequestLog
 
 func (response GetRequestLog200JSONResponse) VisitGetRequestLogResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25005,8 +25111,9 @@ type ListRequestLogs200JSONResponse RequestLogPage
 
 func (response ListRequestLogs200JSONResponse) VisitListRequestLogsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25027,8 +25134,9 @@ type GetScope200JSONResponse Scope
 
 func (response GetScope200JSONResponse) VisitGetScopeResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25049,8 +25157,9 @@ type ReplaceScope200JSONResponse Scope
 
 func (response ReplaceScope200JSONResponse) VisitReplaceScopeResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25070,8 +25179,9 @@ type ListScopes200JSONResponse ScopeList
 
 func (response ListScopes200JSONResponse) VisitListScopesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25091,8 +25201,9 @@ type GetMyScope200JSONResponse MyScope
 
 func (response GetMyScope200JSONResponse) VisitGetMyScopeResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25128,8 +25239,9 @@ type ListSessions200JSONResponse SessionList
 
 func (response ListSessions200JSONResponse) VisitListSessionsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25150,8 +25262,9 @@ type GetShipment200JSONResponse Shipment
 
 func (response GetShipment200JSONResponse) VisitGetShipmentResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25173,8 +25286,9 @@ type UpdateShipment200JSONResponse Shipment
 
 func (response UpdateShipment200JSONResponse) VisitUpdateShipmentResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25195,8 +25309,9 @@ type CancelShipment200JSONResponse Shipment
 
 func (response CancelShipment200JSONResponse) VisitCancelShipmentResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25234,8 +25349,9 @@ type UpdateShippingMethod200JSONResponse ShippingMethod
 
 func (response UpdateShippingMethod200JSONResponse) VisitUpdateShippingMethodResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25256,8 +25372,9 @@ type CreateShippingMethod200JSONResponse ShippingMethod
 
 func (response CreateShippingMethod200JSONResponse) VisitCreateShippingMethodResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25278,8 +25395,9 @@ type ListShippingMethods200JSONResponse ShippingMethodList
 
 func (response ListShippingMethods200JSONResponse) VisitListShippingMethodsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25300,8 +25418,9 @@ type AdjustStock200JSONResponse StockAdjustmentList
 
 func (response AdjustStock200JSONResponse) VisitAdjustStockResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25322,8 +25441,9 @@ type BulkAdjustStock202JSONResponse BulkAccepted
 
 func (response BulkAdjustStock202JSONResponse) VisitBulkAdjustStockResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25344,8 +25464,9 @@ type CreateStore200JSONResponse Store
 
 func (response CreateStore200JSONResponse) VisitCreateStoreResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25367,8 +25488,9 @@ type UpdateStoreCustomer200JSONResponse Customer
 
 func (response UpdateStoreCustomer200JSONResponse) VisitUpdateStoreCustomerResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25390,8 +25512,9 @@ type UpdateStoreCustomerAccountType200JSONResponse Customer
 
 func (response UpdateStoreCustomerAccountType200JSONResponse) VisitUpdateStoreCustomerAccountTypeResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25413,8 +25536,9 @@ type UpdateStoreCustomerStatus200JSONResponse Customer
 
 func (response UpdateStoreCustomerStatus200JSONResponse) VisitUpdateStoreCustomerStatusResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25434,8 +25558,9 @@ type ListStores200JSONResponse StoreList
 
 func (response ListStores200JSONResponse) VisitListStoresResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25455,8 +25580,9 @@ type GetCommissionProvider200JSONResponse CommissionProvider
 
 func (response GetCommissionProvider200JSONResponse) VisitGetCommissionProviderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25478,8 +25604,9 @@ type UpdateCommissionProvider200JSONResponse CommissionProvider
 
 func (response UpdateCommissionProvider200JSONResponse) VisitUpdateCommissionProviderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25499,8 +25626,9 @@ type GetStoreDomain200JSONResponse StoreDomain
 
 func (response GetStoreDomain200JSONResponse) VisitGetStoreDomainResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25520,8 +25648,9 @@ type VerifyStoreDomain200JSONResponse StoreDomain
 
 func (response VerifyStoreDomain200JSONResponse) VisitVerifyStoreDomainResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25558,8 +25687,9 @@ type CreateStoreKey200JSONResponse StoreKeyCreated
 
 func (response CreateStoreKey200JSONResponse) VisitCreateStoreKeyResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25580,8 +25710,9 @@ type ListStoreKeys200JSONResponse StoreKeyList
 
 func (response ListStoreKeys200JSONResponse) VisitListStoreKeysResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25603,8 +25734,9 @@ type UpdatePaymentProvider200JSONResponse PaymentProvider
 
 func (response UpdatePaymentProvider200JSONResponse) VisitUpdatePaymentProviderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25625,8 +25757,9 @@ type CreatePaymentProvider200JSONResponse PaymentProvider
 
 func (response CreatePaymentProvider200JSONResponse) VisitCreatePaymentProviderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25646,8 +25779,9 @@ type ListPaymentProviders200JSONResponse PaymentProviderList
 
 func (response ListPaymentProviders200JSONResponse) VisitListPaymentProvidersResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25667,8 +25801,9 @@ type GetStoreSettings200JSONResponse StoreSettings
 
 func (response GetStoreSettings200JSONResponse) VisitGetStoreSettingsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25690,8 +25825,9 @@ type UpdateStoreSettings200JSONResponse StoreSettings
 
 func (response UpdateStoreSettings200JSONResponse) VisitUpdateStoreSettingsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25711,8 +25847,9 @@ type GetTaxProvider200JSONResponse TaxProvider
 
 func (response GetTaxProvider200JSONResponse) VisitGetTaxProviderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25734,8 +25871,9 @@ type UpdateTaxProvider200JSONResponse TaxProvider
 
 func (response UpdateTaxProvider200JSONResponse) VisitUpdateTaxProviderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25756,8 +25894,9 @@ type GetSubscription200JSONResponse Subscription
 
 func (response GetSubscription200JSONResponse) VisitGetSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25779,8 +25918,9 @@ type UpdateSubscription200JSONResponse Subscription
 
 func (response UpdateSubscription200JSONResponse) VisitUpdateSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25801,8 +25941,9 @@ type CreateSubscription200JSONResponse Subscription
 
 func (response CreateSubscription200JSONResponse) VisitCreateSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25840,8 +25981,9 @@ type UpdateSubscriptionPlan200JSONResponse SubscriptionPlan
 
 func (response UpdateSubscriptionPlan200JSONResponse) VisitUpdateSubscriptionPlanResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25862,8 +26004,9 @@ type CreateSubscriptionPlan200JSONResponse SubscriptionPlan
 
 func (response CreateSubscriptionPlan200JSONResponse) VisitCreateSubscriptionPlanResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25884,8 +26027,9 @@ type ListSubscriptionPlans200JSONResponse SubscriptionPlanList
 
 func (response ListSubscriptionPlans200JSONResponse) VisitListSubscriptionPlansResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25906,8 +26050,9 @@ type CancelSubscription200JSONResponse Subscription
 
 func (response CancelSubscription200JSONResponse) VisitCancelSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25928,8 +26073,9 @@ type ChangeSubscriptionDate200JSONResponse Subscription
 
 func (response ChangeSubscriptionDate200JSONResponse) VisitChangeSubscriptionDateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25950,8 +26096,9 @@ type GetSubscriptionEstimate200JSONResponse externalRef0.SubscriptionEstimate
 
 func (response GetSubscriptionEstimate200JSONResponse) VisitGetSubscriptionEstimateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25972,8 +26119,9 @@ type ListSubscriptionHistory200JSONResponse externalRef0.SubscriptionHistoryPage
 
 func (response ListSubscriptionHistory200JSONResponse) VisitListSubscriptionHistoryResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -25994,8 +26142,9 @@ type ChangeSubscriptionItems200JSONResponse Subscription
 
 func (response ChangeSubscriptionItems200JSONResponse) VisitChangeSubscriptionItemsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26016,8 +26165,9 @@ type ListSubscriptions200JSONResponse SubscriptionPage
 
 func (response ListSubscriptions200JSONResponse) VisitListSubscriptionsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26038,8 +26188,9 @@ type PauseSubscription200JSONResponse Subscription
 
 func (response PauseSubscription200JSONResponse) VisitPauseSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26060,8 +26211,9 @@ type ProcessSubscriptions200JSONResponse SubscriptionProcessResult
 
 func (response ProcessSubscriptions200JSONResponse) VisitProcessSubscriptionsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26082,8 +26234,9 @@ type ReactivateSubscription200JSONResponse Subscription
 
 func (response ReactivateSubscription200JSONResponse) VisitReactivateSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26104,8 +26257,9 @@ type ReplaceSubscription200JSONResponse Subscription
 
 func (response ReplaceSubscription200JSONResponse) VisitReplaceSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26126,8 +26280,9 @@ type ResumeSubscription200JSONResponse Subscription
 
 func (response ResumeSubscription200JSONResponse) VisitResumeSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26148,8 +26303,9 @@ type RetrySubscription200JSONResponse Subscription
 
 func (response RetrySubscription200JSONResponse) VisitRetrySubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26170,8 +26326,9 @@ type SkipSubscription200JSONResponse Subscription
 
 func (response SkipSubscription200JSONResponse) VisitSkipSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26192,8 +26349,9 @@ type UnskipSubscription200JSONResponse Subscription
 
 func (response UnskipSubscription200JSONResponse) VisitUnskipSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26214,8 +26372,9 @@ type ListUpcomingSubscriptionCycles200JSONResponse externalRef0.SubscriptionUpco
 
 func (response ListUpcomingSubscriptionCycles200JSONResponse) VisitListUpcomingSubscriptionCyclesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26252,8 +26411,9 @@ type GetTestClock200JSONResponse TestClock
 
 func (response GetTestClock200JSONResponse) VisitGetTestClockResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26274,8 +26434,9 @@ type CreateTestClock200JSONResponse TestClock
 
 func (response CreateTestClock200JSONResponse) VisitCreateTestClockResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26296,8 +26457,9 @@ type AdvanceTestClock200JSONResponse TestClock
 
 func (response AdvanceTestClock200JSONResponse) VisitAdvanceTestClockResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26317,8 +26479,9 @@ type ListTestClocks200JSONResponse TestClockList
 
 func (response ListTestClocks200JSONResponse) VisitListTestClocksResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26356,8 +26519,9 @@ type UpdateAdminUser200JSONResponse AdminUser
 
 func (response UpdateAdminUser200JSONResponse) VisitUpdateAdminUserResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26378,8 +26542,9 @@ type CreateAdminUser200JSONResponse AdminUser
 
 func (response CreateAdminUser200JSONResponse) VisitCreateAdminUserResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26400,8 +26565,9 @@ type ListAdminUsers200JSONResponse AdminUserList
 
 func (response ListAdminUsers200JSONResponse) VisitListAdminUsersResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26421,8 +26587,9 @@ type GetMyUser200JSONResponse AdminUserProfile
 
 func (response GetMyUser200JSONResponse) VisitGetMyUserResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26443,8 +26610,9 @@ type UpdateMyUser200JSONResponse AdminUserProfile
 
 func (response UpdateMyUser200JSONResponse) VisitUpdateMyUserResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26481,8 +26649,9 @@ type UpdateTOTP200JSONResponse TOTPRecoveryCodes
 
 func (response UpdateTOTP200JSONResponse) VisitUpdateTOTPResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26503,8 +26672,9 @@ type CreateTOTP200JSONResponse TOTPEnrollment
 
 func (response CreateTOTP200JSONResponse) VisitCreateTOTPResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26541,8 +26711,9 @@ type GetWebhookDelivery200JSONResponse externalRef0.WebhookDeliveryDetails
 
 func (response GetWebhookDelivery200JSONResponse) VisitGetWebhookDeliveryResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26563,8 +26734,9 @@ type ListWebhookDeliveries200JSONResponse externalRef0.WebhookDeliveryPage
 
 func (response ListWebhookDeliveries200JSONResponse) VisitListWebhookDeliveriesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26601,8 +26773,9 @@ type GetWebhookEndpoint200JSONResponse externalRef0.WebhookEndpoint
 
 func (response GetWebhookEndpoint200JSONResponse) VisitGetWebhookEndpointResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26624,8 +26797,9 @@ type UpdateWebhookEndpoint200JSONResponse externalRef0.WebhookEndpoint
 
 func (response UpdateWebhookEndpoint200JSONResponse) VisitUpdateWebhookEndpointResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26646,8 +26820,9 @@ type CreateWebhookEndpoint200JSONResponse externalRef0.WebhookEndpointCreated
 
 func (response CreateWebhookEndpoint200JSONResponse) VisitCreateWebhookEndpointResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26667,8 +26842,9 @@ type ListWebhookEndpoints200JSONResponse externalRef0.WebhookEndpointList
 
 func (response ListWebhookEndpoints200JSONResponse) VisitListWebhookEndpointsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26689,8 +26865,9 @@ type EnableWebhookEndpoint200JSONResponse externalRef0.WebhookEndpoint
 
 func (response EnableWebhookEndpoint200JSONResponse) VisitEnableWebhookEndpointResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26711,8 +26888,9 @@ type RotateWebhookEndpointSecret200JSONResponse externalRef0.WebhookEndpointSecr
 
 func (response RotateWebhookEndpointSecret200JSONResponse) VisitRotateWebhookEndpointSecretResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26733,8 +26911,9 @@ type TestWebhookEndpoint200JSONResponse externalRef0.WebhookEndpointTestResult
 
 func (response TestWebhookEndpoint200JSONResponse) VisitTestWebhookEndpointResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26755,8 +26934,9 @@ type GetWebhookEvent200JSONResponse externalRef0.WebhookEventDetails
 
 func (response GetWebhookEvent200JSONResponse) VisitGetWebhookEventResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26777,8 +26957,9 @@ type ListWebhookEvents200JSONResponse externalRef0.WebhookEventPage
 
 func (response ListWebhookEvents200JSONResponse) VisitListWebhookEventsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26815,8 +26996,9 @@ type GetWebhookReplay200JSONResponse externalRef0.WebhookReplay
 
 func (response GetWebhookReplay200JSONResponse) VisitGetWebhookReplayResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26837,8 +27019,9 @@ type CreateWebhookReplay200JSONResponse externalRef0.WebhookReplayPreview
 
 func (response CreateWebhookReplay200JSONResponse) VisitCreateWebhookReplayResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26851,8 +27034,9 @@ type CreateWebhookReplay202JSONResponse externalRef0.WebhookReplay
 
 func (response CreateWebhookReplay202JSONResponse) VisitCreateWebhookReplayResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26873,8 +27057,9 @@ type ResendWebhookEvent200JSONResponse externalRef0.WebhookDeliveryList
 
 func (response ResendWebhookEvent200JSONResponse) VisitResendWebhookEventResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -26894,8 +27079,9 @@ type ListWebhookEventTypes200JSONResponse externalRef0.WebhookEventTypeList
 
 func (response ListWebhookEventTypes200JSONResponse) VisitListWebhookEventTypesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")

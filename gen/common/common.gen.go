@@ -4,8 +4,8 @@
 package common
 
 import (
-	"github.com/oapi-codegen/nullable"
 	openapi_types "github.com/oapi-codegen/runtime/types"
+	"github.com/storeplatform/storeplatform/openapi/nullable"
 )
 
 // Defines values for AccountTypeSignUpMode.
@@ -1284,13 +1284,13 @@ type AddressInput struct {
 	LastName string `json:"lastName"`
 
 	// Company Company.
-	Company nullable.Nullable[string] `json:"company,omitempty"`
+	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// StreetLine1 Street and number.
 	StreetLine1 string `json:"streetLine1"`
 
 	// StreetLine2 Floor, apartment, care of.
-	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitempty"`
+	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
 
 	// City City.
 	City string `json:"city"`
@@ -1307,7 +1307,7 @@ type AddressInput struct {
 	CountryCode CountryCode `json:"countryCode"`
 
 	// PhoneNumber For the carrier.
-	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber,omitempty"`
+	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber,omitzero"`
 }
 
 // AdminUserID Id of an administrator.
@@ -2914,7 +2914,7 @@ type SubscriptionCancel struct {
 	AtPeriodEnd *bool `json:"atPeriodEnd,omitempty"`
 
 	// CancelReason Part of the event snapshot. `COMPLETED` and `REPLACED` say how the service ended it, and are refused.
-	CancelReason nullable.Nullable[string] `json:"cancelReason,omitempty"`
+	CancelReason nullable.Nullable[string] `json:"cancelReason,omitzero"`
 }
 
 // SubscriptionCancelPolicy When the customer may cancel. Administrators always may.
@@ -2941,13 +2941,13 @@ type SubscriptionCreate struct {
 	CustomerPaymentMethodID CustomerPaymentMethodID `json:"customerPaymentMethodId"`
 
 	// ShippingAddressID An active address of the customer. Null or absent only when nothing is shipped.
-	ShippingAddressID nullable.Nullable[CustomerAddressID] `json:"shippingAddressId,omitempty"`
+	ShippingAddressID nullable.Nullable[CustomerAddressID] `json:"shippingAddressId,omitzero"`
 
 	// BillingAddressID Null or absent means the shipping address.
-	BillingAddressID nullable.Nullable[CustomerAddressID] `json:"billingAddressId,omitempty"`
+	BillingAddressID nullable.Nullable[CustomerAddressID] `json:"billingAddressId,omitzero"`
 
 	// ShippingMethodID Null or absent only when nothing is shipped.
-	ShippingMethodID nullable.Nullable[ShippingMethodID] `json:"shippingMethodId,omitempty"`
+	ShippingMethodID nullable.Nullable[ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
 	// CouponCodes Coupons, judged now: their usage limits, dates and minimum hold for the first charge. Each counts as a use: it is reserved until the first renewal, and given back when the subscription ends before.
 	CouponCodes []string `json:"couponCodes,omitempty"`
@@ -2956,7 +2956,7 @@ type SubscriptionCreate struct {
 	ConsentText *string `json:"consentText,omitempty"`
 
 	// Note Internal note. Never shown to the customer.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
+	Note nullable.Nullable[string] `json:"note,omitzero"`
 
 	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
@@ -3174,7 +3174,7 @@ type SubscriptionItemAdd struct {
 	Quantity Quantity `json:"quantity"`
 
 	// UnitPrice Fixes the unit price. Null or absent means the plan's pricing.
-	UnitPrice nullable.Nullable[PositiveMoney] `json:"unitPrice,omitempty"`
+	UnitPrice nullable.Nullable[PositiveMoney] `json:"unitPrice,omitzero"`
 
 	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
@@ -3208,7 +3208,7 @@ type SubscriptionItemUpdate struct {
 	Quantity *Quantity `json:"quantity,omitempty"`
 
 	// UnitPrice Fixes the unit price. Null gives it back to the plan's pricing.
-	UnitPrice nullable.Nullable[PositiveMoney] `json:"unitPrice,omitempty"`
+	UnitPrice nullable.Nullable[PositiveMoney] `json:"unitPrice,omitzero"`
 
 	// CustomFields Replaces all custom fields of the line.
 	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
@@ -3227,10 +3227,10 @@ type SubscriptionPause struct {
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
 
 	// PausedUntil Resume by itself on this date; the next renewal is on the first date of the schedule on or after it. Null or absent means without end.
-	PausedUntil nullable.Nullable[Date] `json:"pausedUntil,omitempty"`
+	PausedUntil nullable.Nullable[Date] `json:"pausedUntil,omitzero"`
 
 	// PauseReason Why it is paused. Kept with the subscription until it is resumed.
-	PauseReason nullable.Nullable[string] `json:"pauseReason,omitempty"`
+	PauseReason nullable.Nullable[string] `json:"pauseReason,omitzero"`
 }
 
 // SubscriptionPlanID Id of a subscription plan.
@@ -3294,10 +3294,10 @@ type SubscriptionReplace struct {
 	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
 
 	// ShippingAddressID Null only when nothing is shipped.
-	ShippingAddressID nullable.Nullable[CustomerAddressID] `json:"shippingAddressId,omitempty"`
+	ShippingAddressID nullable.Nullable[CustomerAddressID] `json:"shippingAddressId,omitzero"`
 
 	// BillingAddressID Null means the shipping address.
-	BillingAddressID nullable.Nullable[CustomerAddressID] `json:"billingAddressId,omitempty"`
+	BillingAddressID nullable.Nullable[CustomerAddressID] `json:"billingAddressId,omitzero"`
 
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
 	//
@@ -3305,13 +3305,13 @@ type SubscriptionReplace struct {
 	CustomerPaymentMethodID *CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
 	// ShippingMethodID Null only when nothing is shipped.
-	ShippingMethodID nullable.Nullable[ShippingMethodID] `json:"shippingMethodId,omitempty"`
+	ShippingMethodID nullable.Nullable[ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
 	// CouponCodes Coupons of the new subscription. Absent means those of the old one.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// Reason Kept in the history of both.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -3345,7 +3345,7 @@ type SubscriptionSkip struct {
 	ProcessingDate *Date `json:"processingDate,omitempty"`
 
 	// Reason Kept in the history.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 }
 
 // SubscriptionStatus - `ACTIVE`: it renews; also while a declined renewal is being retried.
@@ -3367,7 +3367,7 @@ type SubscriptionUnskip struct {
 	ProcessingDate Date `json:"processingDate"`
 
 	// Reason Kept in the history.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 }
 
 // SubscriptionUpcomingCycle A renewal to come.
@@ -3907,7 +3907,7 @@ type WebhookEndpointCreate struct {
 	URL URL `json:"url"`
 
 	// Description What the endpoint is for, for people.
-	Description nullable.Nullable[string] `json:"description,omitempty"`
+	Description nullable.Nullable[string] `json:"description,omitzero"`
 
 	// EventTypes Left out = `["*"]`.
 	EventTypes []WebhookEventTypeFilter `json:"eventTypes,omitempty"`
@@ -3921,7 +3921,7 @@ type WebhookEndpointCreate struct {
 	CustomHeaders []WebhookCustomHeaderInput `json:"customHeaders,omitempty"`
 
 	// RatePerSecond Null or left out = no limit of its own.
-	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond,omitempty"`
+	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond,omitzero"`
 
 	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
 	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
@@ -4172,7 +4172,7 @@ type WebhookEndpointUpdate struct {
 	URL *URL `json:"url,omitempty"`
 
 	// Description What the endpoint is for, for people.
-	Description nullable.Nullable[string] `json:"description,omitempty"`
+	Description nullable.Nullable[string] `json:"description,omitzero"`
 
 	// EventTypes Holds for events from now on; deliveries already queued are not touched.
 	EventTypes []WebhookEventTypeFilter `json:"eventTypes,omitempty"`
@@ -4186,7 +4186,7 @@ type WebhookEndpointUpdate struct {
 	CustomHeaders []WebhookCustomHeaderUpdate `json:"customHeaders,omitempty"`
 
 	// RatePerSecond Null = no limit of its own.
-	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond,omitempty"`
+	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond,omitzero"`
 
 	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
 	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
@@ -4570,7 +4570,7 @@ type WebhookReplayCreate struct {
 	ObjectID *WebhookObjectID `json:"objectId,omitempty"`
 
 	// RatePerSecond Most replayed events per second, within the rate of the endpoint; null or left out = no limit of its own.
-	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond,omitempty"`
+	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond,omitzero"`
 
 	// DryRun True = only count; nothing is sent or kept.
 	DryRun *bool `json:"dryRun,omitempty"`

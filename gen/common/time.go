@@ -12,14 +12,18 @@ import (
 // of milliseconds and Z. time.Time alone would leave out trailing zeros.
 type Time struct{ time.Time }
 
+const form = "2006-01-02T15:04:05.000Z07:00"
+
 // String writes the moment in the contract's form.
-func (t Time) String() string { return t.UTC().Format("2006-01-02T15:04:05.000Z07:00") }
+func (t Time) String() string { return t.UTC().Format(form) }
 
 // MarshalText writes the moment in the contract's form.
-func (t Time) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
+func (t Time) MarshalText() ([]byte, error) { return t.UTC().AppendFormat(nil, form), nil }
 
 // MarshalJSON writes the moment in the contract's form.
-func (t Time) MarshalJSON() ([]byte, error) { return json.Marshal(t.String()) }
+func (t Time) MarshalJSON() ([]byte, error) {
+	return t.UTC().AppendFormat(make([]byte, 0, 32), `"`+form+`"`), nil // with room for nanoseconds, which are cut off
+}
 
 // UnmarshalText reads what MarshalText writes, with any number of decimals.
 func (t *Time) UnmarshalText(text []byte) error {

@@ -4,16 +4,16 @@
 package customer
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
+	"github.com/storeplatform/storeplatform/openapi/answer"
 	"net/http"
 
 	"github.com/labstack/echo/v4"
-	"github.com/oapi-codegen/nullable"
 	"github.com/oapi-codegen/runtime"
 	externalRef0 "github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/openapi/nullable"
 )
 
 // Defines values for AddressField.
@@ -631,7 +631,7 @@ type CartItemCreate struct {
 	Quantity externalRef0.Quantity `json:"quantity"`
 
 	// SubscriptionPlanID Null or absent = buy once.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitzero"`
 
 	// CustomFields The store's own fields of a line, such as an engraving.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
@@ -661,7 +661,7 @@ type CartItemSet struct {
 	Quantity externalRef0.Quantity `json:"quantity"`
 
 	// SubscriptionPlanID Null or absent = buy once.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitzero"`
 
 	// CustomFields The store's own fields of a line, such as an engraving.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
@@ -680,7 +680,7 @@ type CartItemUpdate struct {
 	Quantity *externalRef0.Quantity `json:"quantity,omitempty"`
 
 	// SubscriptionPlanID Null = buy once.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitzero"`
 
 	// CustomFields Replaced whole.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
@@ -771,22 +771,22 @@ type CartRecurring struct {
 // CartUpdate What is known of the buyer and of what they want.
 type CartUpdate struct {
 	// Email A guest's; a customer's own is used otherwise.
-	Email nullable.Nullable[externalRef0.Email] `json:"email,omitempty"`
+	Email nullable.Nullable[externalRef0.Email] `json:"email,omitzero"`
 
 	// ShippingAddress Where it is shipped to.
-	ShippingAddress nullable.Nullable[externalRef0.AddressInput] `json:"shippingAddress,omitempty"`
+	ShippingAddress nullable.Nullable[externalRef0.AddressInput] `json:"shippingAddress,omitzero"`
 
 	// BillingAddress Whom it is billed to.
-	BillingAddress nullable.Nullable[externalRef0.AddressInput] `json:"billingAddress,omitempty"`
+	BillingAddress nullable.Nullable[externalRef0.AddressInput] `json:"billingAddress,omitzero"`
 
 	// ShippingMethodID How it is shipped; null = shipping is not in the totals.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
 	// ReferrerCode Who referred the buyer; null = nobody.
-	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitzero"`
 
 	// Notes What the buyer wants to tell the store.
-	Notes nullable.Nullable[string] `json:"notes,omitempty"`
+	Notes nullable.Nullable[string] `json:"notes,omitzero"`
 
 	// AcceptsMarketing Whether the buyer agrees to marketing e-mails: ask, and never assume it. True is kept with the order that follows, and with the customer where there is one; false withdraws nothing that a customer agreed to elsewhere (`PATCH /customer/user` does).
 	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
@@ -1033,13 +1033,13 @@ type CustomerAddressCreate struct {
 	LastName string `json:"lastName"`
 
 	// Company Company, for the label; null when there is none.
-	Company nullable.Nullable[string] `json:"company,omitempty"`
+	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// StreetLine1 Street and number.
 	StreetLine1 string `json:"streetLine1"`
 
 	// StreetLine2 Floor, apartment, care of.
-	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitempty"`
+	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
 
 	// City City or town.
 	City string `json:"city"`
@@ -1081,13 +1081,13 @@ type CustomerAddressUpdate struct {
 	LastName *string `json:"lastName,omitempty"`
 
 	// Company Company, for the label; null when there is none.
-	Company nullable.Nullable[string] `json:"company,omitempty"`
+	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// StreetLine1 Street and number.
 	StreetLine1 *string `json:"streetLine1,omitempty"`
 
 	// StreetLine2 Floor, apartment, care of.
-	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitempty"`
+	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
 
 	// City City or town.
 	City *string `json:"city,omitempty"`
@@ -1110,7 +1110,7 @@ type CustomerDelete struct {
 	CurrentPassword string `json:"currentPassword"`
 
 	// Reason Why, if the customer says so.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 }
 
 // CustomerEmailChangeCommit The proof for the requested e-mail address.
@@ -1564,16 +1564,16 @@ type CustomerProfileUpdate struct {
 
 	// LastName Family name.
 	LastName    *string                                     `json:"lastName,omitempty"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
 
 	// Company Company the customer buys for.
-	Company nullable.Nullable[string] `json:"company,omitempty"`
+	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// TaxNumber VAT or other tax number.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
+	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitzero"`
 
 	// LanguageCode Null = the store's default.
-	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitzero"`
 
 	// AcceptsMarketing Whether the customer wants marketing mails.
 	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
@@ -1603,16 +1603,16 @@ type CustomerSignUp struct {
 
 	// LastName Family name.
 	LastName    string                                      `json:"lastName"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
 
 	// Company Company the customer buys for.
-	Company nullable.Nullable[string] `json:"company,omitempty"`
+	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// TaxNumber VAT or other tax number.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
+	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitzero"`
 
 	// LanguageCode Language of mails and documents; null or absent = the store's default.
-	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitzero"`
 
 	// AcceptsMarketing Whether the customer wants marketing mails.
 	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
@@ -1621,7 +1621,7 @@ type CustomerSignUp struct {
 	AcceptTerms *bool `json:"acceptTerms,omitempty"`
 
 	// ReferrerCode Who referred the customer.
-	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitzero"`
 
 	// CustomFields The store's own fields of a customer.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
@@ -1976,10 +1976,10 @@ type CustomerSubscriptionUpdate struct {
 	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
 
 	// ShippingAddressID Null only when nothing is shipped.
-	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
+	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitzero"`
 
 	// BillingAddressID Null means the shipping address.
-	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
+	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitzero"`
 
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
 	//
@@ -1987,7 +1987,7 @@ type CustomerSubscriptionUpdate struct {
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
 	// ShippingMethodID Null only when nothing is shipped.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
 	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
 	CouponCodes []string `json:"couponCodes,omitempty"`
@@ -5474,8 +5474,9 @@ type UpdateCart200JSONResponse Cart
 
 func (response UpdateCart200JSONResponse) VisitUpdateCartResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5496,8 +5497,9 @@ type DeleteCartCoupon200JSONResponse Cart
 
 func (response DeleteCartCoupon200JSONResponse) VisitDeleteCartCouponResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5518,8 +5520,9 @@ type CreateCartCoupon200JSONResponse Cart
 
 func (response CreateCartCoupon200JSONResponse) VisitCreateCartCouponResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5540,8 +5543,9 @@ type DeleteCartItem200JSONResponse Cart
 
 func (response DeleteCartItem200JSONResponse) VisitDeleteCartItemResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5563,8 +5567,9 @@ type UpdateCartItem200JSONResponse Cart
 
 func (response UpdateCartItem200JSONResponse) VisitUpdateCartItemResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5592,8 +5597,9 @@ type CreateCartItem200JSONResponse struct {
 
 func (response CreateCartItem200JSONResponse) VisitCreateCartItemResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5624,8 +5630,9 @@ type SetCartItems200JSONResponse struct {
 
 func (response SetCartItems200JSONResponse) VisitSetCartItemsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response.Body); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response.Body); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5648,8 +5655,9 @@ type MergeCart200JSONResponse Cart
 
 func (response MergeCart200JSONResponse) VisitMergeCartResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5670,8 +5678,9 @@ type GetCartSummary200JSONResponse Cart
 
 func (response GetCartSummary200JSONResponse) VisitGetCartSummaryResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5692,8 +5701,9 @@ type CancelCheckout200JSONResponse Cart
 
 func (response CancelCheckout200JSONResponse) VisitCancelCheckoutResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5714,8 +5724,9 @@ type CheckoutCart200JSONResponse CheckoutResult
 
 func (response CheckoutCart200JSONResponse) VisitCheckoutCartResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5736,8 +5747,9 @@ type CreateCryptoPaymentLink200JSONResponse CryptoPaymentLink
 
 func (response CreateCryptoPaymentLink200JSONResponse) VisitCreateCryptoPaymentLinkResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5758,8 +5770,9 @@ type CreateCheckoutLink200JSONResponse CheckoutLink
 
 func (response CreateCheckoutLink200JSONResponse) VisitCreateCheckoutLinkResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5780,8 +5793,9 @@ type ListCheckoutPaymentMethods200JSONResponse CheckoutPaymentMethodList
 
 func (response ListCheckoutPaymentMethods200JSONResponse) VisitListCheckoutPaymentMethodsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5802,8 +5816,9 @@ type ListCheckoutShippingMethods200JSONResponse CheckoutShippingMethodList
 
 func (response ListCheckoutShippingMethods200JSONResponse) VisitListCheckoutShippingMethodsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5824,8 +5839,9 @@ type ListCollections200JSONResponse StorefrontCollectionList
 
 func (response ListCollections200JSONResponse) VisitListCollectionsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5846,8 +5862,9 @@ type ListCountries200JSONResponse StorefrontCountryList
 
 func (response ListCountries200JSONResponse) VisitListCountriesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5884,8 +5901,9 @@ type CreateCustomerPaymentMethod200JSONResponse externalRef0.PublicCustomerPayme
 
 func (response CreateCustomerPaymentMethod200JSONResponse) VisitCreateCustomerPaymentMethodResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5905,8 +5923,9 @@ type ListCustomerPaymentMethods200JSONResponse externalRef0.PublicCustomerPaymen
 
 func (response ListCustomerPaymentMethods200JSONResponse) VisitListCustomerPaymentMethodsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5927,8 +5946,9 @@ type SetDefaultCustomerPaymentMethod200JSONResponse externalRef0.PublicCustomerP
 
 func (response SetDefaultCustomerPaymentMethod200JSONResponse) VisitSetDefaultCustomerPaymentMethodResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5949,8 +5969,9 @@ type GetCustomerPaymentMethodIntent200JSONResponse CustomerPaymentMethodIntent
 
 func (response GetCustomerPaymentMethodIntent200JSONResponse) VisitGetCustomerPaymentMethodIntentResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5971,8 +5992,9 @@ type GetOrder200JSONResponse CustomerOrder
 
 func (response GetOrder200JSONResponse) VisitGetOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -5992,8 +6014,9 @@ type GetOrderDue200JSONResponse OrderDue
 
 func (response GetOrderDue200JSONResponse) VisitGetOrderDueResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6030,8 +6053,9 @@ type ListOrders200JSONResponse externalRef0.PublicOrderPage
 
 func (response ListOrders200JSONResponse) VisitListOrdersResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6052,8 +6076,9 @@ type PayOrder200JSONResponse CheckoutResult
 
 func (response PayOrder200JSONResponse) VisitPayOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6074,8 +6099,9 @@ type GetOrderSummary200JSONResponse OrderSummary
 
 func (response GetOrderSummary200JSONResponse) VisitGetOrderSummaryResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6096,8 +6122,9 @@ type GetProduct200JSONResponse ProductDetails
 
 func (response GetProduct200JSONResponse) VisitGetProductResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6118,8 +6145,9 @@ type GetProductCard200JSONResponse ProductCard
 
 func (response GetProductCard200JSONResponse) VisitGetProductCardResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6140,8 +6168,9 @@ type GetProductFacets200JSONResponse ProductFacets
 
 func (response GetProductFacets200JSONResponse) VisitGetProductFacetsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6162,8 +6191,9 @@ type ListProducts200JSONResponse ProductCardPage
 
 func (response ListProducts200JSONResponse) VisitListProductsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6184,8 +6214,9 @@ type SuggestProducts200JSONResponse ProductSuggestions
 
 func (response SuggestProducts200JSONResponse) VisitSuggestProductsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6206,8 +6237,9 @@ type GetReferrer200JSONResponse Referrer
 
 func (response GetReferrer200JSONResponse) VisitGetReferrerResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6228,8 +6260,9 @@ type Login200JSONResponse CustomerLogin
 
 func (response Login200JSONResponse) VisitLoginResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6250,8 +6283,9 @@ type GetStoreOverview200JSONResponse StoreOverview
 
 func (response GetStoreOverview200JSONResponse) VisitGetStoreOverviewResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6272,8 +6306,9 @@ type RefreshLogin200JSONResponse CustomerLogin
 
 func (response RefreshLogin200JSONResponse) VisitRefreshLoginResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6294,8 +6329,9 @@ type GetSubscription200JSONResponse CustomerSubscription
 
 func (response GetSubscription200JSONResponse) VisitGetSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6317,8 +6353,9 @@ type UpdateSubscription200JSONResponse CustomerSubscription
 
 func (response UpdateSubscription200JSONResponse) VisitUpdateSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6339,8 +6376,9 @@ type ListSubscriptions200JSONResponse PublicSubscriptionList
 
 func (response ListSubscriptions200JSONResponse) VisitListSubscriptionsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6361,8 +6399,9 @@ type CancelSubscription200JSONResponse CustomerSubscription
 
 func (response CancelSubscription200JSONResponse) VisitCancelSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6383,8 +6422,9 @@ type GetSubscriptionEstimate200JSONResponse externalRef0.SubscriptionEstimate
 
 func (response GetSubscriptionEstimate200JSONResponse) VisitGetSubscriptionEstimateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6405,8 +6445,9 @@ type ListSubscriptionHistory200JSONResponse CustomerSubscriptionHistoryPage
 
 func (response ListSubscriptionHistory200JSONResponse) VisitListSubscriptionHistoryResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6427,8 +6468,9 @@ type PauseSubscription200JSONResponse CustomerSubscription
 
 func (response PauseSubscription200JSONResponse) VisitPauseSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6449,8 +6491,9 @@ type ReactivateSubscription200JSONResponse CustomerSubscription
 
 func (response ReactivateSubscription200JSONResponse) VisitReactivateSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6471,8 +6514,9 @@ type ResumeSubscription200JSONResponse CustomerSubscription
 
 func (response ResumeSubscription200JSONResponse) VisitResumeSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6493,8 +6537,9 @@ type RetrySubscription200JSONResponse CustomerSubscriptionRetryResult
 
 func (response RetrySubscription200JSONResponse) VisitRetrySubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6515,8 +6560,9 @@ type SkipSubscription200JSONResponse CustomerSubscription
 
 func (response SkipSubscription200JSONResponse) VisitSkipSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6537,8 +6583,9 @@ type UnskipSubscription200JSONResponse CustomerSubscription
 
 func (response UnskipSubscription200JSONResponse) VisitUnskipSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6559,8 +6606,9 @@ type ListUpcomingSubscriptionCycles200JSONResponse externalRef0.SubscriptionUpco
 
 func (response ListUpcomingSubscriptionCycles200JSONResponse) VisitListUpcomingSubscriptionCyclesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6582,8 +6630,9 @@ type UpdateMyUser200JSONResponse CustomerProfile
 
 func (response UpdateMyUser200JSONResponse) VisitUpdateMyUserResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6604,8 +6653,9 @@ type CreateCustomer200JSONResponse CustomerLogin
 
 func (response CreateCustomer200JSONResponse) VisitCreateCustomerResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6642,8 +6692,9 @@ type UpdateCustomerAddress200JSONResponse externalRef0.PublicCustomerAddress
 
 func (response UpdateCustomerAddress200JSONResponse) VisitUpdateCustomerAddressResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6664,8 +6715,9 @@ type CreateCustomerAddress200JSONResponse externalRef0.PublicCustomerAddress
 
 func (response CreateCustomerAddress200JSONResponse) VisitCreateCustomerAddressResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6685,8 +6737,9 @@ type ListCustomerAddresses200JSONResponse externalRef0.PublicCustomerAddressList
 
 func (response ListCustomerAddresses200JSONResponse) VisitListCustomerAddressesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6707,8 +6760,9 @@ type SetDefaultCustomerAddress200JSONResponse externalRef0.PublicCustomerAddress
 
 func (response SetDefaultCustomerAddress200JSONResponse) VisitSetDefaultCustomerAddressResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6745,8 +6799,9 @@ type CheckEmailAvailable200JSONResponse EmailAvailability
 
 func (response CheckEmailAvailable200JSONResponse) VisitCheckEmailAvailableResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6767,8 +6822,9 @@ type GetCommissionSSOURL200JSONResponse CommissionSSOURL
 
 func (response GetCommissionSSOURL200JSONResponse) VisitGetCommissionSSOURLResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6805,8 +6861,9 @@ type CommitEmailChange200JSONResponse CustomerProfile
 
 func (response CommitEmailChange200JSONResponse) VisitCommitEmailChangeResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6873,8 +6930,9 @@ type GetMyUser200JSONResponse CustomerProfile
 
 func (response GetMyUser200JSONResponse) VisitGetMyUserResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -6943,8 +7001,9 @@ type VerifyPassword200JSONResponse PasswordVerification
 
 func (response VerifyPassword200JSONResponse) VisitVerifyPasswordResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")

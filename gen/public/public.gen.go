@@ -4,16 +4,16 @@
 package public
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
+	"github.com/storeplatform/storeplatform/openapi/answer"
 	"net/http"
 
 	"github.com/labstack/echo/v4"
-	"github.com/oapi-codegen/nullable"
 	"github.com/oapi-codegen/runtime"
 	externalRef0 "github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/openapi/nullable"
 )
 
 // Defines values for PublicCustomerSort.
@@ -589,10 +589,10 @@ type PublicSubscriptionUpdate struct {
 	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
 
 	// ShippingAddressID Null only when nothing is shipped.
-	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
+	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitzero"`
 
 	// BillingAddressID Null means the shipping address.
-	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
+	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitzero"`
 
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
 	//
@@ -600,7 +600,7 @@ type PublicSubscriptionUpdate struct {
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
 	// ShippingMethodID Null only when nothing is shipped.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
 	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
 	CouponCodes []string `json:"couponCodes,omitempty"`
@@ -2908,8 +2908,9 @@ type GetOrder200JSONResponse PublicOrder
 
 func (response GetOrder200JSONResponse) VisitGetOrderResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -2930,8 +2931,9 @@ type ListOrders200JSONResponse externalRef0.PublicOrderPage
 
 func (response ListOrders200JSONResponse) VisitListOrdersResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -2952,8 +2954,9 @@ type ListProducts200JSONResponse PublicProductPage
 
 func (response ListProducts200JSONResponse) VisitListProductsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -2974,8 +2977,9 @@ type ListRefunds200JSONResponse PublicRefundPage
 
 func (response ListRefunds200JSONResponse) VisitListRefundsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -2996,8 +3000,9 @@ type ListShipments200JSONResponse PublicShipmentPage
 
 func (response ListShipments200JSONResponse) VisitListShipmentsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3018,8 +3023,9 @@ type GetCustomer200JSONResponse externalRef0.PublicCustomer
 
 func (response GetCustomer200JSONResponse) VisitGetCustomerResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3040,8 +3046,9 @@ type ListCustomerAddresses200JSONResponse externalRef0.PublicCustomerAddressList
 
 func (response ListCustomerAddresses200JSONResponse) VisitListCustomerAddressesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3062,8 +3069,9 @@ type ListCustomers200JSONResponse PublicCustomerPage
 
 func (response ListCustomers200JSONResponse) VisitListCustomersResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3084,8 +3092,9 @@ type ListCustomerPaymentMethods200JSONResponse externalRef0.PublicCustomerPaymen
 
 func (response ListCustomerPaymentMethods200JSONResponse) VisitListCustomerPaymentMethodsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3106,8 +3115,9 @@ type GetSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
 
 func (response GetSubscription200JSONResponse) VisitGetSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3129,8 +3139,9 @@ type UpdateSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
 
 func (response UpdateSubscription200JSONResponse) VisitUpdateSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3151,8 +3162,9 @@ type CreateSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
 
 func (response CreateSubscription200JSONResponse) VisitCreateSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3173,8 +3185,9 @@ type CancelSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
 
 func (response CancelSubscription200JSONResponse) VisitCancelSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3195,8 +3208,9 @@ type GetSubscriptionEstimate200JSONResponse externalRef0.SubscriptionEstimate
 
 func (response GetSubscriptionEstimate200JSONResponse) VisitGetSubscriptionEstimateResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3217,8 +3231,9 @@ type ListSubscriptionHistory200JSONResponse externalRef0.SubscriptionHistoryPage
 
 func (response ListSubscriptionHistory200JSONResponse) VisitListSubscriptionHistoryResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3239,8 +3254,9 @@ type ListSubscriptions200JSONResponse PublicSubscriptionPage
 
 func (response ListSubscriptions200JSONResponse) VisitListSubscriptionsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3261,8 +3277,9 @@ type PauseSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
 
 func (response PauseSubscription200JSONResponse) VisitPauseSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3283,8 +3300,9 @@ type ReactivateSubscription200JSONResponse externalRef0.PublicSubscriptionSnapsh
 
 func (response ReactivateSubscription200JSONResponse) VisitReactivateSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3305,8 +3323,9 @@ type ReplaceSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
 
 func (response ReplaceSubscription200JSONResponse) VisitReplaceSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3327,8 +3346,9 @@ type ResumeSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
 
 func (response ResumeSubscription200JSONResponse) VisitResumeSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3349,8 +3369,9 @@ type SkipSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
 
 func (response SkipSubscription200JSONResponse) VisitSkipSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3371,8 +3392,9 @@ type UnskipSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
 
 func (response UnskipSubscription200JSONResponse) VisitUnskipSubscriptionResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3393,8 +3415,9 @@ type ListUpcomingSubscriptionCycles200JSONResponse externalRef0.SubscriptionUpco
 
 func (response ListUpcomingSubscriptionCycles200JSONResponse) VisitListUpcomingSubscriptionCyclesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3415,8 +3438,9 @@ type GetWebhookDelivery200JSONResponse externalRef0.WebhookDeliveryDetails
 
 func (response GetWebhookDelivery200JSONResponse) VisitGetWebhookDeliveryResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3437,8 +3461,9 @@ type ListWebhookDeliveries200JSONResponse externalRef0.WebhookDeliveryPage
 
 func (response ListWebhookDeliveries200JSONResponse) VisitListWebhookDeliveriesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3475,8 +3500,9 @@ type GetWebhookEndpoint200JSONResponse externalRef0.WebhookEndpoint
 
 func (response GetWebhookEndpoint200JSONResponse) VisitGetWebhookEndpointResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3498,8 +3524,9 @@ type UpdateWebhookEndpoint200JSONResponse externalRef0.WebhookEndpoint
 
 func (response UpdateWebhookEndpoint200JSONResponse) VisitUpdateWebhookEndpointResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3520,8 +3547,9 @@ type CreateWebhookEndpoint200JSONResponse externalRef0.WebhookEndpointCreated
 
 func (response CreateWebhookEndpoint200JSONResponse) VisitCreateWebhookEndpointResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3541,8 +3569,9 @@ type ListWebhookEndpoints200JSONResponse externalRef0.WebhookEndpointList
 
 func (response ListWebhookEndpoints200JSONResponse) VisitListWebhookEndpointsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3563,8 +3592,9 @@ type EnableWebhookEndpoint200JSONResponse externalRef0.WebhookEndpoint
 
 func (response EnableWebhookEndpoint200JSONResponse) VisitEnableWebhookEndpointResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3585,8 +3615,9 @@ type RotateWebhookEndpointSecret200JSONResponse externalRef0.WebhookEndpointSecr
 
 func (response RotateWebhookEndpointSecret200JSONResponse) VisitRotateWebhookEndpointSecretResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3607,8 +3638,9 @@ type TestWebhookEndpoint200JSONResponse externalRef0.WebhookEndpointTestResult
 
 func (response TestWebhookEndpoint200JSONResponse) VisitTestWebhookEndpointResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3629,8 +3661,9 @@ type GetWebhookEvent200JSONResponse externalRef0.WebhookEventDetails
 
 func (response GetWebhookEvent200JSONResponse) VisitGetWebhookEventResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3651,8 +3684,9 @@ type ListWebhookEvents200JSONResponse externalRef0.WebhookEventPage
 
 func (response ListWebhookEvents200JSONResponse) VisitListWebhookEventsResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3689,8 +3723,9 @@ type GetWebhookReplay200JSONResponse externalRef0.WebhookReplay
 
 func (response GetWebhookReplay200JSONResponse) VisitGetWebhookReplayResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3711,8 +3746,9 @@ type CreateWebhookReplay200JSONResponse externalRef0.WebhookReplayPreview
 
 func (response CreateWebhookReplay200JSONResponse) VisitCreateWebhookReplayResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3725,8 +3761,9 @@ type CreateWebhookReplay202JSONResponse externalRef0.WebhookReplay
 
 func (response CreateWebhookReplay202JSONResponse) VisitCreateWebhookReplayResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3747,8 +3784,9 @@ type ResendWebhookEvent200JSONResponse externalRef0.WebhookDeliveryList
 
 func (response ResendWebhookEvent200JSONResponse) VisitResendWebhookEventResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -3768,8 +3806,9 @@ type ListWebhookEventTypes200JSONResponse externalRef0.WebhookEventTypeList
 
 func (response ListWebhookEventTypes200JSONResponse) VisitListWebhookEventTypesResponse(w http.ResponseWriter) error {
 
-	var buf bytes.Buffer
-	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")

@@ -7,9 +7,9 @@ import (
 	"encoding/json"
 	"errors"
 
-	"github.com/oapi-codegen/nullable"
 	"github.com/oapi-codegen/runtime"
 	externalRef0 "github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/openapi/nullable"
 )
 
 // Defines values for CustomerAccountTypeChangedEventType.

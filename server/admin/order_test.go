@@ -111,6 +111,22 @@ var _ = Describe("Orders", Ordered, func() {
 			}
 			ada.Get("/admin/order/paged?modifiedSince=2026-01-01T00:00:00Z").OK()
 		})
+		It("shows of each order what its details show", func() {
+			o := buy()
+			item := ada.Get(fmt.Sprintf("/admin/order/paged?search=%d", o.number)).OK().At("items.0").(map[string]any)
+			whole := details(o)
+			listed, detailed := object{}, object{}
+			for _, shared := range []string{"orderId", "orderNumber", "orderDate", "completedOn", "cancelledOn", "paymentStatus", "fulfillmentStatus", "currencyCode",
+				"subtotal", "discountTotal", "shippingTotal", "taxTotal", "grandTotal", "replacedOrderNumber", "replacementOrderNumber", "itemCount", "status", "source",
+				"shippingMethodName", "tags", "createdOn", "modifiedOn", "version"} {
+				listed[shared], detailed[shared] = item[shared], whole.At(shared)
+			}
+			Expect(listed).To(Equal(detailed))
+			Expect(item["shippingCountryCode"]).To(Equal(whole.At("shippingAddress.countryCode")))
+			Expect(item["customerName"]).To(Equal(whole.Text("billingAddress.firstName") + " " + whole.Text("billingAddress.lastName")))
+			Expect(item["paid"]).To(Equal(whole.At("balance.captured")))
+			Expect(item["due"]).To(Equal(whole.At("balance.due")))
+		})
 		It("goes so deep by page, and refuses cursors of others", func() {
 			ada.Get("/admin/order/paged?page=101&pageSize=100").Is(http.StatusBadRequest).Refused(domain.PageTooDeep)
 			ada.Get("/admin/order/paged?cursor=bm9uc2Vuc2U").Is(http.StatusBadRequest).Refused(domain.InvalidCursor)

@@ -4,10 +4,9 @@ import (
 	"context"
 	"strings"
 
-	"github.com/oapi-codegen/nullable"
-
 	"github.com/storeplatform/storeplatform/gen/common"
 	api "github.com/storeplatform/storeplatform/gen/customer"
+	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"

@@ -3,8 +3,7 @@ package request
 import (
 	"strings"
 
-	"github.com/oapi-codegen/nullable"
-
+	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 

@@ -10,10 +10,9 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/oapi-codegen/nullable"
-
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/gen/customer"
+	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/agent"
 	"github.com/storeplatform/storeplatform/store/domain"
 )

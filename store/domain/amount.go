@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math"
 	"math/big"
+	"math/bits"
 	"slices"
 	"strconv"
 
@@ -17,9 +18,16 @@ import (
 // Currency that stands beside it, and also what rates and weights are. The zero
 // value is 0.
 //
-// The Big inside is never written to once an Amount holds it: copies of a Big
-// share their digits above 2^64. It never leaves this file.
-type Amount struct{ v *decimal.Big }
+// It is units × 10^-scale where that fits, as nearly every amount does: such a one
+// takes no memory of its own, and sums and products of them are those of integers.
+// What does not fit is a Big, which is never written to once an Amount holds it
+// (copies of a Big share their digits above 2^64) and never leaves this file. One
+// value with one scale has one form.
+type Amount struct {
+	units int64 // never math.MinInt64, whose negative does not fit
+	scale int8
+	wide  *decimal.Big // nil: units and scale say it all
+}
 
 // What is accepted from outside: it fits NUMERIC(20,6) and leaves a context of
 // 34 digits room for products.
@@ -60,14 +68,14 @@ func ParseAmount(s string) (Amount, error) { return parseAmount(s, maxInteger, m
 
 // parseAmount checks the text before the library sees it, which takes
 // "1e999999999", "NaN" and "." as well.
-func parseAmount(s string, integer, fraction int) (Amount, error) {
+func parseAmount[T string | []byte](s T, integer, fraction int) (Amount, error) {
 	digits := s
 	if len(digits) > 0 && digits[0] == '-' {
 		digits = digits[1:]
 	}
 	before, after, point, units := 0, 0, false, int64(0)
-	for _, c := range []byte(digits) {
-		switch {
+	for i := range len(digits) {
+		switch c := digits[i]; {
 		case c >= '0' && c <= '9':
 			if point {
 				after++
@@ -90,7 +98,7 @@ func parseAmount(s string, integer, fraction int) (Amount, error) {
 		}
 		return AmountOf(units, after), nil
 	}
-	z, ok := newBig().SetString(s)
+	z, ok := newBig().SetString(string(s))
 	if !ok || !z.IsFinite() {
 		return Amount{}, errAmount
 	}
@@ -107,15 +115,86 @@ func MustAmount(s string) Amount {
 }
 
 // AmountOf makes an amount of n units of the given scale: AmountOf(1000, 2) is 10.00.
-func AmountOf(n int64, scale int) Amount { return Amount{newBig().SetMantScale(n, scale)} }
-
-var zero = newBig()
-
-func (a Amount) big() *decimal.Big {
-	if a.v == nil {
-		return zero
+func AmountOf(n int64, scale int) Amount {
+	if a, ok := narrow(n, scale); ok {
+		return a
 	}
-	return a.v
+	return Amount{wide: newBig().SetMantScale(n, scale)}
+}
+
+// narrow is an amount that needs no Big, if it is one.
+func narrow(units int64, scale int) (Amount, bool) {
+	if units == math.MinInt64 || scale < math.MinInt8 || scale > math.MaxInt8 {
+		return Amount{}, false
+	}
+	return Amount{units: units, scale: int8(scale)}, true
+}
+
+// big is the amount for the library. Only what it answers as the result of an operation
+// may be written to.
+func (a Amount) big() *decimal.Big {
+	if a.wide != nil {
+		return a.wide
+	}
+	return newBig().SetMantScale(a.units, int(a.scale))
+}
+
+// digits is how many digits after the point the amount has.
+func (a Amount) digits() int {
+	if a.wide != nil {
+		return a.wide.Scale()
+	}
+	return int(a.scale)
+}
+
+// aligned are two amounts in units of the finer of their scales, where both fit.
+func aligned(a, b Amount) (x, y int64, scale int, ok bool) {
+	if a.wide != nil || b.wide != nil {
+		return 0, 0, 0, false
+	}
+	if a.scale == b.scale {
+		return a.units, b.units, int(a.scale), true
+	}
+	scale = int(max(a.scale, b.scale))
+	x, fits := shifted(a.units, scale-int(a.scale))
+	y, both := shifted(b.units, scale-int(b.scale))
+	return x, y, scale, fits && both
+}
+
+// powers are those of ten that fit into an int64.
+var powers = func() (out [19]int64) {
+	out[0] = 1
+	for i := range out[1:] {
+		out[i+1] = out[i] * 10
+	}
+	return out
+}()
+
+// shifted is x × 10^n; false where that does not fit.
+func shifted(x int64, n int) (int64, bool) {
+	if n >= len(powers) {
+		return 0, false
+	}
+	return product(x, powers[n])
+}
+
+// product is x × y; false where that does not fit.
+func product(x, y int64) (int64, bool) {
+	high, low := bits.Mul64(magnitude(x), magnitude(y))
+	if high != 0 || low > math.MaxInt64 {
+		return 0, false
+	}
+	if (x < 0) != (y < 0) {
+		return -int64(low), true
+	}
+	return int64(low), true
+}
+
+func magnitude(x int64) uint64 {
+	if x < 0 {
+		return uint64(-x)
+	}
+	return uint64(x)
 }
 
 // settled freezes a result. What is out of range here was let in by nobody: a
@@ -127,11 +206,25 @@ func settled(z *decimal.Big) Amount {
 	if z.Sign() == 0 {
 		z.SetSignbit(false) // there is no "-0.00"
 	}
-	return Amount{z}
+	if m, fits := z.Mantissa(); fits && m <= math.MaxInt64 {
+		units := int64(m)
+		if z.Signbit() {
+			units = -units
+		}
+		if a, ok := narrow(units, z.Scale()); ok {
+			return a
+		}
+	}
+	return Amount{wide: z}
 }
 
 // Add is the sum, with as many digits after the point as the longer of the two.
 func (a Amount) Add(b Amount) Amount {
+	if x, y, scale, ok := aligned(a, b); ok {
+		if sum := x + y; (sum > x) == (y > 0) { // it did not overflow
+			return AmountOf(sum, scale)
+		}
+	}
 	switch {
 	case b.adds(a):
 		return a
@@ -143,21 +236,55 @@ func (a Amount) Add(b Amount) Amount {
 
 // Sub is the difference, with as many digits as Add gives.
 func (a Amount) Sub(b Amount) Amount {
-	if b.adds(a) {
+	switch {
+	case b.wide == nil:
+		return a.Add(b.Neg())
+	case b.adds(a):
 		return a
 	}
 	return settled(newBig().Sub(a.big(), b.big()))
 }
 
 // adds tells whether a sum with another amount is that amount, to the last digit.
-func (a Amount) adds(to Amount) bool { return a.IsZero() && a.big().Scale() <= to.big().Scale() }
+func (a Amount) adds(to Amount) bool { return a.IsZero() && a.digits() <= to.digits() }
 
-func (a Amount) Mul(b Amount) Amount  { return settled(newBig().Mul(a.big(), b.big())) }
+// Mul is the product, with the digits of both.
+func (a Amount) Mul(b Amount) Amount {
+	if a.wide == nil && b.wide == nil {
+		if units, ok := product(a.units, b.units); ok {
+			return AmountOf(units, int(a.scale)+int(b.scale))
+		}
+	}
+	return settled(newBig().Mul(a.big(), b.big()))
+}
+
+// Neg is the amount with the other sign.
+func (a Amount) Neg() Amount {
+	if a.wide != nil {
+		return settled(newBig().Neg(a.wide))
+	}
+	a.units = -a.units
+	return a
+}
+
+// Cmp is -1, 0 or +1: less than the other, equal, more.
+func (a Amount) Cmp(b Amount) int {
+	if x, y, _, ok := aligned(a, b); ok {
+		return cmp.Compare(x, y)
+	}
+	return a.big().Cmp(b.big())
+}
+
+// Sign is -1, 0 or +1.
+func (a Amount) Sign() int {
+	if a.wide != nil {
+		return a.wide.Sign()
+	}
+	return cmp.Compare(a.units, 0)
+}
+
 func (a Amount) Times(n int64) Amount { return a.Mul(AmountOf(n, 0)) }
-func (a Amount) Neg() Amount          { return settled(newBig().Neg(a.big())) }
-func (a Amount) Cmp(b Amount) int     { return a.big().Cmp(b.big()) }
 func (a Amount) Less(b Amount) bool   { return a.Cmp(b) < 0 }
-func (a Amount) Sign() int            { return a.big().Sign() }
 func (a Amount) IsZero() bool         { return a.Sign() == 0 }
 func (a Amount) Equal(b Amount) bool  { return a.Cmp(b) == 0 } // 10.0 equals 10.00
 func (a Amount) Positive() bool       { return a.Sign() > 0 }
@@ -192,8 +319,13 @@ func (a Amount) Quo(b Amount) Amount { return settled(newBig().Quo(a.big(), b.bi
 
 // Round rounds to exactly scale digits after the point.
 func (a Amount) Round(scale int, mode RoundingMode) Amount {
-	if a.v != nil && a.v.Scale() == scale {
+	if a.digits() == scale {
 		return a
+	}
+	if a.wide == nil {
+		if rounded, ok := a.round(scale, mode); ok {
+			return rounded
+		}
 	}
 	z := newBig().Copy(a.big())
 	switch mode {
@@ -211,19 +343,41 @@ func (a Amount) Round(scale int, mode RoundingMode) Amount {
 	return settled(z)
 }
 
+// round is Round without the library, where that goes.
+func (a Amount) round(scale int, mode RoundingMode) (Amount, bool) {
+	drop := int(a.scale) - scale
+	if drop < 0 {
+		units, ok := shifted(a.units, -drop)
+		if !ok {
+			return Amount{}, false
+		}
+		return narrow(units, scale)
+	}
+	if drop >= len(powers) {
+		return Amount{}, false
+	}
+	unit := powers[drop]
+	whole, rest := a.units/unit, magnitude(a.units%unit)
+	up := rest > uint64(unit/2)
+	if rest == uint64(unit/2) {
+		up = mode == HalfEven && whole%2 != 0 || mode != HalfEven && mode != HalfDown
+	}
+	if up {
+		whole += int64(a.Sign())
+	}
+	return narrow(whole, scale)
+}
+
 // Units is the amount in units of the given scale; false when it has more digits.
 func (a Amount) Units(scale int) (int64, bool) {
 	r := a.Round(scale, HalfUp)
 	if !r.Equal(a) {
 		return 0, false
 	}
-	if m, small := r.big().Mantissa(); small && m <= math.MaxInt64 {
-		if r.Sign() < 0 {
-			return -int64(m), true
-		}
-		return int64(m), true
+	if r.wide == nil {
+		return r.units, true
 	}
-	z := newBig().Copy(r.big())
+	z := newBig().Copy(r.wide)
 	z.SetScale(0) // 10.00 (1000 × 10^-2) becomes 1000
 	return z.Int64()
 }
@@ -247,7 +401,7 @@ func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 	w := make([]*big.Int, len(weights))
 	sum, finest := new(big.Int), 0
 	for _, x := range weights {
-		finest = max(finest, x.big().Scale())
+		finest = max(finest, x.digits())
 	}
 	for i, x := range weights {
 		w[i] = rescaled(x, finest)
@@ -291,18 +445,15 @@ func rescaled(a Amount, scale int) *big.Int {
 }
 
 // String is the plain notation with the amount's own scale, never an exponent.
-func (a Amount) String() string { return a.Fixed(max(a.big().Scale(), 0)) }
+func (a Amount) String() string { return a.Fixed(max(a.digits(), 0)) }
 
 // Fixed is the plain notation with exactly scale digits after the point.
 func (a Amount) Fixed(scale int) string {
-	if m, small := a.big().Mantissa(); small && a.big().Scale() >= 0 {
-		had := a.big().Scale()
-		for ; had > scale && m%10 == 0; had-- { // as columns have them
-			m /= 10
-		}
-		if had <= scale {
-			return fixed(m, a.Sign() < 0, had, scale)
-		}
+	if a.digits() > scale {
+		a = a.Round(scale, HalfUp)
+	}
+	if a.wide == nil && a.scale >= 0 {
+		return fixed(magnitude(a.units), a.units < 0, int(a.scale), scale)
 	}
 	return fmt.Sprintf("%.*f", scale, a.Round(scale, HalfUp).big())
 }
@@ -358,7 +509,7 @@ func (a Amount) Value() (driver.Value, error) { return a.String(), nil }
 
 // ReadAmount reads NUMERIC as PostgreSQL writes it: sums over a table are wider than one
 // amount.
-func ReadAmount(text string) (Amount, error) { return parseAmount(text, 28, 20) }
+func ReadAmount[T string | []byte](text T) (Amount, error) { return parseAmount(text, 28, 20) }
 
 // Scan reads NUMERIC. NULL goes to *Amount, not to Amount.
 func (a *Amount) Scan(src any) (err error) {
@@ -366,7 +517,7 @@ func (a *Amount) Scan(src any) (err error) {
 	case string:
 		*a, err = ReadAmount(v)
 	case []byte:
-		return a.Scan(string(v))
+		*a, err = ReadAmount(v)
 	case int64:
 		*a = AmountOf(v, 0)
 	default:

@@ -1,10 +1,13 @@
 package domain_test
 
 import (
+	"fmt"
+	"math"
 	"math/big"
 	"math/rand"
 	"strconv"
 	"strings"
+	"testing"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -119,6 +122,52 @@ var _ = Describe("Amount", func() {
 		}
 		Expect(domain.Amount{}.Add(domain.MustAmount("0.00")).String()).To(Equal("0.00"))
 		Expect(domain.MustAmount("5").Sub(domain.MustAmount("0.00")).String()).To(Equal("5.00"))
+	})
+
+	It("works out what fits into 64 bits and what does not alike", func() {
+		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
+		edges := []int64{0, 1, -5, 15, 1e17, -1e18, math.MaxInt64, math.MaxInt64 - 1, math.MinInt64, math.MinInt64 + 1}
+		some := func() (domain.Amount, *big.Rat, int) {
+			units, digits := edges[r.Intn(len(edges))], r.Intn(7)
+			if r.Intn(2) == 0 {
+				units = int64(r.Uint64()) >> r.Intn(64)
+			}
+			exact := new(big.Rat).SetFrac(big.NewInt(units), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(digits)), nil))
+			return domain.AmountOf(units, digits), exact, digits
+		}
+		for range 20_000 {
+			a, x, left := some()
+			b, y, right := some()
+			digits := max(left, right)
+			said := fmt.Sprintf("%s and %s", a, b)
+			Expect(a.Add(b).String()).To(Equal(new(big.Rat).Add(x, y).FloatString(digits)), said)
+			Expect(a.Sub(b).String()).To(Equal(new(big.Rat).Sub(x, y).FloatString(digits)), said)
+			Expect(a.Neg().String()).To(Equal(new(big.Rat).Neg(x).FloatString(left)), said)
+			Expect(a.Cmp(b)).To(Equal(x.Cmp(y)), said)
+			Expect(a.Sign()).To(Equal(x.Sign()), said)
+			product := new(big.Rat).Mul(x, y)
+			if exact := product.FloatString(left + right); len(exact) <= 34 { // the library keeps 34 digits
+				Expect(a.Mul(b).String()).To(Equal(exact), said)
+			}
+		}
+	})
+
+	It("has one form for one value with one scale, whatever it was worked out by", func() {
+		most, small := domain.AmountOf(math.MaxInt64, 2), domain.MustAmount("10.00")
+		Expect(small.Add(most).Sub(most) == small).To(BeTrue())
+		Expect(small.Mul(most).Quo(most).Round(2, domain.HalfUp) == small).To(BeTrue())
+		Expect(small.Sub(small) == domain.AmountOf(0, 2)).To(BeTrue())
+	})
+
+	It("takes no memory for what fits into 64 bits", func() {
+		price, rate := "1234.5600", domain.MustAmount("19.000000")
+		Expect(testing.AllocsPerRun(100, func() {
+			a, err := domain.ReadAmount(price)
+			tax := a.Mul(rate).Round(2, domain.HalfUp)
+			if err != nil || !tax.Less(a.Add(tax).Times(30)) || a.Sub(tax).IsZero() {
+				panic("wrong")
+			}
+		})).To(BeZero())
 	})
 
 	It("allocates by largest remainder, to the unit", func() {

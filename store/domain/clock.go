@@ -2,6 +2,7 @@ package domain
 
 import (
 	"encoding/binary"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -21,6 +22,21 @@ func (c *Clock) Offset() time.Duration { return time.Duration(c.offset.Load()) }
 
 // Advance sets the clock ahead, for tests.
 func (c *Clock) Advance(d time.Duration) { c.offset.Add(int64(d)) }
+
+var locations sync.Map // by name: they are read from files
+
+// Location is the time zone of a name, and UTC where there is none of it.
+func Location(name string) *time.Location {
+	if known, ok := locations.Load(name); ok {
+		return known.(*time.Location)
+	}
+	l, err := time.LoadLocation(name)
+	if err != nil {
+		return time.UTC // and not kept: anything may be no name
+	}
+	locations.Store(name, l)
+	return l
+}
 
 // ClockSkew is how far ahead of ours another's clock may be.
 const ClockSkew = 5 * time.Minute

@@ -76,8 +76,10 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 }
 
 // orderDetails are columns of orders that lists do not show.
-var orderDetails = []string{"command_id", "hold", "cancel_reason", "cancel_note", "expires_on", "shipping_taxes", "coupons", "discount", "terms", "shipping_max_days",
-	"carrier_name", "customer_note", "internal_note", "custom_fields", "referrer_code", "referrer_name", "external_id"}
+var orderDetails = []string{"store_id", "command_id", "last_command_id", "cart_id", "subscription_id", "is_draft", "hold", "placed_on", "cancel_reason", "cancel_note",
+	"invoiced_on", "expires_on", "edited_net", "edited_tax", "edited_shipping", "prices_include_tax", "tax_source", "tax_reference", "shipping_taxes", "coupons",
+	"discount", "subscription_starts", "terms", "shipping_method_id", "shipping_max_days", "carrier_name", "customer_note", "internal_note", "chargeback_count",
+	"custom_fields", "referrer_code", "referrer_name", "marketing_consent", "notify_customer", "external_id", "replacement_reason"}
 
 // CustomerOrders is one page of a customer's orders; a customer whom the store
 // does not know is not found.

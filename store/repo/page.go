@@ -142,7 +142,9 @@ func printed(v any) string {
 	return fmt.Sprint(v)
 }
 
+var likeEscapes = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
+
 // like escapes a search text for ILIKE, which then finds it anywhere.
 func like(text string) string {
-	return "%" + strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`).Replace(text) + "%"
+	return "%" + likeEscapes.Replace(text) + "%"
 }

@@ -110,7 +110,7 @@ func (r Reader) findText(ctx context.Context, table, column, part string) ([]int
 	}
 	ids := []int64{}
 	err := r.db.find(ctx, "SELECT id FROM "+table+" WHERE store_id = $1 AND "+column+" LIKE $2 LIMIT $3", []any{r.actor.StoreID, like(part), mostFound}, func(rows pgx.Rows) (err error) {
-		ids, err = pgx.AppendRows(ids, rows, pgx.RowTo[int64])
+		ids, err = appendIDs(ids, rows)
 		return err
 	})
 	if len(ids) == mostFound {

@@ -32,7 +32,7 @@ func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 	// GORM's own transactions around single statements and its statement cache
 	// are off: ours are explicit, and pgx caches by itself (measured: a third of
 	// the CPU of one-row writes).
-	g, err := gorm.Open(postgres.New(postgres.Config{Conn: pool}), &gorm.Config{
+	g, err := gorm.Open(dialector{&postgres.Dialector{Config: &postgres.Config{Conn: pool}}}, &gorm.Config{
 		SkipDefaultTransaction: true,
 		Logger:                 logger.Discard,
 		NowFunc:                clock.Now,
@@ -45,6 +45,13 @@ func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 	}
 	return &DB{pool: pool, gorm: g, clock: clock, rows: newRowCache()}, nil
 }
+
+// dialector writes no statement out with its values. GORM's Scan does that for a log each
+// time, also where there is none.
+type dialector struct{ *postgres.Dialector }
+
+// Explain is the statement without its values.
+func (dialector) Explain(statement string, _ ...any) string { return statement }
 
 // Reader reads the rows that its actor may see: those of the actor's store, and
 // for a customer those that they own.

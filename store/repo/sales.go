@@ -84,10 +84,7 @@ func (db *DB) CountSales(ctx context.Context, actor domain.Actor) (more bool, er
 	if err != nil {
 		return false, classify(err)
 	}
-	zone, err := time.LoadLocation(k.Timezone)
-	if err != nil {
-		zone = time.UTC // as the store's own: settings take no other
-	}
+	zone := domain.Location(k.Timezone)
 	count, now := counter{g, actor.StoreID, zone}, db.clock.Now()
 	today, changed := domain.DateAt(now, zone), false
 	if k.Rebuild {

@@ -3,6 +3,7 @@ package repo
 import (
 	"bytes"
 	"context"
+	"database/sql"
 	"encoding/json"
 	"fmt"
 	"reflect"
@@ -14,6 +15,7 @@ import (
 	"github.com/jackc/pgx/v5/pgtype"
 	"gorm.io/gorm"
 	"gorm.io/gorm/callbacks"
+	"gorm.io/gorm/clause"
 	"gorm.io/gorm/schema"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -39,10 +41,13 @@ func query(g *gorm.DB) {
 	}
 	ctx := g.Statement.Context
 	g.RowsAffected = 0
+	rows.begin(g)
 	_ = g.AddError(conn.read(ctx, g.Statement.SQL.String(), g.Statement.Vars, func(found pgx.Rows) error {
 		columns := columnsOf(rows.schema, found)
 		for found.Next() {
-			g.RowsAffected++
+			if g.RowsAffected++; g.RowsAffected == 2 {
+				columns.before = make([]columnBefore, len(columns.columns))
+			}
 			if err := columns.read(ctx, found.RawValues(), rows.next()); err != nil {
 				return err
 			}
@@ -52,7 +57,6 @@ func query(g *gorm.DB) {
 		}
 		return nil
 	}))
-	rows.end()
 	if g.RowsAffected == 0 && g.Statement.RaiseErrorOnNotFound && g.Error == nil {
 		_ = g.AddError(gorm.ErrRecordNotFound)
 	}
@@ -65,7 +69,6 @@ var schemas sync.Map // of structs that are no model
 type rowsRead struct {
 	schema   *schema.Schema
 	into     reflect.Value
-	list     reflect.Value
 	many     bool
 	pointers bool
 	row      reflect.Type
@@ -94,10 +97,19 @@ func rowsOf(g *gorm.DB) (r rowsRead, ok bool) {
 		}
 		r.schema = s
 	}
-	if r.many {
-		r.list = reflect.MakeSlice(r.into.Type(), 0, 8)
-	}
 	return r, len(r.schema.Fields) > 0
+}
+
+// begin makes a new list, with room for a page.
+func (r *rowsRead) begin(g *gorm.DB) {
+	if !r.many {
+		return
+	}
+	room := 8
+	if limit, is := g.Statement.Clauses["LIMIT"].Expression.(clause.Limit); is && limit.Limit != nil {
+		room = max(0, min(*limit.Limit, 32))
+	}
+	r.into.Set(reflect.MakeSlice(r.into.Type(), 0, room))
 }
 
 // next is the struct for one more row.
@@ -105,35 +117,105 @@ func (r *rowsRead) next() reflect.Value {
 	if !r.many {
 		return r.into
 	}
+	n := r.into.Len()
+	r.into.Grow(1)
+	r.into.SetLen(n + 1)
+	row := r.into.Index(n)
 	if r.pointers {
-		row := reflect.New(r.row)
-		r.list = reflect.Append(r.list, row)
+		row.Set(reflect.New(r.row))
 		return row.Elem()
 	}
-	r.list = reflect.Append(r.list, reflect.Zero(r.row))
-	return r.list.Index(r.list.Len() - 1)
+	return row
 }
 
-func (r *rowsRead) end() {
-	if r.many {
-		r.into.Set(r.list)
-	}
+// appendIDs reads a column of ids.
+func appendIDs(ids []int64, rows pgx.Rows) ([]int64, error) {
+	var id int64
+	_, err := pgx.ForEachRow(rows, []any{&id}, func() error {
+		ids = append(ids, id)
+		return nil
+	})
+	return ids, err
 }
 
-// columnRead is how a column is read into a field.
+// columnRead is how a column is read into a field. It is shared, and never written to.
 type columnRead struct {
 	name   string
 	field  *schema.Field // nil: nothing wants it
-	json   bool
-	text   bool // something else that is printed into a string
+	as     form
 	oid    uint32
 	format int16
-	plan   pgtype.ScanPlan
+	alike  int           // of JSON: the column before it that has the same type, or -1
+	empty  reflect.Value // of a list in JSON: one without items
 }
 
+// form is what a column is read as.
+type form byte
+
+const (
+	planned form = iota // what pgx has a plan for
+	jsonText
+	text
+	printedText // something else that is printed into a string
+	amount
+)
+
+var (
+	amounts  = reflect.TypeFor[domain.Amount]()
+	scanners = reflect.TypeFor[sql.Scanner]()
+)
+
+// formOf is what a column that a field wants is read as.
+func formOf(field *schema.Field, format int16) form {
+	t := field.FieldType
+	switch {
+	case field.Serializer != nil:
+		return jsonText
+	case t.Kind() == reflect.String && format == pgx.BinaryFormatCode:
+		return printedText
+	case t.Kind() == reflect.String && !reflect.PointerTo(t).Implements(scanners):
+		return text
+	case t == amounts && format == pgx.TextFormatCode:
+		return amount
+	}
+	return planned
+}
+
+// columnsRead reads the rows of one statement.
 type columnsRead struct {
 	columns []columnRead
 	types   *pgtype.Map
+	before  []columnBefore // nil for the first row: most statements find no other
+}
+
+// columnBefore is what the rows before had in a column.
+type columnBefore struct {
+	plan pgtype.ScanPlan
+	text string
+}
+
+// plan reads a value into what to points to.
+func (c columnsRead) plan(i int, to any) pgtype.ScanPlan {
+	column := &c.columns[i]
+	if c.before == nil {
+		return c.types.PlanScan(column.oid, column.format, to)
+	}
+	if c.before[i].plan == nil {
+		c.before[i].plan = c.types.PlanScan(column.oid, column.format, to)
+	}
+	return c.before[i].plan
+}
+
+// text is a value as a string. Most columns of a list have few: one row shares that of
+// the row before.
+func (c columnsRead) text(i int, value []byte) string {
+	if c.before == nil {
+		return string(value)
+	}
+	if string(value) != c.before[i].text {
+		c.before[i].text = string(value)
+	}
+	return c.before[i].text
 }
 
 // print reads a value as a cursor has it.
@@ -161,20 +243,26 @@ var binary = func() pgx.QueryResultFormatsByOID {
 	return out
 }()
 
-// matched are the columns that were found last for the structs of a schema, by
-// *schema.Schema: most statements about one ask for the same.
+// matched are the columns that were found last for the structs of a schema, by shape:
+// most statements about one ask for the same.
 var matched sync.Map
+
+type shape struct {
+	schema  *schema.Schema
+	columns int
+}
 
 // columnsOf matches columns and fields by name.
 func columnsOf(s *schema.Schema, found pgx.Rows) columnsRead {
 	described := found.FieldDescriptions()
 	out := columnsRead{types: found.Conn().TypeMap()}
-	if last, known := matched.Load(s); known && slices.EqualFunc(last.([]columnRead), described, columnRead.is) {
-		out.columns = slices.Clone(last.([]columnRead))
+	of := shape{s, len(described)}
+	if last, known := matched.Load(of); known && slices.EqualFunc(last.([]columnRead), described, columnRead.is) {
+		out.columns = last.([]columnRead)
 		return out
 	}
 	out.columns = match(s, described)
-	matched.Store(s, slices.Clone(out.columns))
+	matched.Store(of, out.columns)
 	return out
 }
 
@@ -207,13 +295,18 @@ func match(s *schema.Schema, described []pgconn.FieldDescription) []columnRead {
 				before--
 			}
 		}
-		out[i] = columnRead{name: d.Name, oid: d.DataTypeOID, format: d.Format}
+		out[i] = columnRead{name: d.Name, oid: d.DataTypeOID, format: d.Format, alike: -1}
 		if field == nil || !field.Readable {
 			continue
 		}
-		out[i] = columnRead{
-			name: d.Name, field: field, json: field.Serializer != nil, oid: d.DataTypeOID, format: d.Format,
-			text: d.Format == pgx.BinaryFormatCode && field.FieldType.Kind() == reflect.String,
+		out[i].field, out[i].as = field, formOf(field, d.Format)
+		if field.FieldType.Kind() == reflect.Slice {
+			out[i].empty = reflect.MakeSlice(field.FieldType, 0, 0)
+		}
+		for j, earlier := range out[:i] {
+			if earlier.as == jsonText && earlier.field.FieldType == field.FieldType {
+				out[i].alike = j
+			}
 		}
 	}
 	return out
@@ -231,31 +324,25 @@ func (c columnsRead) read(ctx context.Context, values [][]byte, row reflect.Valu
 			field.SetZero()
 			continue
 		}
-		if column.json {
-			if err := readJSON(value, field); err != nil {
-				return err
+		var err error
+		switch column.as {
+		case jsonText:
+			if j := column.alike; j >= 0 && bytes.Equal(value, values[j]) {
+				field.Set(copied(c.columns[j].field.ReflectValueOf(ctx, row)))
+			} else {
+				err = column.readJSON(value, field)
 			}
-			continue
+		case text:
+			field.SetString(c.text(i, value))
+		case printedText:
+			err = column.print(c.types, value, field)
+		case amount:
+			*field.Addr().Interface().(*domain.Amount), err = domain.ReadAmount(value)
+		case planned:
+			to := field.Addr().Interface()
+			err = c.plan(i, to).Scan(value, to)
 		}
-		if column.text {
-			if err := column.print(c.types, value, field); err != nil {
-				return err
-			}
-			continue
-		}
-		to := field.Addr().Interface()
-		if amount, is := to.(*domain.Amount); is && column.format == pgx.TextFormatCode {
-			read, err := domain.ReadAmount(string(value))
-			if err != nil {
-				return fmt.Errorf("repo: column %s: %w", column.field.DBName, err)
-			}
-			*amount = read
-			continue
-		}
-		if column.plan == nil {
-			column.plan = c.types.PlanScan(column.oid, column.format, to)
-		}
-		if err := column.plan.Scan(value, to); err != nil {
+		if err != nil {
 			return fmt.Errorf("repo: column %s: %w", column.field.DBName, err)
 		}
 	}
@@ -269,20 +356,18 @@ var (
 )
 
 // readJSON reads a JSON column. Most of them are empty in most rows.
-func readJSON(value []byte, field reflect.Value) error {
+func (c *columnRead) readJSON(value []byte, field reflect.Value) error {
 	switch kind := field.Kind(); {
 	case bytes.Equal(value, nothing):
 		field.SetZero()
 		return nil
 	case kind == reflect.Slice && bytes.Equal(value, emptyList):
-		field.Set(reflect.MakeSlice(field.Type(), 0, 0))
+		field.Set(c.empty)
 		return nil
 	case kind == reflect.Struct && bytes.Equal(value, emptyObject):
 		field.SetZero()
 		return nil
 	}
-	fresh := reflect.New(field.Type()) // what was there before is not merged with
-	err := json.Unmarshal(value, fresh.Interface())
-	field.Set(fresh.Elem())
-	return err
+	field.SetZero() // what was there before is not merged with
+	return json.Unmarshal(value, field.Addr().Interface())
 }

@@ -378,7 +378,7 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 	}
 	found.tagged = []int64{}
 	err = r.db.find(ctx, "SELECT id FROM products WHERE store_id = $1 AND tag_keys ?| $2 LIMIT $3", []any{r.actor.StoreID, lower(f.Tag), domain.ExactCount + 1}, func(rows pgx.Rows) (err error) {
-		found.tagged, err = pgx.AppendRows(found.tagged, rows, pgx.RowTo[int64])
+		found.tagged, err = appendIDs(found.tagged, rows)
 		return err
 	})
 	if len(found.tagged) > domain.ExactCount {

@@ -36,7 +36,7 @@ func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int
 	}
 	err = r.db.find(ctx, `SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND left(shop_search, 40) COLLATE "C" >= $2 AND left(shop_search, 40) COLLATE "C" < $3 LIMIT $4`,
 		[]any{r.actor.StoreID, text, text + string(utf8.MaxRune), most}, func(rows pgx.Rows) (err error) {
-			ids, err = pgx.AppendRows(ids, rows, pgx.RowTo[int64])
+			ids, err = appendIDs(ids, rows)
 			return err
 		})
 	return ids, err

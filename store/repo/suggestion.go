@@ -69,7 +69,7 @@ func (r Reader) findTyped(ctx context.Context, typed string) ([]int64, error) {
 	}
 	err = r.db.find(ctx, "SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND shop_search LIKE $2 LIMIT $3",
 		[]any{r.actor.StoreID, like(typed), mostSuggested}, func(rows pgx.Rows) (err error) {
-			ids, err = pgx.AppendRows(ids, rows, pgx.RowTo[int64])
+			ids, err = appendIDs(ids, rows)
 			return err
 		})
 	return ids, err

@@ -3,9 +3,8 @@ package view
 import (
 	"slices"
 
-	"github.com/oapi-codegen/nullable"
-
 	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"

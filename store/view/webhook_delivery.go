@@ -3,9 +3,8 @@ package view
 import (
 	"encoding/json"
 
-	"github.com/oapi-codegen/nullable"
-
 	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )

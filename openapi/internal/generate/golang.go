@@ -3,9 +3,12 @@ package main
 import (
 	_ "embed"
 	"fmt"
+	"go/format"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"slices"
 
 	"github.com/storeplatform/storeplatform/openapi/internal/contract"
 )
@@ -36,16 +39,65 @@ func goCode(out string) error {
 			return err
 		}
 	}
+	var code []string
 	for _, name := range append([]string{"common"}, contract.Surfaces...) {
+		generated := filepath.Join(out, name, name+".gen.go")
 		err := command("go", "tool", "oapi-codegen",
 			"-config", filepath.Join(sources, name+".gen.yaml"),
-			"-o", filepath.Join(out, name, name+".gen.go"),
+			"-o", generated,
 			filepath.Join(ordered, name+".yaml"))
 		if err != nil {
 			return fmt.Errorf("generating Go code of %s.yaml: %w", name, err)
 		}
+		code = append(code, generated)
+	}
+	if err := adapt(code); err != nil {
+		return err
 	}
 	return write(timeSource, out, "common", "time.go")
+}
+
+// adaptation is something that generated code has in the place of what oapi-codegen
+// writes, which has no setting for it.
+type adaptation struct {
+	written *regexp.Regexp
+	instead string
+}
+
+// adaptations make nullable members that take no memory of their own, and answers that
+// are encoded in place, into a buffer that is used again.
+var adaptations = []adaptation{
+	{regexp.MustCompile(`"github\.com/oapi-codegen/nullable"`), `"github.com/storeplatform/storeplatform/openapi/nullable"`},
+	{regexp.MustCompile("(\\bnullable\\.Nullable\\[.+\\] +`json:\"[^\"]+),omitempty\""), `${1},omitzero"`},
+	{regexp.MustCompile(`var buf bytes\.Buffer\n\s*if err := json\.NewEncoder\(&buf\)\.Encode\(`),
+		"buf := answer.Buffer()\ndefer answer.Release(buf)\nif err := json.NewEncoder(buf).Encode(&"},
+	{regexp.MustCompile(`"bytes"`), `"github.com/storeplatform/storeplatform/openapi/answer"`},
+}
+
+// adapt makes the adaptations in generated files, and fails where one of them finds
+// nothing any more.
+func adapt(paths []string) error {
+	found := make([]bool, len(adaptations))
+	for _, path := range paths {
+		source, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		for i, a := range adaptations {
+			found[i] = found[i] || a.written.Match(source)
+			source = a.written.ReplaceAll(source, []byte(a.instead))
+		}
+		if source, err = format.Source(source); err != nil {
+			return fmt.Errorf("%s: %w", path, err)
+		}
+		if err := os.WriteFile(path, source, 0o644); err != nil {
+			return err
+		}
+	}
+	if i := slices.Index(found, false); i >= 0 {
+		return fmt.Errorf("oapi-codegen writes %s no more", adaptations[i].written)
+	}
+	return nil
 }
 
 // command runs a tool and shows its output only if it fails.

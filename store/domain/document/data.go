@@ -67,7 +67,7 @@ func OfInvoice(inv *ordering.Invoice) Data {
 	c := inv.Content
 	d := Data{
 		Kind: Kind(inv.Type), LanguageCode: c.LanguageCode, Currency: inv.CurrencyCode, Number: inv.Number, Corrects: c.Corrects, ProForma: inv.Number == "", At: inv.IssuedOn,
-		Location: location(c.Timezone), Seller: c.Seller, Buyer: c.Buyer, OrderNumber: c.OrderNumber, OrderDate: c.OrderDate, InclusivePrice: c.PricesIncludeTax,
+		Location: domain.Location(c.Timezone), Seller: c.Seller, Buyer: c.Buyer, OrderNumber: c.OrderNumber, OrderDate: c.OrderDate, InclusivePrice: c.PricesIncludeTax,
 		TaxTotal: inv.TaxTotal, Total: inv.Total, PaidWith: c.PaidWith, Note: c.Note, ShippedOn: c.ShippedOn, RefundNumber: c.RefundNumber,
 	}
 	if inv.Type == ordering.PlainInvoice {
@@ -134,13 +134,6 @@ func ofOrder(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Order
 		d.Buyer.ShippingAddress = d.Buyer.BillingAddress
 	}
 	return d
-}
-
-func location(name string) *time.Location {
-	if l, err := time.LoadLocation(name); err == nil {
-		return l
-	}
-	return time.UTC
 }
 
 // Title is what the document is called.

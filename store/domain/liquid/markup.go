@@ -13,8 +13,8 @@ type markup struct {
 	state markupState
 	part  tagPart // of the tag
 	quote byte
-	name  string // of the tag, in lower case and as far as it matters
-	attr  string // of the attribute, likewise
+	name  word   // of the tag
+	attr  word   // of the attribute
 	fresh bool   // nothing stands behind the quotation mark yet
 	tail  string // the end of what was written, where an end of a comment or script may begin
 }
@@ -51,13 +51,13 @@ var programs = []string{"script", "style"}
 // refusal says why data may not be written next; empty: it may.
 func (m *markup) refusal() string {
 	switch {
-	case m.state == inProgram && m.name == "style":
+	case m.state == inProgram && m.name.is("style"):
 		return executable
 	case m.state == inContent || m.state == inComment:
 		return ""
 	case m.state != inTag || m.quote == 0:
 		return misplaced
-	case strings.HasPrefix(m.attr, "on") || m.attr == "style" || m.attr == "srcdoc":
+	case strings.HasPrefix(m.attr.String(), "on") || m.attr.is("style") || m.attr.is("srcdoc"):
 		return executable
 	}
 	return ""
@@ -65,7 +65,7 @@ func (m *markup) refusal() string {
 
 // linking tells whether the whole address of a link is to be written next.
 func (m *markup) linking() bool {
-	return m.state == inTag && m.quote != 0 && m.fresh && m.name == "a" && m.attr == "href"
+	return m.state == inTag && m.quote != 0 && m.fresh && m.name.is("a") && m.attr.is("href")
 }
 
 // write goes on behind more of the HTML.
@@ -78,11 +78,11 @@ func (m *markup) write(s string) {
 				return
 			}
 			i += n
-			m.state, m.name, m.attr = behindOpen, "", ""
+			m.state, m.name, m.attr = behindOpen, word{}, word{}
 		case behindOpen:
 			switch {
 			case c == '!' || c == '/' || isLetter(c):
-				m.state, m.part, m.quote, m.name = inTag, inName, 0, lower(c)
+				m.state, m.part, m.quote, m.name = inTag, inName, 0, word{}.with(c)
 			case c != '<':
 				m.state = inContent
 			}
@@ -94,10 +94,10 @@ func (m *markup) write(s string) {
 				m.state = inContent
 			}
 		case inProgram:
-			end := "</" + m.name
+			end := "</" + m.name.String()
 			m.tail = endOf(m.tail, c, len(end)+1)
 			if strings.EqualFold(m.tail[:len(m.tail)-1], end) && (isBlank(c) || c == '/' || c == '>') {
-				m.state, m.part, m.quote, m.name = inTag, inName, 0, "/"+m.name
+				m.state, m.part, m.quote, m.name = inTag, inName, 0, word{}.with('/')
 				m.tag(c)
 			}
 		}
@@ -113,18 +113,27 @@ func endOf(tail string, c byte, most int) string {
 // isBlank tells what parts a tag.
 func isBlank(c byte) bool { return isSpace(c) || c == '\f' }
 
-func lower(c byte) string { return strings.ToLower(string(rune(c))) }
-
 func isLetter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' }
 
-// mattering is how much of a name matters.
-const mattering = len("srcdoc.")
+// word is a name in lower case, as far as it matters.
+type word struct {
+	letters [len("srcdoc.")]byte
+	length  int
+}
 
-func spelled(name string, c byte) string {
-	if len(name) < mattering {
-		name += lower(c)
+func (w word) String() string   { return string(w.letters[:w.length]) }
+func (w word) is(s string) bool { return string(w.letters[:w.length]) == s }
+
+// with is the name with one letter more.
+func (w word) with(c byte) word {
+	if w.length < len(w.letters) {
+		if c >= 'A' && c <= 'Z' {
+			c += 'a' - 'A'
+		}
+		w.letters[w.length] = c
+		w.length++
 	}
-	return name
+	return w
 }
 
 func (m *markup) tag(c byte) {
@@ -135,11 +144,11 @@ func (m *markup) tag(c byte) {
 		}
 	case c == '>':
 		m.state = inContent
-		if slices.Contains(programs, m.name) {
+		if slices.ContainsFunc(programs, m.name.is) {
 			m.state, m.tail = inProgram, ""
 		}
 	case m.part == inName && !isBlank(c) && c != '/':
-		if m.name = spelled(m.name, c); m.name == "!--" {
+		if m.name = m.name.with(c); m.name.is("!--") {
 			m.state, m.tail = inComment, "--" // which > ends, too
 		}
 	case m.part == beforeValue && (c == '"' || c == '\''):
@@ -162,8 +171,8 @@ func (m *markup) tag(c byte) {
 	case c == '=' && (m.part == inAttribute || m.part == behindAttribute):
 		m.part = beforeValue
 	case m.part == inAttribute:
-		m.attr = spelled(m.attr, c)
+		m.attr = m.attr.with(c)
 	default:
-		m.part, m.attr = inAttribute, lower(c)
+		m.part, m.attr = inAttribute, word{}.with(c)
 	}
 }

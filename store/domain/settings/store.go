@@ -39,12 +39,7 @@ type Store struct {
 }
 
 // Location is the store's time zone: plain dates, renewals and dashboards mean it.
-func (s *Store) Location() *time.Location {
-	if l, err := time.LoadLocation(s.Settings.Timezone); err == nil {
-		return l
-	}
-	return time.UTC
-}
+func (s *Store) Location() *time.Location { return domain.Location(s.Settings.Timezone) }
 
 // CaptureMode says when authorized money is taken.
 type CaptureMode string

@@ -1,0 +1,74 @@
+package repo_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+var _ = Describe("Rows that are read into structs", func() {
+	type row struct {
+		Name     string
+		Currency domain.Currency
+		Total    domain.Amount
+		Least    *domain.Amount
+		Billing  *domain.Address `gorm:"serializer:json"`
+		Shipping *domain.Address `gorm:"serializer:json"`
+		Tags     []string        `gorm:"serializer:json"`
+		More     []string        `gorm:"serializer:json"`
+	}
+	const query = `SELECT * FROM (VALUES
+		(1, 'one', 'EUR', 10.00::numeric, NULL::numeric, '{"firstName": "Ada", "company": "A"}'::jsonb, '{"firstName": "Ada", "company": "A"}'::jsonb, '["x"]'::jsonb, '["x"]'::jsonb),
+		(2, 'two', 'EUR', 12345678901234567890.123456, 0.50, '{"firstName": "Bob"}', NULL, '[]', '["x", "y"]'),
+		(3, 'two', 'USD', 0, 0, NULL, '{"firstName": "Cem"}', '[]', 'null')
+	) AS v (n, name, currency, total, least, billing, shipping, tags, more) WHERE n <= ? ORDER BY n`
+
+	var read func(ctx SpecContext, most int, into any) error
+
+	BeforeEach(func(ctx SpecContext) {
+		data := storetest.Open(ctx)
+		a := newTenant(ctx, data, "a", "own")
+		read = func(ctx SpecContext, most int, into any) error {
+			return data.Repo.As(domain.System(a.store)).Within(ctx, func(g *gorm.DB) error { return g.Raw(query, most).Find(into).Error })
+		}
+	})
+
+	text := func(s string) *string { return &s }
+	amount := func(s string) *domain.Amount { a := domain.MustAmount(s); return &a }
+	first := func() row {
+		return row{Name: "one", Currency: "EUR", Total: domain.MustAmount("10.00"), Billing: &domain.Address{FirstName: "Ada", Company: text("A")},
+			Shipping: &domain.Address{FirstName: "Ada", Company: text("A")}, Tags: []string{"x"}, More: []string{"x"}}
+	}
+
+	It("have the values of their own columns, alone and in lists", func(ctx SpecContext) {
+		var wide domain.Amount
+		Expect(wide.Scan("12345678901234567890.123456")).To(Succeed())
+		var rows []*row
+		Expect(read(ctx, 3, &rows)).To(Succeed())
+		one := first()
+		Expect(rows).To(Equal([]*row{&one,
+			{Name: "two", Currency: "EUR", Total: wide, Least: amount("0.50"), Billing: &domain.Address{FirstName: "Bob"}, Tags: []string{}, More: []string{"x", "y"}},
+			{Name: "two", Currency: "USD", Total: domain.MustAmount("0"), Least: amount("0"), Shipping: &domain.Address{FirstName: "Cem"}, Tags: []string{}},
+		}))
+		alone := row{Name: "what was there before", Least: amount("1"), More: []string{"a", "b"}, Billing: &domain.Address{City: "Rome"}}
+		Expect(read(ctx, 1, &alone)).To(Succeed())
+		Expect(alone).To(Equal(one))
+	})
+
+	It("share nothing that can change, also where columns have the same contents", func(ctx SpecContext) {
+		var rows []row
+		Expect(read(ctx, 3, &rows)).To(Succeed())
+		rows[0].Shipping.FirstName, *rows[0].Shipping.Company, rows[0].More[0] = "Eve", "E", "z"
+		rows[1].Tags = append(rows[1].Tags, "z")
+		Expect(rows[0].Billing).To(Equal(first().Billing))
+		Expect(rows[0].Tags).To(Equal([]string{"x"}))
+		Expect(rows[2].Tags).To(BeEmpty())
+		var again []row
+		Expect(read(ctx, 3, &again)).To(Succeed())
+		Expect(again[0]).To(Equal(first()))
+		Expect(again[1].Tags).To(BeEmpty())
+	})
+})
