@@ -329,15 +329,9 @@ type placement struct {
 func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain.Event, error) {
 	o := p.order
 	numbered := o.ID != 0
-	if err := t.draw(ctx, p); err != nil {
+	attempt, err := t.draw(ctx, p)
+	if err != nil {
 		return nil, nil, err
-	}
-	var attempt *ordering.Payment
-	if p.means != nil {
-		attempt = o.Attempt(*p.means, p.store, t.at)
-		if err := t.Insert(ctx, attempt); err != nil {
-			return nil, nil, err
-		}
 	}
 	uses := o.Uses()
 	if err := t.TakeCoupons(ctx, uses, p.coupon); err != nil {
@@ -376,27 +370,30 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 	return nil, settled.Events, t.placed(ctx, o, p.store)
 }
 
-// draw makes the draft what the quote says. Its number is to follow, where it has
-// none.
-func (t *tx) draw(ctx context.Context, p placement) error {
+// draw makes the draft what the quote says, with the attempt to charge what is to be
+// charged now. Its number is to follow, where it has none.
+func (t *tx) draw(ctx context.Context, p placement) (attempt *ordering.Payment, err error) {
 	o, had := p.order, p.order.Lines
 	if err := t.dateBy(ctx, p.store, o, p.basket.Buyer.CustomerID); err != nil {
-		return err
+		return nil, err
 	}
 	o.Draft(p.basket, p.quote, p.request, t.at)
 	o.Begin(p.starts)
 	for _, line := range had {
 		if !slices.Contains(o.Lines, line) {
 			if err := t.Delete(ctx, line); err != nil {
-				return err
+				return nil, err
 			}
 		}
+	}
+	if p.means != nil {
+		attempt = o.Attempt(*p.means, p.store, t.at)
 	}
 	if o.ID == 0 {
 		// The counter is taken last, and the row is needed first.
 		o.OrderNumber = -1 - rand.Int64N(1<<62)
 		if err := t.Insert(ctx, o); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	var kept, added []domain.Entity
@@ -407,10 +404,14 @@ func (t *tx) draw(ctx context.Context, p placement) error {
 			kept = append(kept, line)
 		}
 	}
-	if err := t.Update(ctx, kept...); err != nil {
-		return err
+	if attempt != nil {
+		attempt.OrderID = o.ID
+		added = append(added, attempt)
 	}
-	return t.Insert(ctx, added...)
+	if err := t.Update(ctx, kept...); err != nil {
+		return nil, err
+	}
+	return attempt, t.Insert(ctx, added...)
 }
 
 // number gives the order its number: call it last, since it holds the counter

@@ -32,7 +32,7 @@ func draftable(p placement, in OrderCreate) error {
 // but, at first, its number. Nobody is told of drafts.
 func (t *tx) keepDraft(ctx context.Context, p placement) error {
 	numbered := p.order.ID != 0
-	if err := t.draw(ctx, p); err != nil {
+	if _, err := t.draw(ctx, p); err != nil {
 		return err
 	}
 	if !numbered {

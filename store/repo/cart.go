@@ -160,10 +160,7 @@ func (tx *Tx) SaveCart(ctx context.Context, c *ordering.Cart) error {
 	if err != nil {
 		return err
 	}
-	if err := tx.Update(ctx, append(changed, lines...)...); err != nil {
-		return err
-	}
-	return tx.Insert(ctx, added...)
+	return tx.write(ctx, append(changed, lines...), added)
 }
 
 // VariantBySKU finds the variant that is sold under a SKU.

@@ -71,13 +71,9 @@ func (h scopedConn) ExecContext(ctx context.Context, query string, args ...any) 
 	if err := checked(query); err != nil {
 		return nil, err
 	}
-	if h.wait != nil || !h.in.begun {
-		a := &asked{query: query, args: args}
-		h.send(ctx, []*asked{a})
-		return driver.RowsAffected(a.tag.RowsAffected()), a.err
-	}
-	h.shown.sends(query)
-	return h.in.conn.ExecContext(ctx, query, args...)
+	a := &asked{query: query, args: args}
+	h.send(ctx, []*asked{a})
+	return driver.RowsAffected(a.tag.RowsAffected()), a.err
 }
 
 func (h scopedConn) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {

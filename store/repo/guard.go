@@ -33,6 +33,7 @@ func guard(g *gorm.DB) error {
 		cb.Update().Before("gorm:update").Register("repo:guard", restrict),
 		cb.Delete().Before("gorm:delete").Register("repo:guard", restrict),
 		cb.Create().Before("gorm:create").Register("repo:guard", admit),
+		cb.Create().Replace("gorm:create", create(cb.Create().Get("gorm:create"))),
 		cb.Raw().Before("gorm:raw").Register("repo:guard", scoped),
 	)
 }

@@ -86,10 +86,7 @@ func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order, with ...domain.E
 	if len(changed)+len(added) > 0 || tx.changed(o) {
 		rows = slices.Concat([]domain.Entity{o}, changed, with)
 	}
-	if err := tx.Update(ctx, rows...); err != nil {
-		return err
-	}
-	return tx.Insert(ctx, added...)
+	return tx.write(ctx, rows, added)
 }
 
 // Unreplace has the order that another was to replace be replaced no more: the other

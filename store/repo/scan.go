@@ -62,6 +62,52 @@ func query(g *gorm.DB) {
 	}
 }
 
+// create takes the place of GORM's callback of the same name: GORM builds the statement,
+// and what PostgreSQL gave the rows goes into them as query reads it; a statement can be
+// sent together with others. What is inserted only where it is not there yet, GORM inserts
+// itself.
+func create(byGORM func(*gorm.DB)) func(*gorm.DB) {
+	return func(g *gorm.DB) {
+		if g.Error != nil {
+			return
+		}
+		s := g.Statement
+		conn, ok := s.ConnPool.(scopedConn)
+		_, conflicts := s.Clauses["ON CONFLICT"]
+		if !ok || conflicts || s.Schema == nil || g.DryRun {
+			byGORM(g)
+			return
+		}
+		var given []clause.Column // by PostgreSQL
+		for _, field := range s.Schema.FieldsWithDefaultDBValue {
+			given = append(given, clause.Column{Name: field.DBName})
+		}
+		if len(given) > 0 {
+			s.AddClause(clause.Returning{Columns: given})
+		}
+		s.AddClauseIfNotExists(clause.Insert{})
+		s.AddClause(callbacks.ConvertToCreateValues(s))
+		s.Build(s.BuildClauses...)
+		if g.Error != nil {
+			return
+		}
+		g.RowsAffected = 0
+		_ = g.AddError(conn.read(s.Context, s.SQL.String(), s.Vars, func(found pgx.Rows) error {
+			columns := columnsOf(s.Schema, found)
+			for ; found.Next(); g.RowsAffected++ {
+				row := s.ReflectValue
+				if row.Kind() == reflect.Slice {
+					row = reflect.Indirect(row.Index(int(g.RowsAffected)))
+				}
+				if err := columns.read(s.Context, found.RawValues(), row); err != nil {
+					return err
+				}
+			}
+			return nil
+		}))
+	}
+}
+
 var schemas sync.Map // of structs that are no model
 
 // rowsRead is what a statement is read into: one struct, or a slice of structs

@@ -123,10 +123,7 @@ func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription
 	if !fresh && len(changed)+len(added) > 0 || tx.changed(s) {
 		changed = append([]domain.Entity{s}, changed...)
 	}
-	if err := tx.Update(ctx, changed...); err != nil {
-		return err
-	}
-	if err := tx.Insert(ctx, added...); err != nil {
+	if err := tx.write(ctx, changed, added); err != nil {
 		return err
 	}
 	return tx.moveSubscriptionCoupons(ctx, s, reserved)

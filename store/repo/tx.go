@@ -67,70 +67,80 @@ func (tx *Tx) planned(ctx context.Context) error {
 // times, and learns their ids. Rows of one kind in a row go in one statement.
 // An inserted row counts as locked.
 func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
-	now := tx.db.clock.Now()
-	for len(rows) > 0 {
-		kind := reflect.TypeOf(rows[0])
-		batch := reflect.MakeSlice(reflect.SliceOf(kind), 0, len(rows))
-		n := 0
-		for n < len(rows) && reflect.TypeOf(rows[n]) == kind {
-			addUp(rows[n])
-			row := rows[n].Stored()
-			row.StoreID, row.Version = tx.actor.StoreID, 1
-			row.CreatedOn, row.ModifiedOn = now, now
-			batch = reflect.Append(batch, reflect.ValueOf(rows[n]))
-			n++
-		}
-		into := reflect.New(batch.Type())
-		into.Elem().Set(batch)
-		omitted := []string{clause.Associations}
-		if tx.actor.StoreID == 0 {
-			omitted = append(omitted, "store_id") // the platform's tables have none
-		}
-		if err := tx.on(ctx).Omit(omitted...).Create(into.Interface()).Error; err != nil {
-			return classify(err)
-		}
-		for _, e := range rows[:n] {
-			tx.noted("create", e)
-			tx.hold(e)
-		}
-		rows = rows[n:]
-	}
-	return nil
+	return tx.write(ctx, nil, rows)
 }
 
 // Update writes what was changed of rows and raises their version. It refuses a row that
 // this transaction did not lock: without the lock, two that read the same row
 // would each write what they had read of it.
 func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
-	writes := make([]func(*gorm.DB) error, len(rows))
-	for i, e := range rows {
+	return tx.write(ctx, rows, nil)
+}
+
+// write is Update of some rows and Insert of others, in one round trip.
+func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
+	writes := make([]func(*gorm.DB) error, 0, len(changed)+len(added))
+	for _, e := range changed {
 		if !tx.holds(e) {
 			return fmt.Errorf("repo: update of a %T that was not locked", e)
 		}
 		addUp(e)
-		writes[i] = func(g *gorm.DB) error {
-			row := e.Stored()
-			was := row.Version
-			row.Version, row.ModifiedOn = was+1, tx.db.clock.Now()
-			set, err := tx.changes(ctx, g, e)
-			if err != nil {
-				return err
-			}
-			res := g.Model(e).Clauses(set).Where("id = ? AND version = ?", row.ID, was).Updates(e)
-			if res.Error == nil && res.RowsAffected != 1 {
-				return fmt.Errorf("repo: %T %d is gone or newer than its lock", e, row.ID)
-			}
-			return res.Error
+		writes = append(writes, func(g *gorm.DB) error { return tx.update(ctx, g, e) })
+	}
+	for rest := added; len(rest) > 0; {
+		n := 1
+		for n < len(rest) && reflect.TypeOf(rest[n]) == reflect.TypeOf(rest[0]) {
+			n++
 		}
+		alike := rest[:n]
+		writes = append(writes, func(g *gorm.DB) error { return tx.insert(g, alike) })
+		rest = rest[n:]
 	}
 	if err := together(tx.on(ctx), writes...); err != nil {
 		return classify(err)
 	}
-	for _, e := range rows {
+	for _, e := range changed {
 		tx.noted("update", e)
 		tx.hold(e)
 	}
+	for _, e := range added {
+		tx.noted("create", e)
+		tx.hold(e)
+	}
 	return nil
+}
+
+func (tx *Tx) update(ctx context.Context, g *gorm.DB, e domain.Entity) error {
+	row := e.Stored()
+	was := row.Version
+	row.Version, row.ModifiedOn = was+1, tx.db.clock.Now()
+	set, err := tx.changes(ctx, g, e)
+	if err != nil {
+		return err
+	}
+	res := g.Model(e).Clauses(set).Where("id = ? AND version = ?", row.ID, was).Updates(e)
+	if res.Error == nil && res.RowsAffected != 1 {
+		return fmt.Errorf("repo: %T %d is gone or newer than its lock", e, row.ID)
+	}
+	return res.Error
+}
+
+// insert adds rows of one kind.
+func (tx *Tx) insert(g *gorm.DB, rows []domain.Entity) error {
+	now := tx.db.clock.Now()
+	batch := reflect.New(reflect.SliceOf(reflect.TypeOf(rows[0])))
+	for _, e := range rows {
+		addUp(e)
+		row := e.Stored()
+		row.StoreID, row.Version = tx.actor.StoreID, 1
+		row.CreatedOn, row.ModifiedOn = now, now
+		batch.Elem().Set(reflect.Append(batch.Elem(), reflect.ValueOf(e)))
+	}
+	omitted := []string{clause.Associations}
+	if tx.actor.StoreID == 0 {
+		omitted = append(omitted, "store_id") // the platform's tables have none
+	}
+	return g.Omit(omitted...).Create(batch.Interface()).Error
 }
 
 // Delete removes locked rows that nothing refers to any more.
