@@ -233,10 +233,10 @@ func (tx *Tx) waits(what string) error {
 // at start. It holds the counter until the end of the transaction: take it last.
 // Rows are locked and stock is moved before it, or not at all.
 func (tx *Tx) Next(ctx context.Context, sequence string, start int64) (int64, error) {
-	var n int64
+	var row struct{ Last int64 }
 	tx.counting = true
 	err := tx.on(ctx).Raw(`INSERT INTO store_counters (store_id, name, last) VALUES (?, ?, ?)
 		ON CONFLICT (store_id, name) DO UPDATE SET last = store_counters.last + 1 RETURNING last`,
-		tx.actor.StoreID, sequence, start).Scan(&n).Error
-	return n, classify(err)
+		tx.actor.StoreID, sequence, start).Find(&row).Error
+	return row.Last, classify(err)
 }
