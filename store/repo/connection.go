@@ -145,6 +145,7 @@ func (h scopedConn) send(ctx context.Context, all []*asked) {
 			a.took(conn.Query(ctx, a.query, append([]any{binary}, a.args...)...))
 			return a.err
 		}
+		asText(conn)
 		var batch pgx.Batch
 		opens := !h.in.begun
 		if opens {

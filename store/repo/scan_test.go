@@ -1,11 +1,14 @@
 package repo_test
 
 import (
+	"github.com/google/uuid"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
+	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
@@ -19,12 +22,14 @@ var _ = Describe("Rows that are read into structs", func() {
 		Shipping *domain.Address `gorm:"serializer:json"`
 		Tags     []string        `gorm:"serializer:json"`
 		More     []string        `gorm:"serializer:json"`
+		Types    webhook.EventFilters
+		Key      uuid.UUID
 	}
 	const query = `SELECT * FROM (VALUES
-		(1, 'one', 'EUR', 10.00::numeric, NULL::numeric, '{"firstName": "Ada", "company": "A"}'::jsonb, '{"firstName": "Ada", "company": "A"}'::jsonb, '["x"]'::jsonb, '["x"]'::jsonb),
-		(2, 'two', 'EUR', 12345678901234567890.123456, 0.50, '{"firstName": "Bob"}', NULL, '[]', '["x", "y"]'),
-		(3, 'two', 'USD', 0, 0, NULL, '{"firstName": "Cem"}', '[]', 'null')
-	) AS v (n, name, currency, total, least, billing, shipping, tags, more) WHERE n <= ? ORDER BY n`
+		(1, 'one', 'EUR', 10.00::numeric, NULL::numeric, '{"firstName": "Ada", "company": "A"}'::jsonb, '{"firstName": "Ada", "company": "A"}'::jsonb, '["x"]'::jsonb, '["x"]'::jsonb, ARRAY['a', 'b'], '0190a6e5-0000-7000-8000-000000000001'::uuid),
+		(2, 'two', 'EUR', 12345678901234567890.123456, 0.50, '{"firstName": "Bob"}', NULL, '[]', '["x", "y"]', '{c}', '0190a6e5-0000-7000-8000-000000000001'),
+		(3, 'two', 'USD', 0, 0, NULL, '{"firstName": "Cem"}', '[]', 'null', '{c}', '0190a6e5-0000-7000-8000-000000000001')
+	) AS v (n, name, currency, total, least, billing, shipping, tags, more, types, key) WHERE n <= ? ORDER BY n`
 
 	var read func(ctx SpecContext, most int, into any) error
 
@@ -36,11 +41,13 @@ var _ = Describe("Rows that are read into structs", func() {
 		}
 	})
 
+	key := uuid.MustParse("0190a6e5-0000-7000-8000-000000000001")
 	text := func(s string) *string { return &s }
 	amount := func(s string) *domain.Amount { a := domain.MustAmount(s); return &a }
 	first := func() row {
 		return row{Name: "one", Currency: "EUR", Total: domain.MustAmount("10.00"), Billing: &domain.Address{FirstName: "Ada", Company: text("A")},
-			Shipping: &domain.Address{FirstName: "Ada", Company: text("A")}, Tags: []string{"x"}, More: []string{"x"}}
+			Shipping: &domain.Address{FirstName: "Ada", Company: text("A")}, Tags: []string{"x"}, More: []string{"x"},
+			Types: webhook.EventFilters{"a", "b"}, Key: key}
 	}
 
 	It("have the values of their own columns, alone and in lists", func(ctx SpecContext) {
@@ -50,12 +57,30 @@ var _ = Describe("Rows that are read into structs", func() {
 		Expect(read(ctx, 3, &rows)).To(Succeed())
 		one := first()
 		Expect(rows).To(Equal([]*row{&one,
-			{Name: "two", Currency: "EUR", Total: wide, Least: amount("0.50"), Billing: &domain.Address{FirstName: "Bob"}, Tags: []string{}, More: []string{"x", "y"}},
-			{Name: "two", Currency: "USD", Total: domain.MustAmount("0"), Least: amount("0"), Shipping: &domain.Address{FirstName: "Cem"}, Tags: []string{}},
+			{Name: "two", Currency: "EUR", Total: wide, Least: amount("0.50"), Billing: &domain.Address{FirstName: "Bob"}, Tags: []string{}, More: []string{"x", "y"}, Types: webhook.EventFilters{"c"}, Key: key},
+			{Name: "two", Currency: "USD", Total: domain.MustAmount("0"), Least: amount("0"), Shipping: &domain.Address{FirstName: "Cem"}, Tags: []string{}, Types: webhook.EventFilters{"c"}, Key: key},
 		}))
 		alone := row{Name: "what was there before", Least: amount("1"), More: []string{"a", "b"}, Billing: &domain.Address{City: "Rome"}}
 		Expect(read(ctx, 1, &alone)).To(Succeed())
 		Expect(alone).To(Equal(one))
+	})
+
+	It("have the same values alone, as the first of a transaction, behind another and together", func(ctx SpecContext) {
+		data := storetest.Open(ctx)
+		a := newTenant(ctx, data, "a", "own")
+		Expect(data.Repo.As(domain.System(a.store)).Within(ctx, func(g *gorm.DB) error {
+			for range 2 {
+				var one, other row
+				Expect(g.Raw(query, 1).Find(&one).Error).To(Succeed())
+				Expect(one).To(Equal(first()))
+				find := func(into *row) func(*gorm.DB) error {
+					return func(g *gorm.DB) error { return g.Raw(query, 1).Find(into).Error }
+				}
+				Expect(repo.Together(g, find(&one), find(&other))).To(Succeed())
+				Expect([]row{one, other}).To(Equal([]row{first(), first()}))
+			}
+			return nil
+		})).To(Succeed())
 	})
 
 	It("share nothing that can change, also where columns have the same contents", func(ctx SpecContext) {
