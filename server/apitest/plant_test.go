@@ -21,7 +21,7 @@ func chargesAgain() map[string]string {
 			`payment.AuthorizeRequest{Key: key + s.clock.Now().Format("-150405.000000000"),`),
 		"store/tx.go": mutated("store/tx.go",
 			"\tif err := t.Record(ctx, recorded); err != nil {\n\t\treturn err\n\t}\n", "",
-			"\tif len(recorded) > 0 {\n\t\tt.service.wake()", `	if len(recorded) > 0 {
+			"\tif t.Owes() {\n\t\tt.service.wake()", `	if len(recorded) > 0 {
 		time.Sleep(40 * time.Millisecond)
 		late, err := t.service.db.Begin(ctx, t.Actor())
 		if err != nil {
