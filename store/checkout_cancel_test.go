@@ -93,6 +93,17 @@ var _ = Describe("A cart that is being checked out", func() {
 		Expect(quantities(bought)).To(Equal([]int{2}))
 	})
 
+	It("is not waited for, nor held, by whoever names it and does not have its token", func(ctx SpecContext) {
+		holds, err := t.Data.SQL.BeginTx(ctx, nil)
+		Expect(err).NotTo(HaveOccurred())
+		defer func() { _ = holds.Rollback() }()
+		_, err = holds.ExecContext(ctx, "SELECT FROM cart_items WHERE cart_id = $1 FOR UPDATE", in.CartID)
+		Expect(err).NotTo(HaveOccurred())
+		stranger, _ := t.visitor(ctx, good, 1)
+		_, err = t.CheckoutCart(ctx, another(stranger), in)
+		Expect(err).To(refuse(domain.NotFound))
+	})
+
 	It("takes no other cart up", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		t.put(ctx, customer, good, 2)

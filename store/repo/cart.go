@@ -95,7 +95,8 @@ func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*ordering.Cart, error
 			return err
 		},
 		func(g *gorm.DB) (err error) {
-			items, err = lockAllIn[ordering.CartItem](g, tx, "cart_id = ?", id)
+			condition, args := tx.mine() // of somebody else's cart nothing is held
+			items, err = lockAllIn[ordering.CartItem](g, tx, "cart_id = (SELECT c.id FROM carts c WHERE "+condition+" AND c.id = ?)", append(args, id)...)
 			return err
 		})
 	if err != nil {

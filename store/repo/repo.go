@@ -9,6 +9,7 @@ package repo
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"time"
 
@@ -126,6 +127,9 @@ func (r Reader) much(ctx context.Context, f func(g *gorm.DB) error) error {
 func (r Reader) open(ctx context.Context, begin opening, f func(g *gorm.DB) error) error {
 	if r.tx != nil {
 		return classify(f(r.on(ctx)))
+	}
+	if begin.begin != readOnly {
+		return errors.New("repo: a read that could write, which nothing would commit")
 	}
 	in, err := r.db.enter(ctx, begin, scope{storeRole, r.actor.StoreID})
 	if err != nil {

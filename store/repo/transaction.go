@@ -36,6 +36,8 @@ type opening struct {
 	more  []string // further SETs
 }
 
+const readOnly = "BEGIN READ ONLY"
+
 // readingKeys, reading and readingValues begin transactions that only read, writing and
 // working those that write.
 //
@@ -50,9 +52,9 @@ type opening struct {
 // takes longer than these (measured: 2.7 ms of PostgreSQL's for a list of products, 7.8
 // planned each time).
 var (
-	readingKeys   = opening{begin: "BEGIN READ ONLY", plans: "force_generic_plan"}
-	reading       = opening{begin: "BEGIN READ ONLY", plans: "auto", scans: true}
-	readingValues = opening{begin: "BEGIN READ ONLY", plans: "force_custom_plan", scans: true}
+	readingKeys   = opening{begin: readOnly, plans: "force_generic_plan"}
+	reading       = opening{begin: readOnly, plans: "auto", scans: true}
+	readingValues = opening{begin: readOnly, plans: "force_custom_plan", scans: true}
 	writing       = opening{begin: "BEGIN", plans: "force_generic_plan"}
 	working       = opening{begin: "BEGIN", plans: "auto", scans: true} // across stores
 )

@@ -18,7 +18,7 @@ import (
 // page needs, where the planner, who cannot know how many rows of many stores and
 // endpoints a filter leaves, would collect and sort all of them; and planned with
 // the values, as that is what the index depends on.
-var walking = opening{begin: "BEGIN READ ONLY", plans: "force_custom_plan", more: []string{"SELECT set_config('enable_bitmapscan', 'off', true), set_config('enable_hashagg', 'off', true), " +
+var walking = opening{begin: readOnly, plans: "force_custom_plan", more: []string{"SELECT set_config('enable_bitmapscan', 'off', true), set_config('enable_hashagg', 'off', true), " +
 	"set_config('enable_hashjoin', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)"}}
 
 // WebhookEvents reads a page of events without payloads, in order of sequence.
