@@ -59,7 +59,7 @@ globalThis.Stripe = (key, { locale }) => {
             at.innerHTML = '<label>Card number <input class="number" autocomplete="cc-number"></label>';
             field = at.querySelector('input');
             field.addEventListener('input', () => heard.change({}));
-            setTimeout(() => heard.ready({}), 50);
+            setTimeout(() => heard.ready({}), globalThis.readyAfter ?? 50);
           },
           destroy() { asked.push(['destroy']); },
         }),
@@ -176,6 +176,7 @@ test('a link is paid by Stripe\'s form, which may load late, and whose card may 
   await page.getByText('Das Formular des Zahlungsdienstes wurde nicht geladen.').waitFor();
   await readable(page, 'the form of Stripe did not load');
   loading(true);
+  await page.evaluate(() => { globalThis.readyAfter = 3000; }); // who pays before the form is ready is not refused
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByLabel('Card number').fill('declined');
   const [called, elements] = await page.evaluate(() => globalThis.asked);

@@ -3,7 +3,7 @@
 // comes from Stripe's address and no other, as Stripe asks for, and only to pages of stores
 // that are paid through it.
 import { here, Refusal } from './checkout-call.ts';
-import { lang } from './checkout-text.ts';
+import { lang, words } from './checkout-text.ts';
 import type { CheckoutPaymentMethod } from './checkout-types.ts';
 
 const address = 'https://js.stripe.com/dahlia/stripe.js';
@@ -121,10 +121,14 @@ export function again(): void {
 /** Forgets the token of what was entered: it was used. */
 export const used = (): void => { token = ''; };
 
-/** The token of what was entered: the same one until that changes, or it was used. */
+/** How long somebody who pays is let wait for a form that is on its way, in milliseconds. */
+const patience = 15_000;
+
+/** The token of what was entered: the same one until that changes, or it was used. A form that is on its way is waited for. */
 export async function confirmed(): Promise<string> {
   if (token) return token;
-  if (!form || state !== 'ready') throw new Refusal('payment_form', '');
+  for (const since = Date.now(); state === 'loading' && document.querySelector('.stripe') && Date.now() - since < patience;) await new Promise((done) => setTimeout(done, 50));
+  if (!form || state !== 'ready') throw new Refusal('payment_form', words.formFailed);
   const { stripe, elements } = form;
   const submitted = await elements.submit();
   if (submitted.error) throw new Refusal('payment_form', submitted.error.message ?? '');
