@@ -21,13 +21,18 @@ var _ = Describe("A list of orders or customers", func() {
 		rare := func(n int, then, otherwise string) string {
 			return fmt.Sprintf("CASE WHEN i %% 400 = %d THEN %s ELSE %s END", n, then, otherwise)
 		}
+		var paid int64
+		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT id FROM orders WHERE placed_on IS NOT NULL ORDER BY id DESC LIMIT 1").Scan(&paid)).To(Succeed())
+		_, _, err := t.RefundOrder(ctx, another(t.actor), paid, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("1.00"))})
+		Expect(err).NotTo(HaveOccurred())
 		t.multiply(ctx, listed, "customers", map[string]string{"email": "i::text", "account_id": "NULL", "external_id": "NULL", "status": rare(1, "'BANNED'", "'ACTIVE'"), "email_verified": rare(2, "true", "false"), "created_on": "x.created_on - i * interval '1 minute'"})
 		t.multiply(ctx, listed, "orders", map[string]string{"order_number": "i", "cart_id": "NULL", "external_id": "NULL", "customer_id": "i", "order_date": "x.order_date - i * interval '1 minute'",
 			"fulfillment_status": rare(6, "'UNFULFILLED'", "'FULFILLED'"), "source": rare(2, "'API'", "'STOREFRONT'"), "currency_code": rare(3, "'CHF'", "x.currency_code"), "status": rare(4, "'CANCELLED'", "'COMPLETED'"),
 			"shipping_address": rare(5, `'{"countryCode": "PT"}'`, "x.shipping_address")})
+		t.multiply(ctx, 2000, "refunds", map[string]string{"refund_number": "i", "order_id": "i", "refunded_on": "x.refunded_on - i * interval '1 minute'"})
 		t.multiply(ctx, listed, "customer_last_orders", map[string]string{"customer_id": "i",
 			"last_order_on": "(SELECT o.order_date FROM orders o WHERE o.store_id = x.store_id AND o.customer_id = i AND o.placed_on IS NOT NULL)"})
-		_, err := t.Data.SQL.ExecContext(ctx, "SET LOCAL statement_timeout = 0; ANALYZE")
+		_, err = t.Data.SQL.ExecContext(ctx, "SET LOCAL statement_timeout = 0; ANALYZE")
 		Expect(err).NotTo(HaveOccurred())
 		db, plans := t.explaining(ctx)
 		reader := db.As(domain.System(t.store.ID))
@@ -76,6 +81,24 @@ var _ = Describe("A list of orders or customers", func() {
 		held("orders with a word of all", all.TotalCount, domain.ExactCount+1, err)
 		none, err := reader.Orders(ctx, ordering.OrderFilter{Search: "nobody-77@" + domainName}, domain.PageQuery{Number: 1, Size: 20, Sort: "-orderDate"})
 		held("orders with a word of none", none.TotalCount, 0, err)
+		// Those who came last may all be of a kind, as a list that is imported is: which word is
+		// rare is seen from rows of any age.
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE customers SET email = 'import-' || id, first_name = 'Import', last_name = 'List' WHERE store_id = $1 AND id > (SELECT max(id) FROM customers WHERE store_id = $1) - 1500", t.store.ID)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, "SELECT gin_clean_pending_list('customers_by_search')") // as an index is in the long run
+		Expect(err).NotTo(HaveOccurred())
+		plans()
+		imported, err := reader.Customers(ctx, customer.CustomerFilter{Search: "keller-77x5y"}, domain.PageQuery{Number: 1, Size: 20, Sort: "-createdOn"})
+		held("customers with a name that the newest do not have", imported.TotalCount, 0, err)
+		// Refunds of orders that nearly all are found: each has its order's text.
+		refunds, err := reader.Refunds(ctx, ordering.RefundFilter{Search: "@" + domainName}, domain.PageQuery{Number: 1, Size: 20, Sort: "-createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(refunds.TotalCount).To(BeEquivalentTo(domain.ExactCount + 1))
+		for _, plan := range plans() {
+			if strings.Contains(plan, "on refunds") {
+				Expect(plan).NotTo(ContainSubstring("on orders"), "one order is read for each refund")
+			}
+		}
 		verified := true
 		known, err := reader.Customers(ctx, customer.CustomerFilter{EmailVerified: &verified}, domain.PageQuery{Number: 1, Size: 20, Sort: "-createdOn"})
 		held("whose address is verified", known.TotalCount, listed/400, err)
@@ -119,6 +142,18 @@ var _ = Describe("A list of orders or customers", func() {
 			_, err = t.Data.SQL.ExecContext(ctx, "UPDATE sales_counts SET counted_to = 'epoch'")
 			Expect(err).NotTo(HaveOccurred())
 		}
+
+		// What many old orders have, and no new one, is found whole: sums have all of them, and
+		// lists begin with the first, however they are sorted.
+		_, err = t.Data.SQL.ExecContext(ctx, `UPDATE orders SET tags = '["old"]' WHERE id <= (SELECT id FROM orders WHERE placed_on IS NOT NULL ORDER BY id OFFSET 11999 LIMIT 1) AND placed_on IS NOT NULL`)
+		Expect(err).NotTo(HaveOccurred())
+		first := t.count(ctx, `SELECT id FROM orders WHERE tags = '["old"]' ORDER BY id LIMIT 1`)
+		tagged, err := reader.OrderTotals(ctx, ordering.OrderFilter{Tag: []string{"old"}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(tagged.Count).To(BeEquivalentTo(12_000))
+		old, err := reader.Orders(ctx, ordering.OrderFilter{Tag: []string{"old"}}, domain.PageQuery{Number: 1, Size: 20, Sort: "createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(old.Items[0].ID).To(BeEquivalentTo(first))
 	})
 
 	It("is sorted by the last order of each customer, as their orders say", func(ctx SpecContext) {

@@ -274,6 +274,11 @@ var _ = Describe("Lists of orders", func() {
 		Expect(refunds(ordering.RefundFilter{OrderNumber: []int64{orders[0].OrderNumber}, Status: []ordering.RefundStatus{ordering.RefundCompleted}, Reason: []ordering.RefundReason{ordering.Goodwill}, CurrencyCode: []domain.Currency{"EUR"}}, "createdOn")).To(HaveLen(3))
 		Expect(refunds(ordering.RefundFilter{Search: "keller"}, "createdOn")).To(HaveLen(3))
 		Expect(refunds(ordering.RefundFilter{Search: "100002"}, "createdOn")).To(BeEmpty())
+		for _, address := range []string{"somebody.else@example.com", ""} { // each refund has its order's text, corrected and erased with it
+			_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET email = $2 WHERE id = $1", orders[0].ID, address)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(d.count(ctx, "SELECT count(*) FROM refunds r JOIN orders o ON o.id = r.order_id WHERE r.order_search = o.search AND o.email = $1", address)).To(Equal(3))
+		}
 		Expect(refunds(ordering.RefundFilter{CustomerID: []int64{501}}, "createdOn")).To(BeEmpty())
 
 		shipments := func(f ordering.ShipmentFilter, sort string) (out []int64) {

@@ -147,7 +147,7 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 			}
 			found.search.or("customers.external_id = ?", text)
 		}
-		found.labeled, err = labels.find(g, r.actor.StoreID)
+		found.labeled, err = labels.find(g, r.actor.StoreID, false)
 		return err
 	})
 	return found, classify(err)
@@ -187,6 +187,10 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 			out.Items, err = inOrder[customer.Customer](g.Select("customers.*", columns...), ids)
 			return err
 		}
+		var some []*gorm.DB
+		if surely, any := found.search.some(); any && !strings.HasSuffix(q.Sort, "lastOrderOn") { // which has those alone who ordered
+			some = append(some, matchCustomers(clean(g).Model(&customer.Customer{}), f, foundCustomers{surely, found.labeled}))
+		}
 		g = matchCustomers(r.own(g, "id"), f, found).Select("customers.*", columns...)
 		out, err = page(g, q, map[string]sortKey{
 			"createdOn": {column: "created_on", cast: "timestamptz"}, "modifiedOn": {column: "modified_on", cast: "timestamptz"}, "email": {column: "email", cast: "text"},
@@ -207,7 +211,7 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 				return c.ID, *c.LastOrderOn
 			}
 			return c.ID, c.CreatedOn
-		})
+		}, some...)
 		return err
 	})
 	return out, err
@@ -240,8 +244,8 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 	var found matches
 	err = r.db.looking(ctx, func(g *gorm.DB) error {
 		part := partOf("customers", "id", "search", strings.ToLower(text))
-		ids, err := part.ids(g, r.actor.StoreID, false)
-		if err == nil && ids == nil { // the best of all would be looked for among very many
+		ids, complete, err := part.ids(g, r.actor.StoreID, false)
+		if err == nil && !complete { // the best of all would be looked for among very many
 			ids, err = part.among(g, r.actor.StoreID, lookBack)
 		}
 		found.add("customers.id", ids)

@@ -60,15 +60,15 @@ type labels struct {
 	fields []domain.CustomFieldFilter
 }
 
-// find looks up the newest rows of a store that have the labels, a list of ids for
+// find looks up the rows of a store that have the labels, a list of ids for
 // each thing that is asked. There is none for what so many rows have that a list
 // comes upon them by itself.
-func (l labels) find(g *gorm.DB, storeID int64) (found [][]int64, err error) {
+func (l labels) find(g *gorm.DB, storeID int64, addedUp bool) (found [][]int64, err error) {
 	ask := func(where string, values []string) error {
 		ids := []int64{}
 		for _, v := range values {
-			some, err := lookup{table: l.table, column: "id", where: where, value: v}.ids(g, storeID, false)
-			if err != nil || some == nil {
+			some, complete, err := lookup{table: l.table, column: "id", where: where, value: v}.ids(g, storeID, addedUp)
+			if err != nil || !complete {
 				return err
 			}
 			ids = append(ids, some...)

@@ -1,7 +1,6 @@
 package repo
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -29,8 +28,9 @@ type lookup struct {
 	easier []easier
 	within string // what the index is of: a condition that all rows of the list meet; empty: of all rows
 
-	of   string // the column of the list that has such ids
-	join string // how the list finds rows of the table; empty: they are the list's own
+	of     string // the column of the list that has such ids
+	join   string // how the list finds rows of the table; empty: they are the list's own
+	copied string // the same condition of a column of the list, if it has a copy of what the table has
 }
 
 // easier is a value of the same condition that each such row has, too, and one that tells
@@ -38,22 +38,68 @@ type lookup struct {
 type easier struct{ value, counted any }
 
 const (
-	// mostFound is how many ids are looked up at most: more than numbered pages show.
-	mostFound = domain.MaxDepth + 1
-	// mostSorted is how many rows are read to find the newest of them.
-	mostSorted = 50_000
+	// mostFound is how many ids are looked up at most, and mostSummed where rows are added up:
+	// a sum has to look at each.
+	mostFound, mostSummed = 10_001, 50_000
+	// fewFound is how many rows are rather read than looked for in the order of a list.
+	fewFound = 2000
 	// lookBack is in how many of the newest rows something that is common shows as often as
 	// a list counts, and probed how many of them tell whether it might.
 	lookBack, probed = 30_000, 1000
-	// spread is how many of those that are probed say that the rows that have it are of
-	// any age.
-	spread = 5
+	// sampled is how many rows of any age tell which word is rare, at so many places.
+	sampled, places = 400, 20
 )
 
-// ids are the newest rows that the condition is true of. Nil says that they are so many
-// that the list is to look for them. Whoever wants all of them, and not the newest, is
-// given all or nil.
-func (l lookup) ids(g *gorm.DB, storeID int64, all bool) ([]int64, error) {
+// ids are the rows that the condition is true of, and whether these are all of them. They
+// are not where there are so many that the list is to look for them; then they are some,
+// enough for a count to stop at. Of rows that are to be added up more are worth looking up.
+func (l lookup) ids(g *gorm.DB, storeID int64, addedUp bool) (ids []int64, complete bool, err error) {
+	var n int
+	if err := g.Raw("SELECT count(*) FILTER (WHERE "+l.where+") FROM "+l.newest(), l.value, storeID, probed).Scan(&n).Error; err != nil {
+		return nil, false, err
+	}
+	if n*lookBack > probed*domain.ExactCount {
+		err := g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.where+" LIMIT ?", storeID, lookBack, l.value, domain.ExactCount+1).Scan(&ids).Error
+		if err != nil || len(ids) > domain.ExactCount {
+			return ids, false, err
+		}
+	}
+	most := mostFound
+	if addedUp {
+		most = mostSummed
+	}
+	from, args := l.table+" WHERE store_id = ?", []any{storeID}
+	if l.within != "" {
+		from += " AND (" + l.within + ")"
+	}
+	if len(l.easier) > 0 {
+		easy, err := l.rarest(g, storeID)
+		if err != nil {
+			return nil, false, err
+		}
+		if easy != nil {
+			from, args = "(SELECT * FROM "+from+" AND "+l.where+" OFFSET 0) rarer WHERE true", append(args, easy)
+		}
+	}
+	ids = []int64{}
+	err = g.Raw("SELECT "+l.column+" FROM "+from+" AND "+l.where+" LIMIT ?", append(args, l.value, most)...).Scan(&ids).Error
+	return ids, len(ids) < most, err
+}
+
+func (l lookup) newest() string {
+	return "(SELECT * FROM " + l.table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) newest"
+}
+
+// among are those of the n newest rows that the condition is true of.
+func (l lookup) among(g *gorm.DB, storeID int64, n int) (ids []int64, err error) {
+	err = g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.where, storeID, n, l.value).Scan(&ids).Error
+	return ids, err
+}
+
+// rarest is the easier value that the fewest rows have, the longest of these, if that is
+// worth while. It goes by some rows of any age: the newest may all be of a kind, as a list
+// that somebody imported is, and say nothing of the others.
+func (l lookup) rarest(g *gorm.DB, storeID int64) (rarest any, err error) {
 	counts, args := make([]string, 0, 1+len(l.easier)), make([]any, 0, 3+len(l.easier))
 	count := func(v any) {
 		counts, args = append(counts, "count(*) FILTER (WHERE "+l.where+")"), append(args, v)
@@ -67,57 +113,17 @@ func (l lookup) ids(g *gorm.DB, storeID int64, all bool) ([]int64, error) {
 	for i := range n {
 		into[i] = &n[i]
 	}
-	if err := g.Raw("SELECT "+strings.Join(counts, ", ")+" FROM "+l.newest(), append(args, storeID, probed)...).Row().Scan(into...); err != nil {
-		return nil, err
-	}
-	if n[0]*lookBack > probed*domain.ExactCount {
-		var common int
-		err := g.Raw("SELECT count(*) FROM (SELECT FROM "+l.newest()+" WHERE "+l.where+" LIMIT ?) common", storeID, lookBack, l.value, domain.ExactCount+1).Scan(&common).Error
-		if err != nil || common > domain.ExactCount {
-			return nil, err
-		}
-	}
-	most := mostSorted
-	if n[0] >= spread || all {
-		most = mostFound
-	}
-	from, args := l.table+" WHERE store_id = ?", []any{storeID}
-	if l.within != "" {
-		from += " AND (" + l.within + ")"
-	}
-	if easy := l.rarest(n); easy != nil {
-		from, args = "(SELECT * FROM "+from+" AND "+l.where+" OFFSET 0) rarer WHERE true", append(args, easy)
-	}
-	ids := []int64{}
-	err := g.Raw("SELECT "+l.column+" FROM "+from+" AND "+l.where+" LIMIT ?", append(args, l.value, most)...).Scan(&ids).Error
-	if err != nil || len(ids) == most {
-		return nil, err
-	}
-	slices.SortFunc(ids, func(a, b int64) int { return cmp.Compare(b, a) })
-	return ids[:min(len(ids), mostFound)], nil
-}
-
-func (l lookup) newest() string {
-	return "(SELECT * FROM " + l.table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) newest"
-}
-
-// among are those of the n newest rows that the condition is true of.
-func (l lookup) among(g *gorm.DB, storeID int64, n int) (ids []int64, err error) {
-	err = g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.where, storeID, n, l.value).Scan(&ids).Error
-	return ids, err
-}
-
-// rarest is the easier value that the fewest of the newest rows have, the longest of
-// these, if that is worth while: n has how many have the value and each of those.
-func (l lookup) rarest(n []int) (rarest any) {
-	fewest, longest := n[0]+probed/10, 0
+	err = g.Raw("SELECT "+strings.Join(counts, ", ")+" FROM (SELECT min(id) AS first, max(id) AS last FROM "+l.table+" WHERE store_id = ?) ends, generate_series(0, ?) AS place, "+
+		"LATERAL (SELECT * FROM "+l.table+" WHERE store_id = ? AND id >= first + (last - first) / ? * place ORDER BY id LIMIT ?) few",
+		append(args, storeID, places-1, storeID, places, sampled/places)...).Row().Scan(into...)
+	fewest, longest := n[0]+sampled/10, 0
 	for i, e := range l.easier {
 		size := len(e.value.(string))
 		if few := n[i+1]; few < fewest || few == fewest && size > longest {
 			rarest, fewest, longest = e.value, few, size
 		}
 	}
-	return rarest
+	return rarest, err
 }
 
 // partOf is a lookup of rows whose text in an expression, which has an index of its
@@ -155,6 +161,7 @@ type matches struct {
 	found []lookedUp
 	where []string
 	args  []any
+	many  []lookedUp // some of what a condition finds by itself, of which there is too much to look up
 }
 
 type lookedUp struct {
@@ -162,15 +169,25 @@ type lookedUp struct {
 	ids []int64
 }
 
-// look looks up each condition, for matches.narrow.
-func look(g *gorm.DB, storeID int64, all bool, lookups ...lookup) (m matches, err error) {
-	for _, l := range lookups {
-		ids, err := l.ids(g, storeID, all)
+// look looks up each condition, for matches.narrow. Where one is left to the list, those
+// of the list's own columns are, too: it comes upon them at the same time.
+func look(g *gorm.DB, storeID int64, addedUp bool, lookups ...lookup) (m matches, err error) {
+	ownLast := slices.SortedStableFunc(slices.Values(lookups), func(a, b lookup) int { return strings.Compare(b.joined(), a.joined()) })
+	for _, l := range ownLast {
+		if l.joined() != "" || len(m.many) == 0 {
+			ids, complete, err := l.ids(g, storeID, addedUp)
+			if err != nil {
+				return m, err
+			}
+			if complete {
+				m.add(l.of, ids)
+				continue
+			}
+			m.many = append(m.many, lookedUp{l.of, ids})
+		}
 		switch {
-		case err != nil:
-			return m, err
-		case ids != nil:
-			m.add(l.of, ids)
+		case l.copied != "":
+			m.or(often(l.copied), l.value)
 		case l.join == "":
 			m.or(often(l.table+"."+l.where), l.value)
 		default:
@@ -179,6 +196,20 @@ func look(g *gorm.DB, storeID int64, all bool, lookups ...lookup) (m matches, er
 		}
 	}
 	return m, nil
+}
+
+// joined is how the list finds what it has no column for.
+func (l lookup) joined() string {
+	if l.copied != "" {
+		return ""
+	}
+	return l.join
+}
+
+// some are matches of rows that these are matches of, too, and that are found by their
+// ids: they may be enough for a count that stops. There are none where everything is.
+func (m matches) some() (some matches, any bool) {
+	return matches{found: slices.Concat(m.many, m.found)}, len(m.many) > 0
 }
 
 // often is a condition that PostgreSQL takes to be true of every second row. Of a text it
@@ -203,6 +234,9 @@ func (m *matches) add(column string, ids []int64) {
 // narrow keeps the rows of a list that any lookup has found; all where nothing was
 // looked up.
 func (m matches) narrow(list *gorm.DB) *gorm.DB {
+	if len(m.where) == 0 && len(m.found) == 1 {
+		return having(list, m.found[0].of, m.found[0].ids)
+	}
 	where, args := slices.Clone(m.where), slices.Clone(m.args)
 	for _, f := range m.found {
 		if len(f.ids) > 0 || len(where) == 0 {
@@ -213,4 +247,14 @@ func (m matches) narrow(list *gorm.DB) *gorm.DB {
 		return list
 	}
 	return list.Where("("+strings.Join(where, " OR ")+")", args...)
+}
+
+// having keeps the rows of a list whose column has one of the ids. A few rows are read
+// before the list is sorted: PostgreSQL takes them to be of any age, and would look for
+// old ones from the newest on.
+func having(list *gorm.DB, column string, ids []int64) *gorm.DB {
+	if table, own := strings.CutSuffix(column, ".id"); own && len(ids) <= fewFound {
+		return list.Table("(SELECT * FROM "+table+" WHERE id = ANY(?) OFFSET 0) AS "+table, array(ids))
+	}
+	return list.Where(column+" = ANY(?)", array(ids))
 }

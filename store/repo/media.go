@@ -42,7 +42,7 @@ func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQue
 	var tagged [][]int64
 	if len(f.Tag) > 0 {
 		if err := r.db.looking(ctx, func(g *gorm.DB) (err error) {
-			tagged, err = tags.find(g, r.actor.StoreID)
+			tagged, err = tags.find(g, r.actor.StoreID, false)
 			return err
 		}); err != nil {
 			return out, err

@@ -62,7 +62,11 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 		if f.ModifiedSince != nil && q.Sort == "" {
 			out, err = changed[ordering.Order](list, "placed_on IS NOT NULL", *f.ModifiedSince, q)
 		} else {
-			out, err = page(list, q, orderKeys, orderKey)
+			var some []*gorm.DB
+			if surely, any := found.search.some(); any {
+				some = append(some, r.ownOrders(matchOrders(clean(g).Model(&ordering.Order{}), f, foundOrders{surely, found.labeled})))
+			}
+			out, err = page(list, q, orderKeys, orderKey, some...)
 		}
 		if err != nil {
 			return err
@@ -142,19 +146,19 @@ type foundOrders struct {
 }
 
 // findOrders looks up what a filter asks for that no index helps with behind row level
-// security (lookup). Whoever adds orders up wants all of them.
-func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, all bool) (found foundOrders, err error) {
+// security (lookup).
+func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp bool) (found foundOrders, err error) {
 	labels := orderLabels(f)
 	if f.Search == "" && len(labels.tags)+len(labels.fields) == 0 || r.actor.Kind == domain.ActorCustomer {
 		return found, nil
 	}
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		if f.Search != "" {
-			if found.search, err = searchOrders(g, r.actor.StoreID, f.Search, "orders.id", all); err != nil {
+			if found.search, err = searchOrders(g, r.actor.StoreID, f.Search, "orders.id", "", addedUp); err != nil {
 				return err
 			}
 		}
-		found.labeled, err = labels.find(g, r.actor.StoreID)
+		found.labeled, err = labels.find(g, r.actor.StoreID, addedUp)
 		return err
 	})
 	return found, classify(err)
@@ -163,8 +167,8 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, all bool
 // searchOrders finds whole order numbers, and parts of e-mail addresses, names,
 // SKUs and tracking numbers. Of texts of one or two characters, which no index
 // has, it finds whole SKUs and numbers only. of is the column of the list that has
-// ids of orders.
-func searchOrders(g *gorm.DB, storeID int64, text, of string, all bool) (m matches, err error) {
+// ids of orders, and copied one that has the text of the order itself, if any.
+func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bool) (m matches, err error) {
 	text = strings.ToLower(strings.TrimSpace(text))
 	kinds := []lookup{
 		partOf("orders", "id", "search", text),
@@ -179,11 +183,14 @@ func searchOrders(g *gorm.DB, storeID int64, text, of string, all bool) (m match
 	}
 	if kinds[0].table == "orders" {
 		kinds[0].within = "placed_on IS NOT NULL OR is_draft"
-		if of == "orders.id" {
+		switch {
+		case of == "orders.id":
 			kinds[0].join = ""
+		case copied != "":
+			kinds[0].copied = copied + " LIKE ?"
 		}
 	}
-	if m, err = look(g, storeID, all, kinds...); err != nil {
+	if m, err = look(g, storeID, addedUp, kinds...); err != nil {
 		return m, err
 	}
 	if number, err := strconv.ParseInt(text, 10, 64); err == nil {

@@ -47,10 +47,11 @@ func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
 
 // looking is across for lookups, which an index of trigrams or members finds: PostgreSQL
 // takes a part of three characters for common, and would read a whole table or one of its
-// other indexes.
+// other indexes. It is given memory to remember rows, and not the pages that they are on,
+// which is not to have the newest of all rows sorted.
 func (db *DB) looking(ctx context.Context, f func(g *gorm.DB) error) error {
 	looking := readingValues
-	looking.scans, looking.more = false, []string{"SELECT set_config('enable_indexonlyscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)"}
+	looking.scans, looking.more = false, []string{"SELECT set_config('enable_indexonlyscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '32MB', true), set_config('enable_sort', 'off', true)"}
 	in, err := db.enter(ctx, looking, scope{role: platformRole})
 	if err != nil {
 		return err

@@ -130,7 +130,10 @@ func (r Reader) findPart(ctx context.Context, table, expression, part string) (i
 		return nil, nil
 	}
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
-		ids, err = partOf(table, "id", expression, part).ids(g, r.actor.StoreID, true)
+		found, complete, err := partOf(table, "id", expression, part).ids(g, r.actor.StoreID, false)
+		if complete {
+			ids = found
+		}
 		return err
 	})
 	return ids, classify(err)
@@ -153,7 +156,7 @@ func (r Reader) findMatching(ctx context.Context, f catalog.ProductFilter) (foun
 		return found, nil
 	}
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
-		found.labeled, err = labels.find(g, r.actor.StoreID)
+		found.labeled, err = labels.find(g, r.actor.StoreID, false)
 		return err
 	})
 	return found, classify(err)
@@ -167,7 +170,7 @@ func productLabels(f catalog.ProductFilter) labels {
 // findText said of it.
 func searched(rows *gorm.DB, column, part string, found []int64) *gorm.DB {
 	if found != nil {
-		return rows.Where("products.id = ANY(?)", array(found))
+		return having(rows, "products.id", found)
 	}
 	where := "products." + column + " LIKE ?"
 	if utf8.RuneCountInString(part) >= leastIndexed {

@@ -78,7 +78,7 @@ func (r Reader) ofOwnOrders(g *gorm.DB) *gorm.DB {
 // found by.
 func (r Reader) findRefunds(ctx context.Context, text string) (m matches, err error) {
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
-		m, err = searchOrders(g, r.actor.StoreID, text, "refunds.order_id", false)
+		m, err = searchOrders(g, r.actor.StoreID, text, "refunds.order_id", "refunds.order_search", false)
 		return err
 	})
 	if number, err := strconv.ParseInt(strings.TrimSpace(text), 10, 64); err == nil {

@@ -69,9 +69,13 @@ func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q doma
 		if f.ModifiedSince != nil && q.Sort == "" {
 			rows, err = changed[subscription.Subscription](list, "", *f.ModifiedSince, q)
 		} else {
+			var some []*gorm.DB
+			if surely, any := found.some(); any && !strings.HasSuffix(q.Sort, "nextRetryOn") {
+				some = append(some, inKeyRange(matchSubscriptions(r.ownSubscriptions(clean(g).Model(&subscription.Subscription{})), f, surely), f, q.Sort))
+			}
 			rows, err = page(list, q, subscriptionKeys("", "id", q.Sort), func(s *subscription.Subscription, key string) (int64, any) {
 				return s.ID, subscriptionKey(s, s.ID, q.Sort, key)
-			})
+			}, some...)
 		}
 		if err != nil {
 			return err
