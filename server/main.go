@@ -12,6 +12,7 @@ import (
 	"log/slog"
 	"os"
 	"os/signal"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"syscall"
@@ -148,6 +149,11 @@ func settings() (config.Config, error) {
 	return c, nil
 }
 
+// collectAt is how much a process that has started lets its heap grow beyond what is
+// live, in percent: some 13 MiB are, and to collect half as often as Go does by itself is
+// worth a sixth more answers a second (README.md, figures). GOGC says otherwise.
+const collectAt = 200
+
 func serve(ctx context.Context) error {
 	c, err := settings()
 	if err != nil {
@@ -160,6 +166,9 @@ func serve(ctx context.Context) error {
 	}
 	if err != nil {
 		return err
+	}
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(collectAt)
 	}
 	announce(c, a.Ready)
 	if err := a.Shown(); err != nil {

@@ -110,7 +110,7 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 		return fmt.Errorf("APPLE_PAY_DOMAIN_FILE: %w", err)
 	}
 	if c.Runs("api") {
-		router.Preload()
+		defer router.Preload()()
 	}
 	url, err := a.openDatabase(ctx, c)
 	if err != nil {

@@ -42,7 +42,7 @@ type contract struct {
 
 func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, op *openapi3.Operation) (*contract, error) {
 	c := &contract{
-		route:    &routers.Route{Spec: doc, Path: path, PathItem: item, Method: method, Operation: op},
+		route:    &routers.Route{Spec: &openapi3.T{OpenAPI: doc.OpenAPI}, Path: path, Method: method}, // the document's version is all that parameters are checked by
 		query:    map[string]*openapi3.Parameter{},
 		defaults: url.Values{},
 		options:  &openapi3filter.Options{MultiError: true, SkipSettingDefaults: true},

@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
@@ -55,6 +56,25 @@ var _ = Describe("An operation of a document", func() {
 		Entry("who buys: the checkout", `[]`, `"tags": ["other", "checkout"],`, auth.Rules{Buying: true}),
 		Entry("who does something else", `[]`, `"tags": ["order"],`, auth.Rules{}),
 	)
+
+	It("is checked without its document, which takes more memory than all else", func() {
+		for surface := range loaded {
+			if surface == "webhook" {
+				continue
+			}
+			doc, err := Document(surface)
+			Expect(err).NotTo(HaveOccurred())
+			ops, err := operations(surface, doc)
+			Expect(err).NotTo(HaveOccurred())
+			again, err := Document(surface)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(again).To(BeIdenticalTo(doc), "it is loaded once for all who have it")
+			doc, again = nil, nil
+			Eventually(func() *openapi3.T { runtime.GC(); return loaded[surface].held.Value() }).Should(BeNil(), surface)
+			Expect(ops).NotTo(BeEmpty()) // which are still there
+			runtime.KeepAlive(ops)
+		}
+	})
 
 	It("is refused at start where its security is unknown, or its body is not bounded", func() {
 		_, err := drafted(`[{"password": []}]`, answers)

@@ -11,9 +11,11 @@ import (
 	"log/slog"
 	"net/http"
 	"net/netip"
+	"runtime"
 	"strings"
 	"sync"
 	"time"
+	"weak"
 
 	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/labstack/echo/v4"
@@ -145,7 +147,7 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 		mws[id] = []echo.MiddlewareFunc{private, named(surface, id)}
 		if o.Observe != nil {
 			r := op.contract.route
-			mws[id] = append(mws[id], o.Observe(doc, r.Path, r.Method, r.Operation))
+			mws[id] = append(mws[id], o.Observe(doc, r.Path, r.Method, doc.Paths.Value(r.Path).GetOperation(r.Method)))
 		}
 		mws[id] = append(mws[id], shared.middleware(op)...)
 		if op.contract.form != nil || op.table {
@@ -156,42 +158,49 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 	return nil
 }
 
-// loaded are the documents by their surfaces, each loaded once: that takes longer than
-// the rest of a start.
-var loaded = func() map[string]func() (*openapi3.T, error) {
-	all := map[string]func() (*openapi3.T, error){}
-	for _, surface := range []string{"admin", "customer", "public", "webhook"} {
-		all[surface] = sync.OnceValues(func() (*openapi3.T, error) {
-			raw, err := documents.Files.ReadFile(surface + ".json")
-			if err != nil {
-				return nil, err
-			}
-			doc, err := openapi3.NewLoader().LoadFromData(raw)
-			if err != nil {
-				return nil, fmt.Errorf("%s: %w", surface, err)
-			}
-			return doc, nil
-		})
-	}
-	return all
-}()
+// loaded are the documents by their surfaces. To load one takes longer than the rest of a
+// start, and the four of them take more memory than all else that the service keeps: one
+// is there for as long as somebody has it. What checks requests has the schemas of these.
+var loaded = map[string]*document{"admin": {}, "customer": {}, "public": {}, "webhook": {}}
+
+type document struct {
+	mu   sync.Mutex
+	held weak.Pointer[openapi3.T]
+}
 
 // Document is the document of a surface: admin, customer, public or webhook. All callers
 // share it, and none changes it.
 func Document(surface string) (*openapi3.T, error) {
-	load, ok := loaded[surface]
+	d, ok := loaded[surface]
 	if !ok {
 		return nil, fmt.Errorf("there is no document %s", surface)
 	}
-	return load()
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if doc := d.held.Value(); doc != nil {
+		return doc, nil
+	}
+	raw, err := documents.Files.ReadFile(surface + ".json")
+	if err != nil {
+		return nil, err
+	}
+	doc, err := openapi3.NewLoader().LoadFromData(raw)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", surface, err)
+	}
+	d.held = weak.Make(doc)
+	return doc, nil
 }
 
 // Preload begins to load the documents that requests are held against, beside what else
-// a start does.
-func Preload() {
-	for _, surface := range []string{"admin", "customer", "public"} {
-		go func() { _, _ = Document(surface) }()
+// a start does, and has them until release is called.
+func Preload() (release func()) {
+	surfaces := []string{"admin", "customer", "public"}
+	docs := make([]*openapi3.T, len(surfaces))
+	for i, surface := range surfaces {
+		go func() { docs[i], _ = Document(surface) }()
 	}
+	return func() { runtime.KeepAlive(docs) }
 }
 
 // recovered makes an error of a panic: it ends the request, not the process.

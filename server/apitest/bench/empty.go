@@ -75,6 +75,6 @@ func (b *bench) memory() {
 		}
 		return fmt.Sprintf("%.0f MiB", v)
 	}
-	fmt.Printf("  server, peak (VmHWM) %s\n", mib(machine.Peak(b.server.Pid())))
+	fmt.Printf("  server, peak (VmHWM) from its start %s, under load %s\n", mib(max(b.startPeak, machine.Peak(b.server.Pid()))), mib(machine.Peak(b.server.Pid())))
 	fmt.Printf("  PostgreSQL, all its processes, shared pages counted once, now (PSS) %s; its first process, peak (VmHWM) %s\n", mib(machine.Shares(b.database.Pid())), mib(machine.Peak(b.database.Pid())))
 }

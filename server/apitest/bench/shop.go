@@ -40,6 +40,7 @@ type bench struct {
 	shop    shop
 	spaces  map[string][]string // by table: what its ids divided by idSpace are
 
+	startPeak      float64            // the server's memory at its peak until it is measured
 	beside         int                // how many more processes there are like server, and like anew
 	more, moreAnew []*machine.Process // them
 	grown          map[string]bool    // the operations that have made rows before they were measured
@@ -131,6 +132,8 @@ func (b *bench) open(ctx context.Context) (err error) {
 			return err
 		}
 	}
+	b.startPeak = machine.Peak(b.server.Pid())
+	machine.PeakAnew(b.server.Pid())
 	b.marks, err = pgx.Connect(ctx, b.logged())
 	return err
 }

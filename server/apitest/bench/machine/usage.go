@@ -92,6 +92,9 @@ func Resident(pid int) float64 { return field(fmt.Sprintf("/proc/%d/status", pid
 // Peak is the most memory that a process ever had, in MiB; 0 where nobody knows.
 func Peak(pid int) float64 { return field(fmt.Sprintf("/proc/%d/status", pid), "VmHWM:") }
 
+// PeakAnew has Peak begin anew: it tells the peak from here on, where that can be said.
+func PeakAnew(pid int) { _ = os.WriteFile(fmt.Sprintf("/proc/%d/clear_refs", pid), []byte("5"), 0) }
+
 // Shares is what a process and its children have now, in MiB, pages that they
 // share counted once; 0 where nobody knows.
 func Shares(pid int) (sum float64) {
