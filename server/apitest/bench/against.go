@@ -44,13 +44,15 @@ func (b *bench) compareWith(ctx context.Context, commit string) error {
 		defer side.close()
 	}
 	heading("Each operation %d times %gs there (%s) and here, in turns", turns, b.settings.seconds, commit)
-	return compareSides(ctx, sides, []column{
+	columns := []column{
 		{"CPU server, ms", func(s sum) float64 { return s.each64(s.cpu.server) }},
 		{"CPU PostgreSQL, ms", func(s sum) float64 { return s.each64(s.cpu.postgres) }},
 		{"allocations", func(s sum) float64 { return s.cpu.allocations / float64(s.count) }},
 		{"KB allocated", func(s sum) float64 { return s.cpu.allocated / 1024 / float64(s.count) }},
 		{"statements", func(s sum) float64 { return s.statements }},
-	})
+	}
+	printColumns(columns)
+	return compareSides(ctx, sides, columns)
 }
 
 // sum is what all turns of a side at an operation showed.
@@ -67,11 +69,6 @@ type column struct {
 
 // compareSides lets two sides do each operation in turns, and prints a line for each.
 func compareSides(ctx context.Context, sides []*bench, columns []column) error {
-	line := fmt.Sprintf("  %-24s", "operation")
-	for _, c := range columns {
-		line += fmt.Sprintf(" | %-25s", c.name)
-	}
-	fmt.Println(line)
 	for i, op := range sides[0].list() {
 		if !sides[0].settings.only.MatchString(op.name) {
 			continue
@@ -80,14 +77,26 @@ func compareSides(ctx context.Context, sides []*bench, columns []column) error {
 		if err != nil {
 			return err
 		}
-		line := fmt.Sprintf("  %-24s", op.name)
-		for _, c := range columns {
-			first, second := c.of(sums[0]), c.of(sums[1])
-			line += fmt.Sprintf(" | %9.2f → %9.2f %+4.0f%%", first, second, (second/first-1)*100)
-		}
-		fmt.Println(line)
+		printSums(op.name, columns, sums)
 	}
 	return nil
+}
+
+func printColumns(columns []column) {
+	line := fmt.Sprintf("  %-24s", "operation")
+	for _, c := range columns {
+		line += fmt.Sprintf(" | %-25s", c.name)
+	}
+	fmt.Println(line)
+}
+
+func printSums(name string, columns []column, sums []sum) {
+	line := fmt.Sprintf("  %-24s", name)
+	for _, c := range columns {
+		first, second := c.of(sums[0]), c.of(sums[1])
+		line += fmt.Sprintf(" | %9.2f → %9.2f %+4.0f%%", first, second, (second/first-1)*100)
+	}
+	fmt.Println(line)
 }
 
 // inTurns measures the same operation of two sides.

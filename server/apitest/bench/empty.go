@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"strings"
 
+	"github.com/jackc/pgx/v5/pgxpool"
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
@@ -19,10 +20,24 @@ import (
 // nothing: what HTTP alone costs.
 const emptyHandler = "empty-handler"
 
-func serveEmpty() error {
+// serveEmpty serves / without doing anything, and /statement with one short statement.
+func serveEmpty(ctx context.Context, database string) error {
+	pool, err := pgxpool.New(ctx, database)
+	if err != nil {
+		return err
+	}
+	defer pool.Close()
 	e := echo.New()
-	e.GET("/", func(c echo.Context) error { return c.NoContent(http.StatusOK) })
-	e.POST("/", func(c echo.Context) error { return c.NoContent(http.StatusOK) })
+	nothing := func(c echo.Context) error { return c.NoContent(http.StatusOK) }
+	e.GET("/", nothing)
+	e.POST("/", nothing)
+	e.GET("/statement", func(c echo.Context) error {
+		var pages int
+		if err := pool.QueryRow(c.Request().Context(), "SELECT relpages FROM pg_class WHERE oid = $1", 1259).Scan(&pages); err != nil { // pg_class's own
+			return err
+		}
+		return c.NoContent(http.StatusOK)
+	})
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return err
@@ -31,13 +46,33 @@ func serveEmpty() error {
 	return http.Serve(listener, e)
 }
 
-// ceiling measures the empty handler, and a request that touches no database.
-func (b *bench) ceiling(ctx context.Context) error {
+func launchEmpty(ctx context.Context, database string) (*machine.Process, error) {
 	self, err := os.Executable()
 	if err != nil {
-		return err
+		return nil, err
 	}
-	empty, err := machine.Launch(ctx, exec.Command(self, emptyHandler), nil, func(line string) (string, bool) { return line, strings.HasPrefix(line, "http://") })
+	return machine.Launch(ctx, exec.Command(self, emptyHandler, database), nil, func(line string) (string, bool) { return line, strings.HasPrefix(line, "http://") })
+}
+
+// asking are callers that ask the same again and again, spread over processes.
+func (b *bench) asking(of []*machine.Process, path string) []round {
+	callers := make([]round, b.settings.connections)
+	for i := range callers {
+		c := newCaller(of[i%len(of)].URL)
+		callers[i] = func(ctx context.Context, _ *rand.Rand, done func()) error {
+			err := c.call(ctx, "GET", path, nil, nil)
+			if err == nil {
+				done()
+			}
+			return err
+		}
+	}
+	return callers
+}
+
+// ceiling measures the empty handler, and a request that touches no database.
+func (b *bench) ceiling(ctx context.Context) error {
+	empty, err := launchEmpty(ctx, b.database.URL("postgres"))
 	if err != nil {
 		return err
 	}
@@ -49,18 +84,7 @@ func (b *bench) ceiling(ctx context.Context) error {
 		*machine.Process
 		path string
 	}{{"empty echo handler, in a process of its own", empty, "/"}, {"GET /healthz of the service: its middleware, no database", b.server, "/healthz"}} {
-		callers := make([]round, b.settings.connections)
-		for i := range callers {
-			c := newCaller(p.URL)
-			callers[i] = func(ctx context.Context, _ *rand.Rand, done func()) error {
-				err := c.call(ctx, "GET", p.path, nil, nil)
-				if err == nil {
-					done()
-				}
-				return err
-			}
-		}
-		f := closedLoop(ctx, duration(b.settings.rawSeconds), callers, func() usage { return spent(b.database.Pid(), p.Process) })
+		f := closedLoop(ctx, duration(b.settings.rawSeconds), b.asking([]*machine.Process{p.Process}, p.path), func() usage { return spent(b.database.Pid(), p.Process) })
 		fmt.Printf("  %-58s | %8.0f %8.2f %8.2f  %s / %s\n", p.name, f.rate(), ms(f.p50), ms(f.p99), f.each(f.cpu.server), f.each(f.cpu.bench))
 	}
 	return nil

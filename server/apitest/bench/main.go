@@ -41,8 +41,8 @@ type settings struct {
 }
 
 func main() {
-	if len(os.Args) == 2 && os.Args[1] == emptyHandler {
-		if err := serveEmpty(); err != nil {
+	if len(os.Args) == 3 && os.Args[1] == emptyHandler {
+		if err := serveEmpty(context.Background(), os.Args[2]); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}

@@ -3,6 +3,9 @@ package main
 import (
 	"context"
 	"fmt"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
 // compareProcesses runs one process and several, each side on a database of its own of
@@ -19,11 +22,50 @@ func (b *bench) compareProcesses(ctx context.Context) error {
 		defer side.close()
 	}
 	heading("Each operation %d times %gs by one process and by %d, in turns", turns, b.settings.seconds, b.settings.processes)
-	return compareSides(ctx, sides, []column{
+	columns := []column{
 		{"operations a second", func(s sum) float64 { return s.rate() }},
 		{"p50 ms", func(s sum) float64 { return ms(s.p50) }},
 		{"p99 ms", func(s sum) float64 { return ms(s.p99) }},
 		{"CPU server, ms", func(s sum) float64 { return s.each64(s.cpu.server) }},
 		{"CPU PostgreSQL, ms", func(s sum) float64 { return s.each64(s.cpu.postgres) }},
-	})
+	}
+	printColumns(columns)
+	for _, path := range []string{"/", "/statement"} {
+		sums, err := b.emptyByProcesses(ctx, path)
+		if err != nil {
+			return err
+		}
+		printSums(map[string]string{"/": "an empty handler", "/statement": "one statement on pgx"}[path], columns, sums)
+	}
+	return compareSides(ctx, sides, columns)
+}
+
+// emptyByProcesses is what several processes cost where they have nothing to say to each
+// other and nothing to do: what an operation costs beyond that is ours.
+func (b *bench) emptyByProcesses(ctx context.Context, path string) ([]sum, error) {
+	sides := make([][]*machine.Process, 2)
+	defer func() {
+		for _, p := range slices.Concat(sides...) {
+			_ = p.Stop()
+		}
+	}()
+	for s, n := range []int{1, b.settings.processes} {
+		for range n {
+			p, err := launchEmpty(ctx, b.database.URL("postgres"))
+			if err != nil {
+				return nil, err
+			}
+			sides[s] = append(sides[s], p)
+		}
+	}
+	sums := make([]sum, 2)
+	for turn := range 2 * turns {
+		s := (turn + turn/2) % 2
+		f := closedLoop(ctx, duration(b.settings.seconds), b.asking(sides[s], path), func() usage { return spent(b.database.Pid(), sides[s]...) })
+		if f.failure != nil {
+			return nil, f.failure
+		}
+		sums[s].add(f)
+	}
+	return sums, nil
 }
