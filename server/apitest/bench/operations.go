@@ -361,6 +361,9 @@ func (b *bench) operation(ctx context.Context, op operation) (result, error) {
 // profiles are wanted.
 func (b *bench) measured(ctx context.Context, op operation, file string) (f figures, err error) {
 	callers, processes := make([]round, b.settings.connections), b.do(op)
+	if b.toOne {
+		processes = processes[:1]
+	}
 	for i := range callers {
 		callers[i] = op.caller(newCaller(processes[i%len(processes)].URL))
 	}

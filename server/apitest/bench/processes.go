@@ -37,6 +37,12 @@ func (b *bench) compareProcesses(ctx context.Context) error {
 		}
 		printSums(map[string]string{"/": "an empty handler", "/statement": "one statement on pgx"}[path], columns, sums)
 	}
+	if err := compareSides(ctx, sides, columns); err != nil {
+		return err
+	}
+	heading("The same with all callers at one of the %d: what the others cost by being there", b.settings.processes)
+	several.toOne = true
+	printColumns(columns)
 	return compareSides(ctx, sides, columns)
 }
 

@@ -41,6 +41,7 @@ type bench struct {
 	spaces  map[string][]string // by table: what its ids divided by idSpace are
 
 	startPeak      float64            // the server's memory at its peak until it is measured
+	toOne          bool               // all callers ask one of several processes
 	beside         int                // how many more processes there are like server, and like anew
 	more, moreAnew []*machine.Process // them
 	grown          map[string]bool    // the operations that have made rows before they were measured
