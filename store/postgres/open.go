@@ -49,19 +49,38 @@ func Open(url string, pooler Pooler) (*sql.DB, error) {
 		config.RuntimeParams["idle_in_transaction_session_timeout"] = milliseconds(idleTimeout)
 	}
 	config.RuntimeParams["timezone"] = "UTC"
-	db := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(numbersAsText))
+	db := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(AsText))
 	db.SetMaxOpenConns(maxConnections)
 	db.SetMaxIdleConns(maxConnections)
 	db.SetConnMaxIdleTime(5 * time.Minute)
 	return db, nil
 }
 
-// numbersAsText has numeric come as text, which is what amounts are read from: its binary
-// form would be written out first.
-func numbersAsText(_ context.Context, c *pgx.Conn) error {
-	c.TypeMap().RegisterType(&pgtype.Type{Name: "numeric", OID: pgtype.NumericOID, Codec: &pgtype.TextFormatOnlyCodec{Codec: pgtype.NumericCodec{}}})
+// AsText prepares a connection that rows are read from: all types come as text, which is
+// what the Scan methods of our types read, but for those whose binary form is read as it
+// is, alone and together with others alike.
+func AsText(_ context.Context, c *pgx.Conn) error {
+	for _, t := range texts {
+		c.TypeMap().RegisterType(t)
+	}
 	return nil
 }
+
+// binary are the types that come in PostgreSQL's binary form.
+var binary = []uint32{pgtype.BoolOID, pgtype.ByteaOID, pgtype.DateOID, pgtype.Float4OID, pgtype.Float8OID,
+	pgtype.Int2OID, pgtype.Int4OID, pgtype.Int8OID, pgtype.TimestampOID, pgtype.TimestamptzOID}
+
+// texts are the types that come as text and would not by themselves.
+var texts = func() (out []*pgtype.Type) {
+	const builtIn = 10_000 // PostgreSQL's own types are below it
+	all := pgtype.NewMap()
+	for oid := range uint32(builtIn) {
+		if t, known := all.TypeForOID(oid); known && !slices.Contains(binary, oid) && all.FormatCodeForOID(oid) == pgx.BinaryFormatCode {
+			out = append(out, &pgtype.Type{Name: t.Name, OID: oid, Codec: &pgtype.TextFormatOnlyCodec{Codec: t.Codec}})
+		}
+	}
+	return out
+}()
 
 func milliseconds(d time.Duration) string { return strconv.FormatInt(d.Milliseconds(), 10) }
 

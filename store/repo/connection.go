@@ -142,10 +142,9 @@ func (h scopedConn) send(ctx context.Context, all []*asked) {
 		}
 		if len(all) == 1 && h.in.begun {
 			a := all[0]
-			a.took(conn.Query(ctx, a.query, append([]any{binary}, a.args...)...))
+			a.took(conn.Query(ctx, a.query, a.args...))
 			return a.err
 		}
-		asText(conn)
 		var batch pgx.Batch
 		opens := !h.in.begun
 		if opens {

@@ -46,17 +46,21 @@ const (
 	// lookBack is in how many of the newest rows something that is common shows as often as
 	// a list counts, and probed how many of them tell whether it might.
 	lookBack, probed = 30_000, 1000
-	// sampled is how many rows of any age tell which word is rare, at so many places.
+	// sampled is how many rows of any age tell what is common and what is rare, at so many
+	// places.
 	sampled, places = 400, 20
 )
 
 // ids are the rows that the condition is true of, and whether these are all of them. They
 // are not where there are so many that the list is to look for them; then they are some,
-// enough for a count to stop at. Of rows that are to be added up more are worth looking up.
+// enough for a count to stop at, or none, where that is worth nothing. Of rows that are to be added up more are worth looking up.
 func (l lookup) ids(g *gorm.DB, storeID int64, addedUp bool) (ids []int64, complete bool, err error) {
 	var n int
 	if err := g.Raw("SELECT count(*) FILTER (WHERE "+l.where+") FROM "+l.newest(), l.value, storeID, probed).Scan(&n).Error; err != nil {
 		return nil, false, err
+	}
+	if n > probed/5 { // a list comes upon a thousand of them as soon as an index
+		return nil, false, nil
 	}
 	if n*lookBack > probed*domain.ExactCount {
 		err := g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.where+" LIMIT ?", storeID, lookBack, l.value, domain.ExactCount+1).Scan(&ids).Error
@@ -72,14 +76,12 @@ func (l lookup) ids(g *gorm.DB, storeID int64, addedUp bool) (ids []int64, compl
 	if l.within != "" {
 		from += " AND (" + l.within + ")"
 	}
-	if len(l.easier) > 0 {
-		easy, err := l.rarest(g, storeID)
-		if err != nil {
-			return nil, false, err
-		}
-		if easy != nil {
-			from, args = "(SELECT * FROM "+from+" AND "+l.where+" OFFSET 0) rarer WHERE true", append(args, easy)
-		}
+	easy, common, err := l.sample(g, storeID)
+	if err != nil || common {
+		return nil, false, err
+	}
+	if easy != nil {
+		from, args = "(SELECT * FROM "+from+" AND "+l.where+" OFFSET 0) rarer WHERE true", append(args, easy)
 	}
 	ids = []int64{}
 	err = g.Raw("SELECT "+l.column+" FROM "+from+" AND "+l.where+" LIMIT ?", append(args, l.value, most)...).Scan(&ids).Error
@@ -96,10 +98,11 @@ func (l lookup) among(g *gorm.DB, storeID int64, n int) (ids []int64, err error)
 	return ids, err
 }
 
-// rarest is the easier value that the fewest rows have, the longest of these, if that is
-// worth while. It goes by some rows of any age: the newest may all be of a kind, as a list
-// that somebody imported is, and say nothing of the others.
-func (l lookup) rarest(g *gorm.DB, storeID int64) (rarest any, err error) {
+// sample looks at some rows of any age: the newest may all be of a kind, as a list that
+// somebody imported is, and say nothing of the others. It tells which easier value the
+// fewest rows have, the longest of these, if that is worth while, and whether the value is
+// so common that an index would bring up much of the table.
+func (l lookup) sample(g *gorm.DB, storeID int64) (rarest any, common bool, err error) {
 	counts, args := make([]string, 0, 1+len(l.easier)), make([]any, 0, 3+len(l.easier))
 	count := func(v any) {
 		counts, args = append(counts, "count(*) FILTER (WHERE "+l.where+")"), append(args, v)
@@ -123,7 +126,7 @@ func (l lookup) rarest(g *gorm.DB, storeID int64) (rarest any, err error) {
 			rarest, fewest, longest = e.value, few, size
 		}
 	}
-	return rarest, err
+	return rarest, n[0] > sampled/3, err
 }
 
 // partOf is a lookup of rows whose text in an expression, which has an index of its
@@ -209,7 +212,7 @@ func (l lookup) joined() string {
 // some are matches of rows that these are matches of, too, and that are found by their
 // ids: they may be enough for a count that stops. There are none where everything is.
 func (m matches) some() (some matches, any bool) {
-	return matches{found: slices.Concat(m.many, m.found)}, len(m.many) > 0
+	return matches{found: slices.Concat(m.many, m.found)}, slices.ContainsFunc(m.many, func(l lookedUp) bool { return len(l.ids) > 0 })
 }
 
 // often is a condition that PostgreSQL takes to be true of every second row. Of a text it

@@ -124,19 +124,22 @@ func (r Reader) findText(ctx context.Context, table, column, part string) ([]int
 const commonFor = 10 * time.Minute
 
 // findPart is findText for lists that administrators read: it looks at some of the rows
-// first, and not at the index where these say that they are too many.
-func (r Reader) findPart(ctx context.Context, table, expression, part string) (ids []int64, err error) {
+// first, and not at the index where these say that they are too many. Then it has found
+// some of them.
+func (r Reader) findPart(ctx context.Context, table, expression, part string) (ids, some []int64, err error) {
 	if utf8.RuneCountInString(part) < leastIndexed {
-		return nil, nil
+		return nil, nil, nil
 	}
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		found, complete, err := partOf(table, "id", expression, part).ids(g, r.actor.StoreID, false)
 		if complete {
 			ids = found
+		} else {
+			some = found
 		}
 		return err
 	})
-	return ids, classify(err)
+	return ids, some, classify(err)
 }
 
 // foundProducts are the ids that a filter has looked up.
@@ -148,7 +151,7 @@ type foundProducts struct {
 // findMatching looks up what no index helps with behind row level security, as
 // findOrders does.
 func (r Reader) findMatching(ctx context.Context, f catalog.ProductFilter) (found foundProducts, err error) {
-	if found.search, err = r.findPart(ctx, "products", "search", catalog.SearchText(f.Search)); err != nil {
+	if found.search, _, err = r.findPart(ctx, "products", "search", catalog.SearchText(f.Search)); err != nil {
 		return found, err
 	}
 	labels := productLabels(f)
@@ -340,7 +343,7 @@ func (browsable) TableName() string { return "variants" }
 // Browse is one page of the active variants of active products that have a price
 // for what is asked, with what is charged now.
 func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.PageQuery) (out domain.Page[catalog.Browsed], err error) {
-	named, err := r.findPart(ctx, "variants", variantText, catalog.SearchText(f.Search))
+	named, some, err := r.findPart(ctx, "variants", variantText, catalog.SearchText(f.Search))
 	if err != nil {
 		return out, err
 	}
@@ -354,12 +357,20 @@ func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.Pag
 		if err != nil {
 			return err
 		}
+		var surely []*gorm.DB
+		if len(some) > 0 {
+			enough, err := browsables(g, s, f, some)
+			if err != nil {
+				return err
+			}
+			surely = append(surely, enough)
+		}
 		found, err := page(rows, q, browseSort, func(row browsable, key string) (int64, any) {
 			if key == "sku" {
 				return row.ID, row.SKU
 			}
 			return row.ID, row.SortName
-		})
+		}, surely...)
 		if err != nil {
 			return err
 		}
@@ -427,9 +438,9 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 		and(can)
 	}
 	product := "JOIN products p ON p.id = v.product_id"
-	if named == nil && (f.Orderable == nil || *f.Orderable) {
-		// Nearly all match, or many do: each is looked at as the list comes to it, where a join would
-		// read all products first.
+	if named == nil && (f.Orderable == nil || *f.Orderable) || named != nil && len(named) <= fewFound {
+		// Nearly all match, or many do, or few are named: each is looked at as the list comes to it,
+		// where a join would read all products first.
 		product = "CROSS JOIN LATERAL (SELECT * FROM products WHERE id = v.product_id OFFSET 0) p"
 	}
 	return g.Table(`(SELECT v.id, v.store_id, v.sku, v.sort_name FROM variants v

@@ -278,41 +278,6 @@ func (c *columnRead) print(types *pgtype.Map, value []byte, field reflect.Value)
 	return nil
 }
 
-// binary are the types that come in PostgreSQL's binary form; all others come as
-// text, which is what the Scan methods of our types read.
-var binary = func() pgx.QueryResultFormatsByOID {
-	out := pgx.QueryResultFormatsByOID{}
-	for _, oid := range []uint32{pgtype.BoolOID, pgtype.ByteaOID, pgtype.DateOID, pgtype.Float4OID, pgtype.Float8OID,
-		pgtype.Int2OID, pgtype.Int4OID, pgtype.Int8OID, pgtype.TimestampOID, pgtype.TimestamptzOID} {
-		out[oid] = pgx.BinaryFormatCode
-	}
-	return out
-}()
-
-// texts are the types that come as text, for a connection: what is sent together goes by
-// the connection, and by binary what is sent alone.
-var texts = func() (out []*pgtype.Type) {
-	const builtIn = 10_000 // PostgreSQL's own types are below it
-	all := pgtype.NewMap()
-	for oid := range uint32(builtIn) {
-		if t, known := all.TypeForOID(oid); known && binary[oid] != pgx.BinaryFormatCode && all.FormatCodeForOID(oid) == pgx.BinaryFormatCode {
-			out = append(out, &pgtype.Type{Name: t.Name, OID: oid, Codec: &pgtype.TextFormatOnlyCodec{Codec: t.Codec}})
-		}
-	}
-	return out
-}()
-
-// asText has a connection give these types as text, if it does not yet.
-func asText(c *pgx.Conn) {
-	types := c.TypeMap()
-	if types.FormatCodeForOID(texts[len(texts)-1].OID) == pgx.TextFormatCode {
-		return
-	}
-	for _, t := range texts {
-		types.RegisterType(t)
-	}
-}
-
 // matched are the columns that were found last for the structs of a schema, by shape:
 // most statements about one ask for the same.
 var matched sync.Map

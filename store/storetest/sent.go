@@ -11,6 +11,7 @@ import (
 	"github.com/onsi/ginkgo/v2"
 	"github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -28,7 +29,7 @@ func (d *Database) Counted() (*repo.DB, *Sent) {
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
 	sent := &Sent{}
 	config.Tracer = sent
-	pool := stdlib.OpenDB(*config)
+	pool := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(postgres.AsText))
 	ginkgo.DeferCleanup(pool.Close)
 	db, err := repo.New(pool, d.Clock)
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())

@@ -6,6 +6,8 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/stdlib"
+
+	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
 // Explaining is a pool of one connection that tells the plan of every statement, as
@@ -22,7 +24,7 @@ func Explaining(url string, tell func(plan string)) (*sql.DB, error) {
 		config.RuntimeParams[name] = value
 	}
 	config.OnNotice = func(_ *pgconn.PgConn, n *pgconn.Notice) { tell(n.Message) }
-	pool := stdlib.OpenDB(*config)
+	pool := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(postgres.AsText))
 	pool.SetMaxOpenConns(1)
 	return pool, nil
 }
