@@ -12,6 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 var _ = Describe("A list of orders or customers", func() {
@@ -154,6 +156,28 @@ var _ = Describe("A list of orders or customers", func() {
 		old, err := reader.Orders(ctx, ordering.OrderFilter{Tag: []string{"old"}}, domain.PageQuery{Number: 1, Size: 20, Sort: "createdOn"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(old.Items[0].ID).To(BeEquivalentTo(first))
+	})
+
+	It("of events that were delivered reads none where none was", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		tx, err := t.Data.Repo.Begin(ctx, domain.System(t.store.ID))
+		Expect(err).NotTo(HaveOccurred())
+		for range 2 * domain.ExactCount {
+			Expect(tx.Record(ctx, []repo.WebhookEvent{{ID: t.Clock().NewID(), Type: domain.OrderCreated, ObjectType: "order", ObjectID: 1, ObjectVersion: 1, Action: "x",
+				ActorType: domain.ActorSystem, APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: t.Clock().Now()}})).To(Succeed())
+		}
+		Expect(tx.Commit()).To(Succeed())
+		_, err = t.Data.SQL.ExecContext(ctx, "ANALYZE")
+		Expect(err).NotTo(HaveOccurred())
+		db, plans := t.explaining(ctx)
+		page, err := db.As(domain.System(t.store.ID)).WebhookEvents(ctx, webhook.WebhookEventFilter{DeliveryStatus: []webhook.DeliveryStatus{webhook.DeliverySucceeded}}, domain.PageQuery{Number: 1, Size: 20, Sort: "-sequence"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(page.Items).To(BeEmpty())
+		told := plans()
+		Expect(told).To(ContainElement(ContainSubstring("webhook_events")))
+		for _, plan := range told {
+			Expect(rowsRead(plan)).To(BeNumerically("<=", domain.ExactCount), plan)
+		}
 	})
 
 	It("is sorted by the last order of each customer, as their orders say", func(ctx SpecContext) {
