@@ -20,6 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -272,7 +273,7 @@ func (t *checkoutStore) explaining(ctx context.Context) (*repo.DB, func() []stri
 		defer mu.Unlock()
 		told = append(told, n.Message)
 	}
-	pool := stdlib.OpenDB(*config)
+	pool := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(postgres.AsText))
 	pool.SetMaxOpenConns(1)
 	DeferCleanup(pool.Close)
 	db, err := repo.New(pool, t.Data.Clock)

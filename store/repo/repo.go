@@ -28,7 +28,7 @@ type DB struct {
 	rows  *rowCache
 }
 
-// New stands on an open connection pool.
+// New stands on an open connection pool, whose connections postgres.AsText has prepared.
 func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 	// GORM's own transactions around single statements and its statement cache
 	// are off: ours are explicit, and pgx caches by itself (measured: a third of
