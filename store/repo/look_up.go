@@ -53,7 +53,8 @@ const (
 
 // ids are the rows that the condition is true of, and whether these are all of them. They
 // are not where there are so many that the list is to look for them; then they are some,
-// enough for a count to stop at, or none, where that is worth nothing. Of rows that are to be added up more are worth looking up.
+// enough for a count to stop at, or none, where that is worth nothing. Where rows are to be
+// added up more are worth looking up.
 func (l lookup) ids(g *gorm.DB, storeID int64, addedUp bool) (ids []int64, complete bool, err error) {
 	var n int
 	if err := g.Raw("SELECT count(*) FILTER (WHERE "+l.where+") FROM "+l.newest(), l.value, storeID, probed).Scan(&n).Error; err != nil {
