@@ -21,5 +21,5 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER refunds_search AFTER UPDATE ON orders FOR EACH ROW
-  WHEN (OLD.search <> NEW.search AND OLD.placed_on IS NOT NULL) EXECUTE FUNCTION refunded_order_renamed();
+  WHEN (OLD.search <> NEW.search) EXECUTE FUNCTION refunded_order_renamed();
 SELECT force_tenants(true);

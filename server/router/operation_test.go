@@ -57,7 +57,7 @@ var _ = Describe("An operation of a document", func() {
 		Entry("who does something else", `[]`, `"tags": ["order"],`, auth.Rules{}),
 	)
 
-	It("is checked without its document, which takes more memory than all else", func() {
+	It("is checked without its document, which takes much memory", func() {
 		for surface := range loaded {
 			if surface == "webhook" {
 				continue

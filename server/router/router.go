@@ -159,7 +159,7 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 }
 
 // loaded are the documents by their surfaces. To load one takes longer than the rest of a
-// start, and the four of them take more memory than all else that the service keeps: one
+// start, and they take as much memory as all else that the service keeps: one
 // is there for as long as somebody has it. What checks requests has the schemas of these.
 var loaded = map[string]*document{"admin": {}, "customer": {}, "public": {}, "webhook": {}}
 

@@ -189,7 +189,7 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 		}
 		var some []*gorm.DB
 		if surely, any := found.search.some(); any && !strings.HasSuffix(q.Sort, "lastOrderOn") { // which has those alone who ordered
-			some = append(some, matchCustomers(clean(g).Model(&customer.Customer{}), f, foundCustomers{surely, found.labeled}))
+			some = append(some, matchCustomers(r.own(clean(g).Model(&customer.Customer{}), "id"), f, foundCustomers{surely, found.labeled}))
 		}
 		g = matchCustomers(r.own(g, "id"), f, found).Select("customers.*", columns...)
 		out, err = page(g, q, map[string]sortKey{
