@@ -142,6 +142,18 @@ var _ = Describe("What reads", Ordered, ContinueOnFailure, func() {
 		}
 	}
 
+	// steadily are the faults that are there each time. Logs are written meanwhile, whenever
+	// they are: what an operation asks, it asks each time.
+	steadily := func(ctx context.Context, sent counts, again func() counts, faults func(counts) []string) (found []string) {
+		GinkgoHelper()
+		found = faults(sent)
+		for try := 0; len(found) > 0 && try < 3; try++ {
+			Expect(flush(ctx)).To(Succeed())
+			found = faults(again())
+		}
+		return found
+	}
+
 	BeforeAll(func(ctx SpecContext) {
 		asked = &statements{line: &wire{}}
 		world := apitest.Start(ctx, over(asked.line), func(c *config.Config) { c.Roles, c.AnswerMegabytes = []string{"api"}, 0 })
@@ -198,12 +210,10 @@ var _ = Describe("What reads", Ordered, ContinueOnFailure, func() {
 				}
 			}
 			var page *apitest.Answer
-			var more []string
-			for range 4 { // logs are written meanwhile, whenever they are: what an operation asks, it asks each time
-				Expect(flush(ctx)).To(Succeed())
-				many := asked.during(func() { page = l.get("pageSize", "100") })
-				Expect(many).NotTo(BeEmpty(), l.name)
-				more = nil
+			ask := func() counts { return asked.during(func() { page = l.get("pageSize", "100") }) }
+			many := ask()
+			Expect(many).NotTo(BeEmpty(), l.name)
+			more := steadily(ctx, many, ask, func(many counts) (more []string) {
 				for _, text := range many.repeated(one) {
 					more = append(more, l.name+" "+text)
 				}
@@ -212,10 +222,8 @@ var _ = Describe("What reads", Ordered, ContinueOnFailure, func() {
 						more = append(more, l.name+" for many only: "+text)
 					}
 				}
-				if len(more) == 0 {
-					break
-				}
-			}
+				return more
+			})
 			show(l.name, op, page)
 			faults = append(faults, more...)
 		})
@@ -242,18 +250,12 @@ var _ = Describe("What reads", Ordered, ContinueOnFailure, func() {
 			_, few := of(small)
 			answer, many := of(large)
 			show(name, op, answer)
-			more := many.repeated(few)
-			for range 3 { // logs are written meanwhile, whenever they are: what an operation asks, it asks each time
-				if len(more) == 0 {
-					break
+			faults = append(faults, steadily(ctx, many, func() counts { _, many := of(large); return many }, func(many counts) (more []string) {
+				for _, text := range many.repeated(few) {
+					more = append(more, name+" "+text)
 				}
-				Expect(flush(ctx)).To(Succeed())
-				_, many = of(large)
-				more = many.repeated(few)
-			}
-			for _, text := range more {
-				faults = append(faults, name+" "+text)
-			}
+				return more
+			})...)
 		})
 		Expect(faults).To(BeEmpty())
 	})
