@@ -30,12 +30,12 @@ func (b *bench) compareProcesses(ctx context.Context) error {
 		{"CPU PostgreSQL, ms", func(s sum) float64 { return s.each64(s.cpu.postgres) }},
 	}
 	printColumns(columns)
-	for _, path := range []string{"/", "/statement"} {
-		sums, err := b.emptyByProcesses(ctx, path)
+	for _, empty := range []struct{ name, path string }{{"an empty handler", "/"}, {"one statement on pgx", "/statement"}} {
+		sums, err := b.emptyByProcesses(ctx, empty.path)
 		if err != nil {
 			return err
 		}
-		printSums(map[string]string{"/": "an empty handler", "/statement": "one statement on pgx"}[path], columns, sums)
+		printSums(empty.name, columns, sums)
 	}
 	if err := compareSides(ctx, sides, columns); err != nil {
 		return err
