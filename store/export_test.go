@@ -40,3 +40,9 @@ func (s *Service) WaitForLogos(limit time.Duration) { s.logoLimit = limit }
 
 // LogosAtOnce is how many logos are read at once.
 const LogosAtOnce = logosAtOnce
+
+// ProcessSubscription processes one claimed subscription, as a process does that
+// claimed it some time ago.
+func (s *Service) ProcessSubscription(ctx context.Context, storeID, id int64) error {
+	return s.processSubscription(ctx, domain.System(storeID), id)
+}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
@@ -210,7 +211,9 @@ func (s *Service) moveTestClock(ctx context.Context, system domain.Actor, id int
 	return s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
 }
 
-// stepTestClock moves a clock to what is due next, and does it.
+// stepTestClock moves a clock to the next due item, and processes it. A closed store
+// charges nobody and sends no notices: there the clock arrives with everything left
+// due, and the first move after the store opens processes it.
 func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int64) (more bool, err error) {
 	r := s.As(system)
 	clocks, err := r.TestClocks(ctx, id)
@@ -230,12 +233,18 @@ func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int
 	case work.Charging != nil || work.Pending != nil && !over(work.Pending): // the sweep of payments settles it
 		return false, s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
 	}
-	card, cardAt, err := s.expiringOfClock(ctx, r, clocks[0])
+	store, err := r.Store(ctx)
+	if err != nil {
+		return false, err
+	}
+	card, cardAt, err := s.expiringOfClock(ctx, r, store, clocks[0])
 	if err != nil {
 		return false, err
 	}
 	due, at, do := work.ID, work.At, s.processSubscription
 	switch {
+	case store.Status == settings.StoreClosed:
+		return false, s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.Reach(target) })
 	case card != 0 && !cardAt.After(target) && (due == 0 || cardAt.Before(at)):
 		due, at, do = card, cardAt, s.tellOfExpiry
 	case due == 0:
@@ -251,11 +260,7 @@ func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int
 
 // expiringOfClock finds the card of a test clock's customer whose expiry they are to
 // be told of first, and when; 0 without one.
-func (s *Service) expiringOfClock(ctx context.Context, r repo.Reader, clock *subscription.TestClock) (id int64, at time.Time, err error) {
-	store, err := r.Store(ctx)
-	if err != nil {
-		return 0, at, err
-	}
+func (s *Service) expiringOfClock(ctx context.Context, r repo.Reader, store *settings.Store, clock *subscription.TestClock) (id int64, at time.Time, err error) {
 	cards, err := r.CardsOfClock(ctx, clock.ID)
 	for _, card := range cards {
 		told, ok := expiryNotice(card, subscription.CalendarOf(store, clock.Shows))
