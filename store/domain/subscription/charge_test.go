@@ -125,3 +125,102 @@ var _ = DescribeTable("A renewal that is charged", func(change func(*subscriptio
 		paused("", subscription.PausedBySuspension)(s)
 		s.Terms.MaxCycles = new(2)
 	}, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0))
+
+var _ = Describe("A limit of skips in a row", func() {
+	It("starts again with each charge, and counts no renewal that nobody asked to skip", func() {
+		s, r := running(), rulesAt(now)
+		r.ByCustomer = true
+		skip := func() error {
+			_, err := s.SkipNext(subscription.SkipRequest{}, r)
+			return err
+		}
+		for range 2 {
+			for range *r.SkipLimit {
+				Expect(skip()).To(Succeed())
+			}
+			Expect(domain.CodeOf(skip())).To(Equal(domain.UnsupportedOperation))
+			r.Calendar = rulesAt(r.At(*s.NextDate)).Calendar
+			slot, err := s.Begin(r.Calendar)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = s.Charged(slot, &ordering.Order{Row: domain.Row{ID: 9}}, r.Calendar)
+			Expect(err).NotTo(HaveOccurred())
+			sound(s)
+		}
+		r.Calendar = rulesAt(r.At(*s.NextDate)).Calendar
+		set := terms("SKIP")
+		set.RenewalStockPolicy = "SKIP"
+		_, err := s.Obstruct(subscription.Unstocked, set, r.Calendar)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(s.Slots[len(s.Slots)-1].Status).To(Equal(subscription.RenewalSkipped))
+		for range *r.SkipLimit {
+			Expect(skip()).To(Succeed())
+		}
+		Expect(domain.CodeOf(skip())).To(Equal(domain.UnsupportedOperation))
+	})
+
+	It("binds customers only", func() {
+		s, r := running(), rulesAt(now)
+		for range *r.SkipLimit + 2 {
+			_, err := s.SkipNext(subscription.SkipRequest{}, r)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		Expect(s.SkipsInRow).To(Equal(*r.SkipLimit + 2))
+	})
+})
+
+var _ = Describe("A charge that succeeds", func() {
+	It("clears the failure, the trial and the skips, and records when and by which order", func() {
+		s := charging(2)
+		s.LastFailureCode, s.LastFailedOn = "card_declined", new(now.Add(-time.Hour))
+		s.TrialUntil, s.SkipsInRow = new(date("2026-11-20")), 2
+		slot := s.Slots[0]
+		slot.FailureClass, slot.FailureCode, slot.WaitUntil = "SOFT", "card_declined", new(now.Add(time.Hour))
+		_, err := s.Charged(slot, &ordering.Order{Row: domain.Row{ID: 9}}, rulesAt(now).Calendar)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{s.LastFailureCode, s.LastFailedOn, s.TrialUntil, s.SkipsInRow, s.FailedAttempts}).To(Equal([]any{"", (*time.Time)(nil), (*domain.Date)(nil), 0, 0}))
+		Expect([]any{*s.LastProcessedOn, *s.LastOrderID, *slot.OrderID, slot.FailureClass, slot.FailureCode, slot.WaitUntil}).
+			To(Equal([]any{now, int64(9), int64(9), "", "", (*time.Time)(nil)}))
+	})
+
+	It("counts a coupon down to its last renewal, and only where it is paid", func() {
+		for name, prepaid := range map[string]int{"each cycle": 1, "two cycles at a time": 2} {
+			s := running()
+			s.Terms.PrepaidCycles = prepaid
+			s.Coupons = []subscription.Coupon{{CouponID: 1, Code: "TWO", RemainingCycles: new(2)}, {CouponID: 2, Code: "EVER"}, {CouponID: 3, Code: "ONE", RemainingCycles: new(1), Reserved: true}}
+			var left []string
+			for range 2 * prepaid {
+				c := rulesAt(rulesAt(now).At(*s.NextDate)).Calendar
+				slot, err := s.Begin(c)
+				Expect(err).NotTo(HaveOccurred())
+				_, err = s.Charged(slot, &ordering.Order{Row: domain.Row{ID: 9}}, c)
+				Expect(err).NotTo(HaveOccurred())
+				codes := ""
+				for _, coupon := range s.Coupons {
+					codes += " " + coupon.Code
+				}
+				left = append(left, strings.TrimSpace(codes))
+			}
+			want := []string{"TWO EVER", "EVER"}
+			if prepaid == 2 {
+				want = []string{"TWO EVER", "TWO EVER", "EVER", "EVER"}
+			}
+			Expect(left).To(Equal(want), name)
+			Expect(s.ChargedCoupons).To(Equal([]int64{3}), name)
+		}
+	})
+
+	It("keeps a reserved coupon until a delivery is charged", func() {
+		s := running()
+		s.Terms.PrepaidCycles, s.PrepaidLeft = 2, 1
+		s.Coupons = []subscription.Coupon{{CouponID: 3, Code: "ONE", RemainingCycles: new(1), Reserved: true}}
+		for _, want := range [][]int64{nil, {3}} {
+			c := rulesAt(rulesAt(now).At(*s.NextDate)).Calendar
+			slot, err := s.Begin(c)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = s.Charged(slot, &ordering.Order{Row: domain.Row{ID: 9}}, c)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(s.ChargedCoupons).To(Equal(want))
+		}
+		Expect(s.Coupons).To(BeEmpty())
+	})
+})
