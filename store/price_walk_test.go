@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
@@ -198,4 +199,43 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.AnnouncePrices(ctx)).To(Succeed())
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"))
 	})
+
+	DescribeTable("is told and charged to each of two subscribers on one page at the price of their own account type", func(ctx SpecContext, clubFirst bool, price, regular, club string) {
+		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		mode, ten := customer.PriceModeDiscount, new(domain.MustAmount("10"))
+		kind, err := t.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: new("Club"), PriceMode: &mode, DiscountPercent: &ten}, nil)
+		Expect(err).NotTo(HaveOccurred())
+		member := func() int64 {
+			t.customer(ctx, "tom@example.com")
+			_, err := t.SetCustomerAccountType(ctx, another(t.actor), t.mia.ID, kind.ID, false, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			return t.subscribe(ctx, t.cardAt(ctx, "pm_card_visa", "58.31"), func(s *subscription.Subscription) {
+				s.Items[0].UnitPrice, s.Items[0].AcceptedPrice = domain.MustAmount("44.10"), domain.MustAmount("44.10")
+			}).ID
+		}
+		var ids [2]int64 // the regular customer's, the member's
+		mia := t.mia
+		if clubFirst {
+			ids[1] = member()
+			t.mia = mia
+		}
+		ids[0] = t.subscribe(ctx, t.card(ctx, "pm_card_visa")).ID
+		if !clubFirst {
+			ids[1] = member()
+		}
+		cost(ctx, price)
+		walked(ctx)
+		t.until(ctx, *t.shown(ctx, ids[0]).NextDate)
+		var charged [2]string
+		for i, id := range ids {
+			order, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: *t.shown(ctx, id).LastOrderID})
+			Expect(err).NotTo(HaveOccurred())
+			charged[i] = order.Lines[0].UnitPrice.Fixed(2)
+			Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE action = 'subscription.pricing_changed' AND object_id = $1", id)).To(Equal(1), "%d is told", i)
+		}
+		Expect(charged).To(Equal([2]string{regular, club}))
+	},
+		Entry("where the member's new price is what the regular customer pays", true, "54.44", "54.44", "49.00"),
+		Entry("where the regular customer's new price is what the member pays", false, "44.10", "44.10", "39.69"))
 })

@@ -58,9 +58,15 @@ func (t *renewalStore) customer(ctx context.Context, email string) {
 // card keeps a card for the customer, by buying with it.
 func (t *renewalStore) card(ctx context.Context, token string) int64 {
 	GinkgoHelper()
+	return t.cardAt(ctx, token, "64.14")
+}
+
+// cardAt is card for a customer whose purchase comes to another total.
+func (t *renewalStore) cardAt(ctx context.Context, token, total string) int64 {
+	GinkgoHelper()
 	cart, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 	Expect(err).NotTo(HaveOccurred())
-	in := t.purchase(cart, "64.14", "")
+	in := t.purchase(cart, total, "")
 	in.Email, in.Payment = "", &store.PaymentChoice{ProviderID: t.provider, Token: token, Save: true, Recurring: true}
 	order, err := t.CheckoutCart(ctx, another(t.mia), in)
 	Expect(err).NotTo(HaveOccurred())

@@ -157,4 +157,52 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		t.until(ctx, *t.shown(ctx, s.ID).NextDate)
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id = $1 AND discount_total > 0", s.ID)).To(Equal(1))
 	})
+
+	It("for the first N orders is off exactly N that are charged, however often they are tried or skipped, and the next costs the full price", func(ctx SpecContext) {
+		t.coupon(ctx, "FIRST3", func(in *pricing.CouponInput) {
+			in.AppliesToSubscriptions, in.SubscriptionCycleLimit = new(pricing.CouponFirstN), new(new(3))
+		})
+		bad := t.card(ctx, "pm_card_renewalInsufficientFunds")
+		sub := t.subscribe(ctx, card)
+		Expect(put(ctx, sub.ID, "FIRST3")).To(Succeed())
+		grand := func() string {
+			GinkgoHelper()
+			order, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: *t.shown(ctx, sub.ID).LastOrderID})
+			Expect(err).NotTo(HaveOccurred())
+			return order.GrandTotal.Fixed(2)
+		}
+		estimate := func() string {
+			GinkgoHelper()
+			e, err := t.EstimateSubscription(ctx, another(t.mia), sub.ID, nil)
+			Expect(err).NotTo(HaveOccurred())
+			return e.Quote.GrandTotal.Fixed(2)
+		}
+		pay := func(with int64) {
+			GinkgoHelper()
+			_, err := t.UpdateSubscription(ctx, another(t.actor), sub.ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &with}}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		var totals []string
+		renew := func() {
+			GinkgoHelper()
+			told := estimate()
+			t.until(ctx, *t.shown(ctx, sub.ID).NextDate)
+			totals = append(totals, grand())
+			Expect(totals[len(totals)-1]).To(Equal(told), "what the estimate said")
+		}
+		renew()
+		pay(bad) // declined once, and then charged
+		t.until(ctx, *t.shown(ctx, sub.ID).NextDate)
+		Expect(t.shown(ctx, sub.ID).FailedAttempts).To(Equal(1))
+		order, err := t.RetrySubscription(ctx, another(t.actor), sub.ID, &card)
+		Expect(err).NotTo(HaveOccurred())
+		totals = append(totals, order.GrandTotal.Fixed(2))
+		_, err = t.SkipSubscription(ctx, another(t.actor), sub.ID, subscription.SkipRequest{}, false)
+		Expect(err).NotTo(HaveOccurred())
+		renew()
+		renew()
+		renew()
+		Expect(totals).To(Equal([]string{"58.31", "58.31", "58.31", "64.14", "64.14"}))
+		Expect(t.shown(ctx, sub.ID).Coupons).To(BeEmpty())
+	})
 })
