@@ -422,7 +422,8 @@ func (t *tx) number(ctx context.Context, p placement) (err error) {
 }
 
 // CheckoutShipping lists the methods that serve a destination and what the
-// actor's cart weighs, the cheapest first; none when nothing is shipped.
+// actor's cart weighs, the cheapest first, each at what the cart would be charged for
+// it; none when nothing is shipped.
 func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to Destination) ([]settings.ShippingOffer, error) {
 	store, cart, who, r, err := s.readOwnCart(ctx, actor)
 	if err != nil {
@@ -447,7 +448,7 @@ func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to D
 	if err != nil {
 		return nil, err
 	}
-	return settings.Offers(methods, out.Basket.Parcel(out.Quote), out.Quote.Goods), nil
+	return out.Basket.Offers(methods, s.clock.Now())
 }
 
 // CheckoutMeans is a provider that takes a cart, with what the customer has

@@ -5,54 +5,76 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // OrderShipping lists the methods that serve an order, the cheapest first, and
-// the one that an order has.
+// the one that an order has. Each has the price that choosing it would have now.
 func (s *Service) OrderShipping(ctx context.Context, actor domain.Actor, ask ordering.ShippingQuestion) ([]settings.ShippingOffer, *int64, error) {
-	read := s.As(actor)
-	store, err := read.Store(ctx)
+	tx, store, err := s.open(ctx, actor)
 	if err != nil {
 		return nil, nil, err
 	}
-	parcel := settings.Parcel{To: ask.To, Currency: ask.CurrencyCode, WeightUnit: domain.WeightUnit(store.Settings.WeightUnit), Allowed: store.Settings.AllowedCountryCodes}
-	var goods domain.Amount
-	var selected *int64
-	if ask.OrderID != 0 {
-		o, err := read.Order(ctx, ordering.OrderKey{ID: ask.OrderID})
-		if err != nil {
-			return nil, nil, err
+	defer tx.Rollback() // it only reads
+	active := true
+	methods, err := tx.ShippingMethods(ctx, &active)
+	if err != nil {
+		return nil, nil, err
+	}
+	if ask.OrderID == 0 {
+		if ask.CurrencyCode == "" {
+			ask.CurrencyCode = store.Settings.DefaultCurrencyCode
 		}
-		if o.ShippingAddress == nil {
-			return nil, nil, nil // nothing is shipped
-		}
-		selected, goods = o.ShippingMethodID, o.Goods()
-		parcel.To, parcel.Currency = o.ShippingAddress.Place(), o.CurrencyCode
-		sold, err := read.Sellables(ctx, o.VariantIDs())
-		if err != nil {
-			return nil, nil, err
-		}
-		for _, l := range o.Lines {
-			if l.RequiresShipping && l.VariantID != nil && sold[*l.VariantID].Variant != nil {
-				parcel.Weight = parcel.Weight.Add(sold[*l.VariantID].Variant.WeightIn(parcel.WeightUnit).Times(int64(l.Quantity)))
-			}
-		}
-	} else {
-		if parcel.Currency == "" {
-			parcel.Currency = store.Settings.DefaultCurrencyCode
-		}
+		var goods, weight domain.Amount
 		if ask.Goods != nil {
 			goods = *ask.Goods
 		}
 		if ask.Weight != nil {
-			parcel.Weight = *ask.Weight
+			weight = *ask.Weight
 		}
+		offers, err := pricing.Goods(store, ask.CurrencyCode, ask.To, goods, weight).Offers(methods, tx.at)
+		return offers, nil, err
 	}
-	active := true
-	methods, err := read.ShippingMethods(ctx, &active)
+	o, err := tx.Order(ctx, ordering.OrderKey{ID: ask.OrderID})
+	if err != nil || o.ShippingAddress == nil { // nothing is shipped
+		return nil, nil, err
+	}
+	b, err := tx.shippingBasket(ctx, store, o)
 	if err != nil {
 		return nil, nil, err
 	}
-	return settings.Offers(methods, parcel, goods), selected, nil
+	offers, err := b.Offers(methods, tx.at)
+	return offers, o.ShippingMethodID, err
+}
+
+// shippingBasket is an order's basket as an update that names another shipping method
+// would price it.
+func (t *tx) shippingBasket(ctx context.Context, store *settings.Store, o *ordering.Order) (b pricing.Basket, err error) {
+	if o.IsDraft && o.Status == ordering.OrderDraft {
+		in := asked(o)
+		in.ShippingPrice = nil
+		codes := in.CouponCodes
+		in.CouponCodes = nil
+		for _, code := range codes {
+			if _, err := t.Coupon(ctx, 0, code); err == nil {
+				in.CouponCodes = append(in.CouponCodes, code)
+			} else if domain.CodeOf(err) != domain.NotFound {
+				return b, err
+			}
+		}
+		request := ordering.Checkout{ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress}
+		if b, err = t.orderBasket(ctx, store, request, in); domain.CodeOf(err) == domain.CurrencyMismatch {
+			return pricing.Basket{}, nil // no method has the currency
+		}
+		return b, err
+	}
+	if o.Terms == nil { // its taxes are not known, which prices as shown do not depend on
+		o.Terms = &ordering.Terms{Tax: pricing.NewBasket(store, o.CurrencyCode, pricing.Buyer{}).Tax}
+	}
+	b, shipping, err := t.editBasket(ctx, store, o, OrderUpdate{})
+	if err != nil {
+		return b, err
+	}
+	return o.Keep(b, b.Destination, shipping)
 }

@@ -46,7 +46,7 @@ func (t *tx) starts(b pricing.Basket, q pricing.Quote, next []Recurring, agreeme
 			return nil, err
 		}
 		for _, c := range r.Quote.Coupons {
-			if c.DiscountAmount.Positive() {
+			if c.Takes() {
 				start.Coupons = append(start.Coupons, ordering.StartCoupon{CouponID: c.Coupon.ID, Code: c.Coupon.Code, Name: c.Coupon.Label(),
 					RemainingCycles: remaining(c.Coupon.Cycles(), r.Plan.Terms.FirstCycle())})
 			}

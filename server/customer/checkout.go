@@ -116,7 +116,7 @@ func (h *Handlers) ListCheckoutShippingMethods(ctx context.Context, req api.List
 	return api.ListCheckoutShippingMethods200JSONResponse{Items: view.Each(offers, func(o settings.ShippingOffer) api.CheckoutShippingMethod {
 		m := o.Method
 		out := api.CheckoutShippingMethod{
-			ShippingMethodID: m.ID, Name: m.Name, CarrierName: view.Or(m.CarrierName), ServiceCode: view.Or(m.ServiceCode), Price: m.CurrencyCode.Format(o.Price),
+			ShippingMethodID: m.ID, Name: m.Name, CarrierName: view.Or(m.CarrierName), ServiceCode: view.Or(m.ServiceCode), Price: m.CurrencyCode.Format(o.Charge),
 			CurrencyCode: string(m.CurrencyCode), TaxIncluded: m.TaxIncluded, EstimatedMinDays: nullable.NewNullNullable[int32](),
 			EstimatedMaxDays: nullable.NewNullableWithValue(int32(m.EstimatedMaxDays)), FreeOverSubtotal: view.AmountOrNull(m.CurrencyCode, m.FreeOverSubtotal),
 		}

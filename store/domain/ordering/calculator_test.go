@@ -24,6 +24,7 @@ type sale struct {
 	items    []saleItem
 	offers   []saleOffer
 	carriage *saleItem // nil: nothing is charged for shipping
+	free     *int64    // shipping is free when the shipped goods come to this after their offers; nil: never
 }
 
 type saleItem struct {
@@ -47,7 +48,19 @@ type saleOffer struct {
 }
 
 // bill is what a sale comes to, in coins. The last entry of each list is shipping.
-type bill struct{ net, tax []int64 }
+type bill struct {
+	net, tax []int64
+	off      []int64           // the offers' part of each net amount
+	offers   map[int64][]int64 // the same by offer, of offers that take something off a price
+}
+
+// of is what an offer takes off in all, net of tax.
+func (b bill) of(offer int64) (n int64) {
+	for _, part := range b.offers[offer] {
+		n += part
+	}
+	return n
+}
 
 func (b bill) total() (n int64) {
 	for i := range b.net {
@@ -115,22 +128,32 @@ func spread(total int64, weights []*big.Rat) []int64 {
 	return out
 }
 
-// discounted is what is left of each item and of shipping after all offers: line
-// offers first, then those on the order, then those on shipping.
-func (s sale) discounted() []int64 {
-	left := make([]int64, len(s.items)+1)
+// full is what each item and shipping cost without any offer. What is charged for
+// shipping depends on the offers on goods.
+func (s sale) full() []int64 {
+	out, shipped := make([]int64, len(s.items)+1), int64(0)
+	left, _ := s.discounted()
+	for i, item := range s.items {
+		out[i] = item.price * item.quantity
+		if !item.digital {
+			shipped += left[i]
+		}
+	}
+	if s.carriage != nil && (s.free == nil || shipped < *s.free) {
+		out[len(s.items)] = s.carriage.price
+	}
+	return out
+}
+
+// discounted is what is left of each item after all offers on goods, and what each
+// of them takes off: line offers first, then those on the order.
+func (s sale) discounted() (left []int64, taken map[int64][]int64) {
+	left, taken = make([]int64, len(s.items)), map[int64][]int64{}
 	for i, item := range s.items {
 		left[i] = item.price * item.quantity
 	}
-	if s.carriage != nil {
-		left[len(s.items)] = s.carriage.price
-	}
-	offers := slices.Clone(s.offers)
-	slices.SortFunc(offers, func(a, b saleOffer) int {
-		return cmp.Or(cmp.Compare(a.priority, b.priority), cmp.Compare(a.id, b.id))
-	})
-	for _, round := range []string{"line", "orde", "free"} {
-		for _, o := range offers {
+	for _, round := range []string{"line", "orde"} {
+		for _, o := range s.sorted() {
 			if o.kind[:4] != round {
 				continue
 			}
@@ -154,26 +177,91 @@ func (s sale) discounted() []int64 {
 				off = spread(s.coins(times(whole(goods), percentOf(o.percent))), weights)
 			case "order amount":
 				off = spread(min(o.coins, goods), weights)
-			case "free shipping":
-				left[len(s.items)] = 0
 			}
 			for i := range off {
 				left[i] -= off[i]
 			}
+			taken[o.id] = append(off, 0)
 		}
 	}
-	return left
+	return left, taken
+}
+
+func (s sale) sorted() []saleOffer {
+	offers := slices.Clone(s.offers)
+	slices.SortFunc(offers, func(a, b saleOffer) int {
+		return cmp.Or(cmp.Compare(a.priority, b.priority), cmp.Compare(a.id, b.id))
+	})
+	return offers
+}
+
+// shown is what is left of each item and of shipping, and what each offer takes off.
+func (s sale) shown() (left []int64, taken map[int64][]int64) {
+	left, taken = s.discounted()
+	carriage := s.full()[len(s.items)]
+	for _, o := range s.sorted() {
+		if o.kind == "free shipping" {
+			taken[o.id] = make([]int64, len(s.items)+1)
+			taken[o.id][len(s.items)], carriage = carriage, 0
+		}
+	}
+	return append(left, carriage), taken
+}
+
+// taking are the offers that take something off what the buyer sees, and the manual
+// discount: what the order keeps.
+func (s sale) taking() (out []saleOffer) {
+	_, taken := s.shown()
+	for _, o := range s.offers {
+		if o.id == manual || slices.ContainsFunc(taken[o.id], func(n int64) bool { return n > 0 }) {
+			out = append(out, o)
+		}
+	}
+	return out
 }
 
 // bill taxes what is left of a sale.
 func (s sale) bill() bill {
-	shown := s.discounted()
-	all := slices.Clone(s.items)
-	if s.carriage != nil {
-		all = append(all, *s.carriage)
-	} else {
-		all = append(all, saleItem{quantity: 1})
+	shown, taken := s.shown()
+	full := s.full()
+	b := s.taxed(shown)
+	before := s.taxed(full)
+	b.off, b.offers = make([]int64, len(shown)), map[int64][]int64{}
+	for i := range shown {
+		switch fall := before.net[i] - b.net[i]; {
+		case shown[i] == full[i]:
+		case fall > 0 || s.exempt:
+			b.off[i] = max(0, fall)
+		default: // the tax has taken the offers up
+			b.off[i] = max(1, s.coins(over(whole(full[i]-shown[i]), s.inclusion(s.all()[i]))))
+		}
+		var ids []int64
+		var weights []*big.Rat
+		for _, round := range []string{"line", "orde", "free"} { // the order in which equal remainders are served
+			for _, o := range s.sorted() {
+				if o.kind[:4] == round {
+					ids, weights = append(ids, o.id), append(weights, whole(taken[o.id][i]))
+				}
+			}
+		}
+		for n, part := range spread(b.off[i], weights) {
+			b.offers[ids[n]] = append(b.offers[ids[n]], part)
+		}
 	}
+	return b
+}
+
+// all are the items and shipping.
+func (s sale) all() []saleItem {
+	if s.carriage != nil {
+		return append(slices.Clone(s.items), *s.carriage)
+	}
+	return append(slices.Clone(s.items), saleItem{quantity: 1})
+}
+
+// taxed taxes amounts as shown.
+func (s sale) taxed(shown []int64) bill {
+	all := s.all()
 	contained := s.contained(all, shown)
 	b := bill{net: make([]int64, len(all)), tax: make([]int64, len(all))}
 	for i := range all {
@@ -188,6 +276,19 @@ func (s sale) bill() bill {
 	return b
 }
 
+// inclusion is what a net amount is multiplied by to get the price.
+func (s sale) inclusion(item saleItem) *big.Rat {
+	flat, chain := whole(1), whole(1)
+	for _, t := range item.taxes {
+		if t.included && t.compound {
+			chain = times(chain, plus(whole(1), percentOf(t.percent)))
+		} else if t.included {
+			flat = plus(flat, percentOf(t.percent))
+		}
+	}
+	return times(flat, chain)
+}
+
 // contained is the tax in prices that include it. The price stays, whatever is
 // rounded.
 func (s sale) contained(all []saleItem, shown []int64) []int64 {
@@ -195,15 +296,7 @@ func (s sale) contained(all []saleItem, shown []int64) []int64 {
 	exact := make([]*big.Rat, len(all))
 	var price int64
 	for i, item := range all {
-		flat, chain := whole(1), whole(1)
-		for _, t := range item.taxes {
-			if t.included && t.compound {
-				chain = times(chain, plus(whole(1), percentOf(t.percent)))
-			} else if t.included {
-				flat = plus(flat, percentOf(t.percent))
-			}
-		}
-		net := over(whole(shown[i]), times(flat, chain))
+		net := over(whole(shown[i]), s.inclusion(item))
 		exact[i] = minus(whole(shown[i]), net)
 		if exact[i].Sign() > 0 {
 			price += shown[i]
@@ -307,6 +400,9 @@ func (s sale) basket() pricing.Basket {
 		included := len(s.carriage.taxes) > 0 && s.carriage.taxes[0].included
 		b.Shipping = &settings.ShippingMethod{Row: domain.Row{ID: 3}, Name: "DHL", Price: money(s.carriage.price), CurrencyCode: s.currency, TaxIncluded: included,
 			WeightUnit: domain.Kilogram, IsActive: true, EstimatedMaxDays: 3}
+		if s.free != nil {
+			b.Shipping.FreeOverSubtotal = new(money(*s.free))
+		}
 		b.ShippingTaxClass = class(s.carriage.taxes)
 	}
 	for _, o := range s.offers {

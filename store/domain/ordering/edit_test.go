@@ -1,24 +1,78 @@
 package ordering_test
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
+	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-func (h *history) money(coins int64) domain.Amount {
-	return domain.AmountOf(coins, h.currency.Digits())
+func (s sale) money(coins int64) domain.Amount { return domain.AmountOf(coins, s.currency.Digits()) }
+
+func (s sale) units(a domain.Amount) int64 {
+	GinkgoHelper()
+	n, exact := a.Units(s.currency.Digits())
+	Expect(exact).To(BeTrue(), "%s has a fraction of a coin", a)
+	return n
 }
 
-func (h *history) coins(a domain.Amount) int64 {
-	n, exact := a.Units(h.currency.Digits())
-	ExpectWithOffset(1, exact).To(BeTrue(), "%s has a fraction of a coin", a)
-	return n
+// holdsOffers holds the coupons of an order, its manual discount and their uses to the
+// offers that the order was agreed with.
+func (s sale) holdsOffers(o *ordering.Order, offers []saleOffer, want bill) {
+	GinkgoHelper()
+	on, uses := map[int64]int64{}, map[int64]int64{}
+	for _, c := range o.Coupons {
+		on[c.CouponID] = s.units(c.DiscountAmount)
+	}
+	for _, u := range o.Uses() {
+		uses[u.CouponID] = s.units(u.DiscountAmount)
+	}
+	if o.Discount != nil {
+		on[manual] = s.units(o.Discount.Amount)
+		uses[manual] = on[manual]
+	}
+	agreed := map[int64]int64{}
+	for _, offer := range offers {
+		agreed[offer.id] = want.of(offer.id)
+	}
+	Expect(on).To(Equal(agreed), "the coupons of the order, each with what it takes off")
+	Expect(uses).To(Equal(agreed), "the uses that are counted")
+}
+
+// holdsShipping holds what the list of shipping methods shows to what the sale is
+// charged, for its own method and for another.
+func (s sale) holdsShipping() {
+	GinkgoHelper()
+	if s.carriage == nil {
+		return
+	}
+	b := s.basket()
+	own, other := b.Shipping, *b.Shipping
+	b.Shipping = nil // nothing is chosen yet
+	other.ID, other.Price = own.ID+1, own.Price.Add(s.money(1))
+	offers, err := b.Offers([]*settings.ShippingMethod{&other, own}, midday)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(offers).To(HaveLen(2))
+	for _, offer := range offers {
+		with := s
+		carriage := *s.carriage
+		carriage.price = s.units(offer.Method.Price)
+		with.carriage = &carriage
+		last, shown := len(s.items), []int64(nil)
+		shown, _ = with.shown()
+		Expect([]int64{s.units(offer.Price), s.units(offer.Charge)}).To(Equal([]int64{with.full()[last], shown[last]}), "%s at %s", offer.Method.Name, offer.Method.Price)
+		b.Shipping = offer.Method
+		q, err := b.Quote(midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]int64{s.units(q.ShippingPrice), s.units(q.ShownShipping)}).To(Equal([]int64{s.units(offer.Price), s.units(offer.Charge)}), "what is charged")
+	}
 }
 
 // ordered is the sale as its order has it now: the lines in their order, each with
@@ -29,7 +83,7 @@ func (h *history) now() sale {
 	at := map[int]int{} // of the products, by their places when they were first sold
 	for i, l := range h.o.Lines {
 		item := h.items[*l.ProductID-1]
-		item.price, item.quantity = h.coins(l.UnitPrice), int64(l.Quantity)
+		item.price, item.quantity = h.units(l.UnitPrice), int64(l.Quantity)
 		at[int(*l.ProductID-1)] = i
 		s.items = append(s.items, item)
 	}
@@ -96,10 +150,14 @@ func (h *history) edit() {
 		h.offers = append(slices.DeleteFunc(slices.Clone(h.offers), func(o saleOffer) bool { return o.id == manual }),
 			saleOffer{id: manual, priority: manual, kind: "order amount", coins: 1 + r.Int63n(500)})
 	}
-	var shipping *domain.Amount
+	var shipping ordering.ShippingEdit
 	if h.carriage != nil && r.Intn(4) == 0 {
 		price := h.money(r.Int63n(1000))
-		shipping = &price
+		shipping.Price = &price
+	}
+	if h.carriage != nil && shipping.Price == nil && r.Intn(6) == 0 {
+		h.switched(lines)
+		return
 	}
 	if !h.change(lines, shipping, "edit") {
 		h.offers, h.carriage = offers, carriage
@@ -116,9 +174,9 @@ func (h *history) edit() {
 			back[i].LineID = 0
 		}
 	}
-	if shipping != nil {
+	if shipping.Price != nil {
 		price := h.money(carriage.price)
-		shipping = &price
+		shipping.Price = &price
 	}
 	h.offers = offers
 	Expect(h.change(back, shipping, "undo")).To(BeTrue(), "what was changed can be changed back")
@@ -127,15 +185,31 @@ func (h *history) edit() {
 	}
 }
 
+// switched edits the order and has it shipped by another method, which is free from a
+// worth on.
+func (h *history) switched(lines []pricing.BasketLine) {
+	was, free := h.carriage, h.free
+	carriage := *h.carriage
+	carriage.price = h.random.Int63n(1000)
+	h.carriage, h.free = &carriage, new(h.random.Int63n(20_000))
+	if !h.change(lines, ordering.ShippingEdit{Method: true}, "switch") {
+		h.carriage, h.free = was, free
+		return
+	}
+	charged := *h.carriage
+	charged.price = h.units(h.o.Terms.ShippingPrice)
+	h.carriage, h.free = &charged, nil
+}
+
 // change edits the order.
-func (h *history) change(lines []pricing.BasketLine, shipping *domain.Amount, step string) bool {
+func (h *history) change(lines []pricing.BasketLine, shipping ordering.ShippingEdit, step string) bool {
 	o := h.o
 	b := h.basket()
 	b.Lines, b.Edit = lines, &pricing.Edit{}
 	for _, c := range b.Coupons {
 		b.Edit.Granted = append(b.Edit.Granted, c.ID)
 	}
-	b, err := o.Keep(b, b.Destination, ordering.ShippingEdit{Price: shipping})
+	b, err := o.Keep(b, b.Destination, shipping)
 	if !h.note(step, err) {
 		return false
 	}
@@ -163,9 +237,9 @@ func (h *history) change(lines []pricing.BasketLine, shipping *domain.Amount, st
 	for _, l := range result.Removed {
 		Expect(h.reserved[*l.VariantID]).To(BeZero(), "of what is not ordered any more")
 	}
-	if shipping != nil {
+	if shipping.Price != nil {
 		carriage := *h.carriage
-		carriage.price = h.coins(*shipping)
+		carriage.price = h.units(*shipping.Price)
 		h.carriage = &carriage
 	}
 	h.calculate(step)
@@ -179,21 +253,42 @@ func (h *history) calculate(step string) {
 			return
 		}
 	}
-	want := h.now().bill()
+	now := h.now()
+	want := now.bill()
+	now.holdsOffers(h.o, now.offers, want)
 	for i, l := range h.o.Lines {
-		Expect([]int64{h.coins(l.LineTotal), h.coins(l.LineTax), h.coins(l.LineGross)}).To(Equal([]int64{want.net[i], want.tax[i], want.net[i] + want.tax[i]}), "%s: line %d", step, i+1)
+		Expect([]int64{h.units(l.LineSubtotal), h.units(l.LineDiscount)}).To(Equal([]int64{want.net[i] + want.off[i], want.off[i]}), "%s: line %d before discounts", step, i+1)
+		Expect([]int64{h.units(l.LineTotal), h.units(l.LineTax), h.units(l.LineGross)}).To(Equal([]int64{want.net[i], want.tax[i], want.net[i] + want.tax[i]}), "%s: line %d", step, i+1)
 	}
-	Expect(h.coins(h.o.GrandTotal)).To(Equal(want.total()), step)
+	Expect(h.units(h.o.GrandTotal)).To(Equal(want.total()), step)
 }
 
 // picture is all that an edit can change of what an order costs.
 func (h *history) picture() (out []string) {
 	o := h.o
-	out = append(out, fmt.Sprint(o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal, o.ItemCount, o.PaymentStatus, o.FulfillmentStatus, o.Status))
+	out = append(out, fmt.Sprint(plain(o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal), o.ItemCount, o.PaymentStatus, o.FulfillmentStatus, o.Status))
 	b := o.Balance()
-	out = append(out, fmt.Sprint(b.Due, b.Overpaid, b.Refundable, o.Edited.Net.Trimmed(), o.Edited.Tax.Trimmed(), o.Edited.Shipping.Trimmed()))
+	out = append(out, fmt.Sprint(plain(b.Due, b.Overpaid, b.Refundable, o.Edited.Net, o.Edited.Tax, o.Edited.Shipping)))
+	coupons := slices.SortedFunc(slices.Values(o.Coupons), func(a, b pricing.AppliedCoupon) int { return cmp.Compare(a.CouponID, b.CouponID) })
+	for _, c := range coupons {
+		out = append(out, fmt.Sprint(c.Code, plain(c.DiscountAmount)))
+	}
+	if o.Discount != nil {
+		out = append(out, fmt.Sprint(o.Discount.DiscountType, plain(o.Discount.Value, o.Discount.Amount)))
+	}
 	for _, l := range o.Lines {
-		out = append(out, fmt.Sprint(l.SKU, l.Quantity, l.UnitPrice, l.LineSubtotal, l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross, l.Taxes, l.Discounts, h.reserved[*l.VariantID]))
+		out = append(out, fmt.Sprint(l.SKU, l.Quantity, plain(l.UnitPrice, l.LineSubtotal, l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross), l.Taxes, h.reserved[*l.VariantID]))
+		for _, d := range l.Discounts {
+			out = append(out, fmt.Sprint(d.Code, plain(d.Amount, d.Shown)))
+		}
+	}
+	return out
+}
+
+// plain are amounts by their value, however many digits they are kept with.
+func plain(amounts ...domain.Amount) (out []string) {
+	for _, a := range amounts {
+		out = append(out, a.Trimmed())
 	}
 	return out
 }

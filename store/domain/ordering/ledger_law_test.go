@@ -209,13 +209,13 @@ func (h *history) giveBack() {
 		ExpectWithOffset(1, len(h.steps)).To(Equal(before+1), "%+v can be refunded", req)
 		h.laws()
 	}
-	over := func() {
+	surplus := func() {
 		if most := o.Balance().Overpaid; most.Positive() {
 			give(ordering.RefundRequest{Overpayment: &most})
 		}
 	}
 	if r.Intn(2) == 0 {
-		over()
+		surplus()
 	}
 	shipping := o.ShippingTotal.Add(o.TaxTotal)
 	var units []int64 // a line's id for each
@@ -224,9 +224,10 @@ func (h *history) giveBack() {
 		units = append(units, slices.Repeat([]int64{l.ID}, l.Quantity)...)
 	}
 	r.Shuffle(len(units), func(i, j int) { units[i], units[j] = units[j], units[i] })
+	gave := map[int64]int64{} // units by line
 	for len(units) > 0 {
 		parts := map[int64]int{}
-		for range 1 + r.Intn(min(4, len(units))) {
+		for range 1 + r.Intn(min(max(4, len(units)/8), len(units))) {
 			parts[units[0]]++
 			units = units[1:]
 		}
@@ -234,12 +235,32 @@ func (h *history) giveBack() {
 		for _, id := range slices.Sorted(maps.Keys(parts)) {
 			req.Lines = append(req.Lines, ordering.RefundRequestLine{LineItemID: id, Quantity: parts[id]})
 		}
+		had := len(o.Refunds)
 		give(req)
+		for id, n := range parts {
+			l, _ := o.Line(id)
+			part := func(total domain.Amount) int64 {
+				upTo := func(units int64) int64 {
+					return h.sale.coins(over(whole(h.units(total)*units), whole(int64(l.Quantity))))
+				}
+				return upTo(gave[id]+int64(n)) - upTo(gave[id])
+			}
+			var net, tax int64
+			for _, refund := range o.Refunds[had:] {
+				for _, given := range refund.Lines {
+					if given.LineItemID == id {
+						net, tax = net+h.units(given.Subtotal), tax+h.units(given.Tax)
+					}
+				}
+			}
+			Expect([]int64{net, tax}).To(Equal([]int64{part(l.LineTotal), part(l.LineTax)}), "%d of line %d after %d of %d", n, id, gave[id], l.Quantity)
+			gave[id] += int64(n)
+		}
 	}
 	if shipping.Positive() {
 		give(ordering.RefundRequest{Shipping: &shipping})
 	}
-	over()
+	surplus()
 	b := o.Balance()
 	Expect([]string{b.Refunded.Trimmed(), b.Refundable.Trimmed()}).To(Equal([]string{b.Captured.Trimmed(), "0"}), "what was paid is given back")
 	net, tax := map[int64]domain.Amount{}, map[int64]domain.Amount{}

@@ -339,10 +339,11 @@ func (o *Order) stay(had []pricing.AppliedCoupon) {
 			continue
 		}
 		c.DiscountAmount = domain.Amount{}
+		takes := false
 		count := func(discounts []pricing.LineDiscount) {
 			for _, d := range discounts {
 				if d.CouponID == c.CouponID {
-					c.DiscountAmount = c.DiscountAmount.Add(d.Amount)
+					c.DiscountAmount, takes = c.DiscountAmount.Add(d.Amount), true
 				}
 			}
 		}
@@ -352,7 +353,7 @@ func (o *Order) stay(had []pricing.AppliedCoupon) {
 		if o.frozenShipping() {
 			count(o.Terms.ShippingDiscounts)
 		}
-		if c.DiscountAmount.Positive() {
+		if takes {
 			o.Coupons = append(o.Coupons, c)
 		}
 	}

@@ -193,8 +193,8 @@ type ShippingQuestion struct {
 	OrderID      int64
 	To           domain.Place
 	CurrencyCode domain.Currency // empty: the store's default
-	Goods        *domain.Amount
-	Weight       *domain.Amount // in the store's unit
+	Goods        *domain.Amount  // that are shipped, after discounts
+	Weight       *domain.Amount  // in the store's unit
 }
 
 // VariantIDs are the variants of the order's lines.
@@ -206,16 +206,4 @@ func (o *Order) VariantIDs() []int64 {
 		}
 	}
 	return ids
-}
-
-// Goods is what the lines come to after discounts, as shown to the buyer.
-func (o *Order) Goods() domain.Amount {
-	var total domain.Amount
-	for _, l := range o.Lines {
-		total = total.Add(l.LineTotal)
-		if o.PricesIncludeTax {
-			total = total.Add(l.LineTax)
-		}
-	}
-	return total
 }

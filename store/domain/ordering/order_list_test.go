@@ -19,13 +19,6 @@ var _ = Describe("what is shown of an order", func() {
 		Expect(o.Buyer()).To(Equal("Mia Keller"))
 	})
 
-	It("are its goods as they were shown, with the tax where prices include it", func() {
-		o := sampleOrder()
-		Expect(o.Goods().Fixed(2)).To(Equal("103.20"))
-		o.PricesIncludeTax = true
-		Expect(o.Goods().Fixed(2)).To(Equal("122.21"))
-	})
-
 	It("are the variants that are still there", func() {
 		o := sampleOrder()
 		o.Lines[1].VariantID = nil

@@ -110,9 +110,9 @@ func plus(sum, cost catalog.UnitPrice) catalog.UnitPrice {
 }
 
 // shipments is what shipping costs: of what is shipped now, and of the later
-// deliveries that are paid now, each plan's by itself. What a shipment is worth,
-// for methods that are free from a worth on, is its share of the lines after
-// discounts.
+// deliveries that are paid now, each plan's by itself. Methods that are free from a
+// subtotal on count the goods of one shipment after discounts: lines that are not
+// shipped, such as digital ones, count for nothing.
 func (b Basket) shipments(lines []discountable) domain.Amount {
 	var total, now domain.Amount
 	charged := false

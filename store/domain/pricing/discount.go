@@ -192,8 +192,8 @@ func byPriority(coupons []*Coupon) []*Coupon {
 // discount works out what coupons take off lines and shipping: those on lines
 // first, then those on the order, then those on shipping, each kind by priority
 // and then by id, each on what the ones before it have left. Nothing goes below
-// zero. shippingPrice is asked for once the lines are discounted.
-func (b Basket) discount(coupons []*Coupon, lines []discountable, shippingPrice func() domain.Amount) (grants []grant, shipping domain.Amount) {
+// zero. carriage prices shipping once the lines are discounted.
+func (b Basket) discount(coupons []*Coupon, lines []discountable, carriage func([]discountable) domain.Amount) (grants []grant, shipping domain.Amount) {
 	t := b.Tax
 	for i, l := range lines {
 		if l.frozen != nil {
@@ -207,7 +207,7 @@ func (b Basket) discount(coupons []*Coupon, lines []discountable, shippingPrice 
 			}
 		}
 	}
-	shipping = shippingPrice()
+	shipping = carriage(lines)
 	left := shipping
 	for _, c := range byPriority(coupons) {
 		if c.Kind() != ShippingDiscount {

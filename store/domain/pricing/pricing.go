@@ -115,10 +115,8 @@ type Quote struct {
 	Weight            domain.Amount // of what is shipped, in the basket's unit
 	TaxIsEstimated    bool
 	TaxSource         TaxSource
-	TaxReference      string // the tax service's name for what it said
-	// Goods are the lines after discounts, as shown: what free shipping goes by.
-	Goods        domain.Amount
-	ManualAmount domain.Amount // of the manual discount, net of tax
+	TaxReference      string        // the tax service's name for what it said
+	ManualAmount      domain.Amount // of the manual discount, net of tax
 	// ShownSubtotal, ShownDiscount and ShownShipping are the lines before discounts,
 	// their discounts, and shipping after its own, in amounts as shown.
 	ShownSubtotal domain.Amount
@@ -152,6 +150,7 @@ type QuoteLine struct {
 type QuoteCoupon struct {
 	Coupon         *Coupon
 	DiscountAmount domain.Amount // net of tax; 0 while it does not apply
+	Shown          domain.Amount // the same as the buyer sees it, with the taxes that prices include
 	Refused        error         // why it does not apply; nil when it does
 	granted        bool          // it is on the order, whatever it takes off
 }
@@ -162,6 +161,29 @@ var maxQuote = domain.AmountOf(10_000_000_000_000, 0)
 // Quote prices the basket. It fails only when the amounts are beyond what can
 // be stored; what stands in the way of an order is in Problems.
 func (b Basket) Quote(now time.Time) (Quote, error) {
+	d, err := b.begin(now)
+	if err != nil {
+		return Quote{}, err
+	}
+	q := d.quote
+	grants, shippingPrice := b.discount(d.accepted, d.lines, b.carriage(q))
+	q.ShippingPrice = shippingPrice
+	b.totals(&q, d.lines, grants)
+	b.coupons(&q, grants, d.refused)
+	b.check(&q)
+	return q, nil
+}
+
+// drawn is a quote whose lines have their prices, and no discounts and no taxes yet.
+type drawn struct {
+	quote    Quote
+	lines    []discountable
+	accepted []*Coupon // the manual discount among them
+	refused  map[*Coupon]error
+}
+
+// begin prices the lines and decides which coupons apply.
+func (b Basket) begin(now time.Time) (d drawn, err error) {
 	q := Quote{Currency: b.Currency, PricesIncludeTax: b.PricesIncludeTax, Shipping: b.Shipping, TaxIsEstimated: b.Destination == nil, TaxSource: TaxByRates}
 	if b.answered != nil {
 		q.TaxSource = TaxByProvider
@@ -191,7 +213,7 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 		}
 	}
 	if maxQuote.Less(goods) {
-		return Quote{}, domain.Errorf(domain.InvalidValue, "The cart is worth more than can be ordered at once.")
+		return d, domain.Errorf(domain.InvalidValue, "The cart is worth more than can be ordered at once.")
 	}
 	b.stock(&q)
 
@@ -199,7 +221,13 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 	if b.Manual != nil {
 		accepted = append(accepted, b.Manual.coupon())
 	}
-	grants, shippingPrice := b.discount(accepted, lines, func() domain.Amount {
+	return drawn{q, lines, accepted, refused}, nil
+}
+
+// carriage returns what computes the price of shipping from the lines after their
+// discounts.
+func (b Basket) carriage(q Quote) func([]discountable) domain.Amount {
+	return func(lines []discountable) domain.Amount {
 		switch {
 		case b.Edit != nil && b.Edit.Shipping != nil:
 			return b.Edit.Shipping.UnitPrice
@@ -207,15 +235,55 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 			return domain.Amount{}
 		}
 		return b.shipments(lines)
-	})
-	for _, l := range lines {
-		q.Goods = q.Goods.Add(l.left)
 	}
-	q.ShippingPrice = shippingPrice
-	b.totals(&q, lines, grants)
-	b.coupons(&q, grants, refused)
-	b.check(&q)
-	return q, nil
+}
+
+// Offers lists those of the methods that serve the basket, the cheapest first, each at
+// the price that the basket's quote would have with it. The list is empty when nothing is
+// shipped, or when the destination is not known. An order that is edited keeps the
+// price of its own method.
+func (b Basket) Offers(methods []*settings.ShippingMethod, now time.Time) ([]settings.ShippingOffer, error) {
+	out := []settings.ShippingOffer{}
+	d, err := b.begin(now)
+	if err != nil || b.Destination == nil || !d.quote.RequiresShipping {
+		return out, err
+	}
+	parcel := b.Parcel(d.quote)
+	for _, m := range methods {
+		if m.Serves(parcel) != nil {
+			continue
+		}
+		with := b.by(m)
+		grants, price := with.discount(d.accepted, slices.Clone(d.lines), with.carriage(d.quote))
+		offer := settings.ShippingOffer{Method: m, Price: price, Charge: price}
+		for _, g := range grants {
+			offer.Charge = offer.Charge.Sub(g.shipping)
+		}
+		out = append(out, offer)
+	}
+	settings.SortOffers(out)
+	return out, nil
+}
+
+// by is the basket with another shipping method.
+func (b Basket) by(m *settings.ShippingMethod) Basket {
+	if b.Edit != nil && b.Edit.Shipping != nil && (b.Shipping == nil || b.Shipping.ID != m.ID) {
+		edit := *b.Edit
+		edit.Shipping, b.Edit = nil, &edit
+	}
+	b.Shipping = m
+	return b
+}
+
+// Goods is a basket of goods that are shipped, of which only the worth and the weight
+// are known.
+func Goods(store *settings.Store, currency domain.Currency, to domain.Place, worth, weight domain.Amount) Basket {
+	b := NewBasket(store, currency, Buyer{})
+	b.Destination = &to
+	b.Lines = []BasketLine{{Quantity: 1, Kept: &Kept{UnitPrice: worth, Ships: true}, Sellable: catalog.Sellable{
+		Product: &catalog.Product{}, Variant: &catalog.Variant{Weight: &weight, WeightUnit: b.WeightUnit},
+	}}}
+	return b
 }
 
 // line takes a line's price, and tells whether that is reduced.
@@ -313,12 +381,8 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 			continue
 		}
 		line.LineTotal, line.LineTax, line.LineGross, line.Taxes = due[i].net, due[i].tax, due[i].gross, due[i].taxes
-		line.LineSubtotal = full[i].net
-		if lines[i].start.Equal(lines[i].left) || line.LineSubtotal.Less(line.LineTotal) {
-			// Rounded by unit or over the whole order, a coin can move without a discount.
-			line.LineSubtotal = line.LineTotal
-		}
-		line.LineDiscount = line.LineSubtotal.Sub(line.LineTotal)
+		line.LineDiscount = b.netOff(before[i], after[i], full[i].net.Sub(line.LineTotal))
+		line.LineSubtotal = line.LineTotal.Add(line.LineDiscount)
 		line.Discounts = nonZero(b.shares(line.LineDiscount, grants, func(g grant) domain.Amount { return g.lines[i] }))
 		q.add(line)
 	}
@@ -328,15 +392,15 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	q.TaxTotal = q.TaxTotal.Add(q.ShippingTax)
 	q.GrandTotal = q.GrandTotal.Add(due[last].gross)
 
-	off := full[last].net.Sub(q.ShippingTotal).NotNegative()
+	off := b.netOff(before[last], after[last], full[last].net.Sub(q.ShippingTotal))
 	q.ShippingDiscounts = nonZero(b.shares(off, grants, func(g grant) domain.Amount { return g.shipping }))
 	if f := b.frozenShipping(); f != nil {
 		q.ShippingDiscounts = f.Discounts
 	}
-	perCoupon := map[int64]domain.Amount{}
+	perCoupon, shown := map[int64]domain.Amount{}, map[int64]domain.Amount{}
 	count := func(discounts []LineDiscount) {
 		for _, d := range discounts {
-			perCoupon[d.CouponID] = perCoupon[d.CouponID].Add(d.Amount)
+			perCoupon[d.CouponID], shown[d.CouponID] = perCoupon[d.CouponID].Add(d.Amount), shown[d.CouponID].Add(d.Shown)
 		}
 	}
 	for i := range q.Lines {
@@ -346,10 +410,35 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	q.ManualAmount = perCoupon[manualID]
 	for _, g := range grants {
 		if g.coupon.ID != manualID {
-			q.Coupons = append(q.Coupons, QuoteCoupon{Coupon: g.coupon, DiscountAmount: perCoupon[g.coupon.ID], granted: b.Edit.grants(g.coupon.ID)})
+			q.Coupons = append(q.Coupons, QuoteCoupon{Coupon: g.coupon, DiscountAmount: perCoupon[g.coupon.ID], Shown: shown[g.coupon.ID], granted: b.Edit.grants(g.coupon.ID)})
 		}
 	}
 }
+
+// netOff is the net discount on a charge. fall is how much less the charge's rounded net
+// amount is than before discounts. Rounding can put a whole discount into the tax: the
+// net amount stays, and the buyer pays less all the same. The discount is then its own
+// net amount, at least one coin. Rounded by unit or over the whole order, a coin can also
+// move without a discount: that counts as none. Exempt buyers pay net amounts, so
+// they save the fall and nothing else.
+func (b Basket) netOff(before, after taxable, fall domain.Amount) domain.Amount {
+	shown, digits := before.shown.Sub(after.shown), b.Currency.Digits()
+	switch {
+	case !shown.Positive():
+		return domain.Amount{}
+	case fall.Positive() || after.exempt:
+		return fall.NotNegative()
+	}
+	coin := domain.AmountOf(1, digits)
+	if net := shown.Quo(factor(after.rates)).Round(digits, b.Tax.Mode); coin.Less(net) {
+		return net
+	}
+	return coin
+}
+
+// Takes reports whether the coupon lowers what the buyer pays. Its net amount does not
+// say so: rounding can put a whole discount into the tax.
+func (c QuoteCoupon) Takes() bool { return c.DiscountAmount.Positive() || c.Shown.Positive() }
 
 // ShownTax is what taxes add to what is shown; below zero: the buyer pays none,
 // and what is shown includes some.
@@ -443,7 +532,7 @@ func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
 		}
 	}
 	for _, g := range granted {
-		if !typed[g.Coupon.ID] && (g.DiscountAmount.Positive() || g.granted) {
+		if !typed[g.Coupon.ID] && (g.Takes() || g.granted) {
 			q.Coupons = append(q.Coupons, g)
 		}
 	}
@@ -473,11 +562,12 @@ func (b Basket) Parcel(q Quote) settings.Parcel {
 // detailOf is what a refusal says, which is a domain.Error always.
 func detailOf(err error) string { return err.(*domain.Error).Detail }
 
-// Applied are the coupons that take something off, as an order keeps them.
+// Applied are the coupons that take something off what the buyer sees, as an order
+// keeps them.
 func (q Quote) Applied() []AppliedCoupon {
 	out := []AppliedCoupon{}
 	for _, c := range q.Coupons {
-		if c.DiscountAmount.Positive() || c.granted {
+		if c.Takes() || c.granted {
 			out = append(out, AppliedCoupon{CouponID: c.Coupon.ID, Code: c.Coupon.Code, Name: c.Coupon.Label(), DiscountAmount: c.DiscountAmount})
 		}
 	}

@@ -194,27 +194,21 @@ var _ = Describe("A shipping method", func() {
 		Entry("not above its weight", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.MaxWeight = new(amount("0.9")) }))
 
 	It("is offered by its price, its place, and its age", func() {
-		var methods []*settings.ShippingMethod
+		var offers []settings.ShippingOffer
 		for i, m := range []struct {
-			price    string
-			position int
-			active   bool
-		}{{"5", 1, true}, {"4", 3, true}, {"4", 2, true}, {"4", 2, true}, {"1", 1, false}} {
+			price, charge string
+			position      int
+		}{{"5", "5", 1}, {"4", "4", 3}, {"4", "4", 2}, {"4", "4", 2}, {"9", "0", 9}, {"8", "0", 9}} {
 			one := sample()
-			one.ID, one.Price, one.Position, one.IsActive = int64(20-i), amount(m.price), m.position, m.active
-			methods = append(methods, one)
+			one.ID, one.Position = int64(20-i), m.position
+			offers = append(offers, settings.ShippingOffer{Method: one, Price: amount(m.price), Charge: amount(m.charge)})
 		}
-		methods[0].FreeOverSubtotal = new(amount("50"))
-		ids := func(goods string) (out []int64) {
-			for _, o := range settings.Offers(methods, parcel, amount(goods)) {
-				out = append(out, o.Method.ID)
-				Expect(o.Price).To(Equal(o.Method.Costs(amount(goods))))
-			}
-			return out
+		settings.SortOffers(offers)
+		var ids []int64
+		for _, o := range offers {
+			ids = append(ids, o.Method.ID)
 		}
-		Expect(ids("10")).To(Equal([]int64{17, 18, 19, 20}))
-		Expect(ids("50")).To(Equal([]int64{20, 17, 18, 19}))
-		Expect(settings.Offers(nil, parcel, amount("10"))).To(Equal([]settings.ShippingOffer{}))
+		Expect(ids).To(Equal([]int64{15, 16, 17, 18, 19, 20}))
 	})
 
 	It("carries any weight, and costs its price, without bounds", func() {

@@ -36,23 +36,16 @@ func (m *ShippingMethod) Serves(p Parcel) error {
 	return nil
 }
 
-// ShippingOffer is a method that serves a parcel, with its price for it.
+// ShippingOffer is a method that serves a basket, with its price for it, as shown.
 type ShippingOffer struct {
 	Method *ShippingMethod
-	Price  domain.Amount // as shown
+	Price  domain.Amount // before discounts on shipping
+	Charge domain.Amount // after them
 }
 
-// Offers are the methods that serve a parcel of goods of this worth, the
-// cheapest first.
-func Offers(methods []*ShippingMethod, p Parcel, goods domain.Amount) []ShippingOffer {
-	out := []ShippingOffer{}
-	for _, m := range methods {
-		if m.Serves(p) == nil {
-			out = append(out, ShippingOffer{Method: m, Price: m.Costs(goods)})
-		}
-	}
-	slices.SortStableFunc(out, func(a, b ShippingOffer) int {
-		return cmp.Or(a.Price.Cmp(b.Price), cmp.Compare(a.Method.Position, b.Method.Position), cmp.Compare(a.Method.ID, b.Method.ID))
+// SortOffers sorts offers by what is charged, the cheapest first.
+func SortOffers(offers []ShippingOffer) {
+	slices.SortStableFunc(offers, func(a, b ShippingOffer) int {
+		return cmp.Or(a.Charge.Cmp(b.Charge), a.Price.Cmp(b.Price), cmp.Compare(a.Method.Position, b.Method.Position), cmp.Compare(a.Method.ID, b.Method.ID))
 	})
-	return out
 }

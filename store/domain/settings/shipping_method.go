@@ -17,7 +17,7 @@ type ShippingMethod struct {
 	TaxIncluded      bool
 	EstimatedMinDays *int
 	EstimatedMaxDays int            // gives a shipment its estimated delivery
-	FreeOverSubtotal *domain.Amount // free from this subtotal after discounts on; nil: never
+	FreeOverSubtotal *domain.Amount // free when the shipped goods come to this after discounts; nil: never
 	CountryCodes     []string       `gorm:"serializer:json"` // empty: all that the store allows
 	MinWeight        *domain.Amount
 	MaxWeight        *domain.Amount
@@ -122,7 +122,7 @@ func (m *ShippingMethod) Carries(weight domain.Amount, unit domain.WeightUnit) b
 	return (m.MinWeight == nil || !w.Less(*m.MinWeight)) && (m.MaxWeight == nil || !m.MaxWeight.Less(w))
 }
 
-// Costs is the price of a parcel for a subtotal after discounts.
+// Costs is the price of a parcel whose goods come to a subtotal after discounts.
 func (m *ShippingMethod) Costs(subtotal domain.Amount) domain.Amount {
 	if m.FreeOverSubtotal != nil && !subtotal.Less(*m.FreeOverSubtotal) {
 		return domain.Amount{}

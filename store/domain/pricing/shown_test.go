@@ -1,0 +1,197 @@
+package pricing_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("A discount that rounding puts into the tax", func() {
+	rounded := func(rounding settings.TaxRounding, lines ...pricing.BasketLine) pricing.Basket {
+		b := basket(lines...)
+		b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Target = true, rounding, settings.RoundNet
+		return b
+	}
+
+	It("is on the quote with its net amount, when prices are rounded by unit", func() {
+		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
+		Expect(totals(quote(b))).To(Equal("840.00 -0.00 +0.00 +160.00 = 1000.00"))
+		b.Coupons = []*pricing.Coupon{amountOff(5, "3.00")}
+		q := quote(b)
+		Expect(totals(q)).To(Equal("842.52 -2.52 +0.00 +157.00 = 997.00"))
+		Expect(q.Applied()).To(Equal([]pricing.AppliedCoupon{{CouponID: 5, Code: "C5", Name: "C5", DiscountAmount: q.DiscountTotal}}))
+		Expect([]string{q.Coupons[0].Shown.Fixed(2), q.ShownDiscount.Fixed(2)}).To(Equal([]string{"3.00", "3.00"}))
+	})
+
+	It("is one coin at least, when prices are rounded by line", func() {
+		b := rounded(settings.RoundLine, goods(1, "10.06", 1, rate("19", "DE", true)))
+		b.Coupons = []*pricing.Coupon{amountOff(5, "0.01")}
+		Expect(totals(quote(b))).To(Equal("8.46 -0.01 +0.00 +1.60 = 10.05"))
+		b = rounded(settings.RoundLine, goods(1, "0.02", 1, rate("150", "DE", true)))
+		b.Coupons = []*pricing.Coupon{amountOff(5, "0.01")} // 0.004 net
+		q := quote(b)
+		Expect([]string{q.DiscountTotal.Fixed(2), q.GrandTotal.Fixed(2)}).To(Equal([]string{"0.01", "0.01"}))
+		Expect(q.Applied()).To(HaveLen(1))
+	})
+
+	It("counts for automatic coupons, for an administrator's discount and for shipping too", func() {
+		automatic := amountOff(5, "3.00")
+		automatic.Code, automatic.IsAutomatic, automatic.Name = "", true, new("Three off")
+		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
+		b.Automatic = []*pricing.Coupon{automatic}
+		Expect(quote(b).Applied()).To(HaveLen(1))
+		b.Automatic = nil
+		b.Manual = &pricing.ManualDiscount{DiscountType: pricing.DiscountFixedAmount, Value: amount("3.00")}
+		Expect(quote(b).ManualAmount.Fixed(2)).To(Equal("2.52"))
+
+		free := percentOff(6, "100")
+		free.DiscountType, free.AppliesTo, free.Value = pricing.DiscountFreeShipping, pricing.AppliesToShipping, nil
+		b = rounded(settings.RoundLine, goods(1, "1.00", 1, rate("150", "DE", true)))
+		b.Shipping, b.ShippingTaxClass = dhl("0.01", true), &settings.TaxClass{Rates: []settings.TaxRate{rate("150", "DE", true)}} // 0.00 net
+		b.Coupons = []*pricing.Coupon{free}
+		q := quote(b)
+		Expect(q.Applied()).To(HaveLen(1))
+		Expect([]string{q.Applied()[0].DiscountAmount.Fixed(2), q.Coupons[0].Shown.Fixed(2)}).To(Equal([]string{"0.01", "0.01"}))
+	})
+
+	It("says what an exempt buyer saves, which is nothing, and stays with the order that it was agreed for", func() {
+		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
+		b.Buyer.TaxExempt = true
+		b.Coupons = []*pricing.Coupon{amountOff(5, "3.00")}
+		q := quote(b)
+		Expect(totals(q)).To(Equal("840.00 -0.00 +0.00 +0.00 = 840.00"))
+		Expect(q.Applied()).To(HaveLen(1))
+	})
+
+	It("is none for a coupon that takes nothing off", func() {
+		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
+		b.Coupons = []*pricing.Coupon{percentOff(5, "100"), amountOff(6, "3.00")}
+		b.Coupons[0].Priority = 1
+		applied := quote(b).Applied()
+		Expect(applied).To(HaveLen(1))
+		Expect(applied[0].CouponID).To(Equal(int64(5)))
+	})
+})
+
+var _ = Describe("Tax of half a coin in a price", func() {
+	DescribeTable("is rounded by the store's mode, of nets and of taxes", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, price, percent string, up, even, down string) {
+		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
+			b := basket(goods(1, price, 1, rate(percent, "DE", true)))
+			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Target, b.Tax.Mode = true, rounding, target, mode
+			q := quote(b)
+			Expect(q.Lines[0].LineTotal.Fixed(2)+"+"+q.Lines[0].LineTax.Fixed(2)).To(Equal(want), string(mode))
+		}
+	},
+		// 20 % of 0.03: 0.025 net, 0.005 tax. 100 % of 0.01: half of it each. 20 % of 0.09: 0.075 and 0.015.
+		Entry(nil, settings.RoundUnit, settings.RoundNet, "0.03", "20", "0.03+0.00", "0.02+0.01", "0.02+0.01"),
+		Entry(nil, settings.RoundUnit, settings.RoundTax, "0.03", "20", "0.02+0.01", "0.03+0.00", "0.03+0.00"),
+		Entry(nil, settings.RoundUnit, settings.RoundNet, "0.01", "100", "0.01+0.00", "0.00+0.01", "0.00+0.01"),
+		Entry(nil, settings.RoundUnit, settings.RoundTax, "0.01", "100", "0.00+0.01", "0.01+0.00", "0.01+0.00"),
+		Entry(nil, settings.RoundUnit, settings.RoundNet, "0.09", "20", "0.08+0.01", "0.08+0.01", "0.07+0.02"),
+		Entry(nil, settings.RoundUnit, settings.RoundTax, "0.09", "20", "0.07+0.02", "0.07+0.02", "0.08+0.01"),
+		Entry(nil, settings.RoundLine, settings.RoundNet, "0.03", "20", "0.03+0.00", "0.02+0.01", "0.02+0.01"),
+		Entry(nil, settings.RoundLine, settings.RoundTax, "0.03", "20", "0.02+0.01", "0.03+0.00", "0.03+0.00"),
+		Entry(nil, settings.RoundTotal, settings.RoundNet, "0.03", "20", "0.03+0.00", "0.02+0.01", "0.02+0.01"),
+		Entry(nil, settings.RoundTotal, settings.RoundTax, "0.03", "20", "0.02+0.01", "0.03+0.00", "0.03+0.00"))
+
+	DescribeTable("is rounded by the store's mode, on top of the price", func(rounding settings.TaxRounding, quantity int, up, even, down string) {
+		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
+			b := basket(goods(1, "0.10", quantity, rate("5", "DE", false)), goods(2, "0.30", quantity, rate("5", "DE", false))) // 0.005 and 0.015
+			b.Tax.Rounding, b.Tax.Mode = rounding, mode
+			q := quote(b)
+			Expect(q.Lines[0].LineTax.Fixed(2)+" "+q.Lines[1].LineTax.Fixed(2)).To(Equal(want), string(mode))
+		}
+	},
+		Entry(nil, settings.RoundUnit, 2, "0.02 0.04", "0.00 0.04", "0.00 0.02"),
+		Entry(nil, settings.RoundUnit, 3, "0.03 0.06", "0.00 0.06", "0.00 0.03"),
+		Entry(nil, settings.RoundLine, 1, "0.01 0.02", "0.00 0.02", "0.00 0.01"),
+		Entry(nil, settings.RoundLine, 3, "0.02 0.05", "0.02 0.04", "0.01 0.04"))
+})
+
+var _ = Describe("Shipping that is free from a subtotal on", func() {
+	digital := func(l pricing.BasketLine) pricing.BasketLine {
+		l.Sellable.Product.RequiresShipping = false
+		return l
+	}
+	freeFrom := func(id int64, price, worth string) *settings.ShippingMethod {
+		m := dhl(price, false)
+		m.ID, m.FreeOverSubtotal = id, new(amount(worth))
+		return m
+	}
+	// agree holds the list of methods to the quote with each of them, and prints it.
+	agree := func(b pricing.Basket, methods ...*settings.ShippingMethod) (out []string) {
+		GinkgoHelper()
+		offers, err := b.Offers(methods, noon)
+		Expect(err).NotTo(HaveOccurred())
+		for _, o := range offers {
+			chosen := b
+			chosen.Shipping = o.Method
+			q := quote(chosen)
+			Expect(o.Price).To(EqualAmount(q.ShippingPrice))
+			Expect(o.Charge).To(EqualAmount(q.ShownShipping))
+			out = append(out, domain.Itoa(o.Method.ID)+" "+o.Price.Fixed(2)+" "+o.Charge.Fixed(2))
+		}
+		return out
+	}
+
+	It("counts what is shipped, and no digital goods, in the list of methods as in the quote", func() {
+		b := basket(goods(1, "19.99", 1), digital(goods(2, "1234.56", 1)))
+		Expect(agree(b, freeFrom(3, "3.33", "200.00"))).To(Equal([]string{"3 3.33 3.33"}))
+		Expect(agree(b, freeFrom(3, "3.33", "19.99"), freeFrom(4, "3.33", "20.00"))).To(Equal([]string{"3 0.00 0.00", "4 3.33 3.33"}))
+		b.Coupons = []*pricing.Coupon{amountOff(5, "12.55")} // 0.20 of it off what is shipped
+		Expect(agree(b, freeFrom(3, "3.33", "19.79"), freeFrom(4, "3.33", "19.80"))).To(Equal([]string{"3 0.00 0.00", "4 3.33 3.33"}))
+		Expect(agree(basket(digital(goods(2, "1234.56", 1))), freeFrom(3, "3.33", "1.00"))).To(BeEmpty())
+	})
+
+	It("has its list say what coupons on shipping leave", func() {
+		b := basket(goods(1, "19.99", 1))
+		half := percentOff(5, "50")
+		half.AppliesTo = pricing.AppliesToShipping
+		b.Coupons = []*pricing.Coupon{half}
+		Expect(agree(b, dhl("4.90", false), freeFrom(4, "9.90", "19.99"))).To(Equal([]string{"4 0.00 0.00", "3 4.90 2.45"}))
+	})
+
+	It("has its list say what all deliveries cost that are paid now, and nothing where the plan ships for free", func() {
+		plan := monthly(4, "10")
+		plan.Terms.PrepaidCycles = 3
+		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), dhl("4.90", false))).To(Equal([]string{"3 14.70 14.70"}))
+		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), freeFrom(3, "4.90", "9.00"))).To(Equal([]string{"3 0.00 0.00"}), "each delivery comes to 9.00")
+	})
+
+	It("lists what serves the destination alone, and only what carries the weight of what is shipped", func() {
+		heavy, elsewhere := dhl("1.00", false), dhl("1.00", false)
+		heavy.ID, heavy.MinWeight = 8, new(amount("0.6"))
+		elsewhere.ID, elsewhere.CountryCodes = 9, []string{"FR"}
+		b := basket(goods(1, "19.99", 1), digital(goods(2, "5.00", 1)))
+		Expect(agree(b, heavy, elsewhere, dhl("2.00", false))).To(Equal([]string{"3 2.00 2.00"}))
+		b.Destination = nil
+		Expect(agree(b, dhl("2.00", false))).To(BeEmpty())
+	})
+
+	It("keeps the price of the method that an edited order has", func() {
+		b := basket(goods(1, "19.99", 1))
+		b.Shipping, b.Edit = freeFrom(3, "4.90", "10.00"), &pricing.Edit{Shipping: &pricing.Kept{UnitPrice: amount("7.77")}}
+		offers, err := b.Offers([]*settings.ShippingMethod{b.Shipping, freeFrom(4, "4.90", "10.00")}, noon)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{offers[0].Price.Fixed(2), offers[1].Price.Fixed(2)}).To(Equal([]string{"0.00", "7.77"}))
+	})
+
+	It("goes by the worth and the weight that are given, where the goods are not known yet", func() {
+		store := &settings.Store{}
+		store.Settings.WeightUnit = string(domain.Kilogram)
+		m := freeFrom(3, "4.90", "50.00")
+		m.MaxWeight = new(amount("2"))
+		for _, ask := range [][]string{{"49.99", "2", "4.90"}, {"50.00", "2", "0.00"}, {"50.00", "2.1"}} {
+			offers, err := pricing.Goods(store, "EUR", *berlin(), amount(ask[0]), amount(ask[1])).Offers([]*settings.ShippingMethod{m}, noon)
+			Expect(err).NotTo(HaveOccurred())
+			var prices []string
+			for _, o := range offers {
+				prices = append(prices, o.Price.Fixed(2))
+			}
+			Expect(prices).To(Equal(append([]string(nil), ask[2:]...)))
+		}
+	})
+})
