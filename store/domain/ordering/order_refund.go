@@ -196,6 +196,9 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	case plan.Amount().Positive() || goods:
 	case !plan.Max.Positive():
 		return nil, domain.Errorf(domain.RefundExceedsRemaining, "Everything that was captured is refunded already.")
+	case slices.ContainsFunc(req.Lines, func(l RefundRequestLine) bool { return l.Quantity > 0 && l.Amount == nil }):
+		// Amounts that were given back before have used up what these units cost.
+		return nil, domain.Errorf(domain.RefundExceedsRemaining, "The money of these units is refunded already. Units come back without money when their amount is 0.")
 	default:
 		return nil, domain.Invalid("", "There is nothing to give back.")
 	}

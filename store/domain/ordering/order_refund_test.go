@@ -41,6 +41,73 @@ var _ = Describe("planning a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining, "/lines/0/quantity")
 	})
 
+	DescribeTable("gives each single unit what cumulative rounding by the store's mode leaves for it", func(mode domain.RoundingMode, total, tax string, units int, want ...string) {
+		o := paidOrder()
+		l := o.Lines[1]
+		l.Quantity, l.LineTotal, l.LineTax = units, eur(total), eur(tax)
+		var given []string
+		for range units {
+			p, err := o.PlanRefund(line(2, 1), mode)
+			Expect(err).NotTo(HaveOccurred())
+			issue, err := o.Refund(line(2, 1), mode, admin, midday)
+			Expect(err).NotTo(HaveOccurred())
+			r := issue.Refunds[0]
+			Expect(split(p)).To(Equal([]string{r.Subtotal.String(), r.TaxTotal.String(), r.ShippingTotal.String(), r.Amount.String()}), "what is previewed is what is given")
+			given = append(given, r.Subtotal.Fixed(2)+"+"+r.TaxTotal.Fixed(2))
+		}
+		Expect(given).To(Equal(want))
+	},
+		Entry("half a coin, up", domain.HalfUp, "0.05", "0.00", 2, "0.03+0.00", "0.02+0.00"),
+		Entry("half a coin, to even", domain.HalfEven, "0.05", "0.00", 2, "0.02+0.00", "0.03+0.00"),
+		Entry("half a coin, down", domain.HalfDown, "0.05", "0.00", 2, "0.02+0.00", "0.03+0.00"),
+		Entry("half a coin to an odd one, up", domain.HalfUp, "0.07", "0.00", 2, "0.04+0.00", "0.03+0.00"),
+		Entry("half a coin to an odd one, to even", domain.HalfEven, "0.07", "0.00", 2, "0.04+0.00", "0.03+0.00"),
+		Entry("half a coin to an odd one, down", domain.HalfDown, "0.07", "0.00", 2, "0.03+0.00", "0.04+0.00"),
+		Entry("half a coin of tax, up", domain.HalfUp, "0.10", "0.05", 2, "0.05+0.03", "0.05+0.02"),
+		Entry("half a coin of tax, to even", domain.HalfEven, "0.10", "0.05", 2, "0.05+0.02", "0.05+0.03"),
+		Entry("half a coin of tax, down", domain.HalfDown, "0.10", "0.05", 2, "0.05+0.02", "0.05+0.03"),
+		Entry("of four units, up", domain.HalfUp, "0.10", "0.02", 4, "0.03+0.01", "0.02+0.00", "0.03+0.01", "0.02+0.00"),
+		Entry("of four units, to even", domain.HalfEven, "0.10", "0.02", 4, "0.02+0.00", "0.03+0.01", "0.03+0.01", "0.02+0.00"),
+		Entry("of four units, down", domain.HalfDown, "0.10", "0.02", 4, "0.02+0.00", "0.03+0.01", "0.02+0.00", "0.03+0.01"))
+
+	DescribeTable("takes the tax apart from an amount by the store's mode", func(mode domain.RoundingMode, amount, want string) {
+		o := paidOrder()
+		l := o.Lines[1]
+		l.LineTotal, l.LineTax = eur("0.50"), eur("0.50")
+		req := line(2, 0)
+		req.Lines[0].Amount = some(amount)
+		p, err := o.PlanRefund(req, mode)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.Subtotal().Fixed(2) + "+" + p.TaxTotal().Fixed(2)).To(Equal(want))
+		o.ShippingTotal = eur("0.50")
+		o.TaxTotal = domain.Sum(o.Lines[0].LineTax, o.Lines[1].LineTax, o.Lines[2].LineTax, eur("0.50"))
+		p, err = o.PlanRefund(ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some(amount)}, mode)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.ShippingTotal().Fixed(2)+"+"+p.TaxTotal().Fixed(2)).To(Equal(want), "of shipping")
+		p, err = o.PlanRefund(ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some(amount)}, mode)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.Amount().Fixed(2)).To(Equal(amount))
+	},
+		Entry("up", domain.HalfUp, "0.01", "0.00+0.01"),
+		Entry("to even", domain.HalfEven, "0.01", "0.01+0.00"),
+		Entry("down", domain.HalfDown, "0.01", "0.01+0.00"),
+		Entry("to an odd one, up", domain.HalfUp, "0.03", "0.01+0.02"),
+		Entry("to an odd one, to even", domain.HalfEven, "0.03", "0.01+0.02"),
+		Entry("to an odd one, down", domain.HalfDown, "0.03", "0.02+0.01"))
+
+	It("refuses units whose money was given back by amounts as more than remains, while other money is left", func() {
+		o := paidOrder()
+		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("60.00")})
+		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("33.33")})
+		refunded(o, line(2, 1)) // the rest of the line's money
+		_, err := o.PlanRefund(line(2, 1), domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining)
+		free := line(2, 1)
+		free.Lines[0].Amount = some("0.00")
+		Expect(plan(o, free).Lines[1].Quantity).To(Equal(1), "they come back without money")
+		Expect(plan(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Amount().Positive()).To(BeTrue())
+	})
+
 	It("does so whatever is refunded in between, fails, or is given by amount", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		for range 300 {
