@@ -7336,7 +7336,7 @@ type OrderShippingMethod struct {
 	// ServiceCode The carrier's code of the service; null when there is none.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
 
-	// Price What it would cost, before discounts.
+	// Price What it would cost, before discounts on shipping.
 	Price externalRef0.PositiveMoney `json:"price"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -10007,7 +10007,7 @@ type ShippingMethod struct {
 	// EstimatedMaxDays Days from shipping to delivery at most. A shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
 	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
 
-	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
+	// FreeOverSubtotal Free when the goods that are shipped come to this after discounts; digital goods do not count. Null = never.
 	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal"`
 
 	// CountryCodes Empty = all the store allows.
@@ -10073,7 +10073,7 @@ type ShippingMethodCreate struct {
 	// EstimatedMaxDays Days from shipping to delivery at most; a shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
 	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
 
-	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
+	// FreeOverSubtotal Free when the goods that are shipped come to this after discounts; digital goods do not count. Null = never.
 	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitzero"`
 
 	// CountryCodes Empty = all the store allows.
@@ -10134,7 +10134,7 @@ type ShippingMethodUpdate struct {
 	// EstimatedMaxDays Days from shipping to delivery at most; a shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
 	EstimatedMaxDays *int32 `json:"estimatedMaxDays,omitempty"`
 
-	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
+	// FreeOverSubtotal Free when the goods that are shipped come to this after discounts; digital goods do not count. Null = never.
 	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitzero"`
 
 	// CountryCodes Empty = all the store allows.
@@ -13825,7 +13825,7 @@ type ListOrderShippingMethodsParams struct {
 	// CurrencyCode Currency of the order; left out: the store's default.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// Subtotal Subtotal, for methods that are free above one.
+	// Subtotal Subtotal after discounts of the goods that are shipped, for methods that are free above one.
 	Subtotal *externalRef0.PositiveMoney `form:"subtotal,omitempty" json:"subtotal,omitempty"`
 
 	// Weight Weight, in the store's weight unit.

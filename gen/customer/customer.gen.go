@@ -497,8 +497,11 @@ type CartCoupon struct {
 	// Code As the store writes it; of an automatic discount its name.
 	Code string `json:"code"`
 
-	// DiscountAmount What it takes off now; zero while it does not apply.
+	// DiscountAmount What it takes off now, net of tax; zero while it does not apply.
 	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
+
+	// ShownDiscountAmount What it takes off now, as shown to the buyer.
+	ShownDiscountAmount externalRef0.PositiveMoney `json:"shownDiscountAmount"`
 
 	// Message Why it does not apply now, or what it gives; in the cart's language.
 	Message nullable.Nullable[string] `json:"message"`
@@ -934,7 +937,7 @@ type CheckoutShippingMethod struct {
 	// ServiceCode The carrier's code of the service.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
 
-	// Price What it costs for this cart; zero when it is free.
+	// Price What this cart is charged for it, after coupons on shipping; zero when it is free.
 	Price externalRef0.PositiveMoney `json:"price"`
 
 	// CurrencyCode ISO 4217 currency code.

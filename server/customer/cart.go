@@ -251,7 +251,7 @@ func showChosen(o catalog.ChosenOption) common.VariantOptionValue {
 
 func showCartCoupon(money func(domain.Amount) string) func(pricing.QuoteCoupon) api.CartCoupon {
 	return func(c pricing.QuoteCoupon) api.CartCoupon {
-		out := api.CartCoupon{Code: c.Coupon.Code, DiscountAmount: money(c.DiscountAmount), Message: view.Or(c.Coupon.Description)}
+		out := api.CartCoupon{Code: c.Coupon.Code, DiscountAmount: money(c.DiscountAmount), ShownDiscountAmount: money(c.Shown), Message: view.Or(c.Coupon.Description)}
 		if c.Coupon.IsAutomatic && c.Coupon.Name != nil && *c.Coupon.Name != "" {
 			name := []rune(*c.Coupon.Name)
 			out.Code = string(name[:min(len(name), 50)])

@@ -353,7 +353,7 @@ func (v visit) shown(id string, cart *customer.Cart) basket {
 	if v.has("discount") {
 		out.Discounts = &discounts{Codes: typedCodes(cart)}
 		for _, c := range cart.Coupons {
-			if off := minor(currency, c.DiscountAmount); off > 0 {
+			if off := minor(currency, c.ShownDiscountAmount); off > 0 {
 				out.Discounts.Applied = append(out.Discounts.Applied, applied{Code: agent.Cleaned(c.Code), Title: first(agent.Cleaned(or(c.Message, "")), agent.Cleaned(c.Code)), Amount: off})
 			}
 		}

@@ -1247,7 +1247,7 @@ export declare const previewOrderRefund: <ThrowOnError extends boolean = true>(o
 /**
  * List shipping methods for an order
  *
- * The active shipping methods that serve an order, each at its price for it, cheapest first. Either `orderId` for an existing order or draft, or `countryCode` with whatever else is known for one that is still being written. Empty when nothing serves the address.
+ * The active shipping methods that serve an order, each at the price that choosing it would have now, cheapest first; the method that a placed order has keeps its price. Empty when nothing of the order is shipped. Either `orderId` for an existing order or draft, or `countryCode` with whatever else is known for one that is still being written. Empty when nothing serves the address.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -2217,7 +2217,7 @@ export declare const updateShippingMethod: <ThrowOnError extends boolean = true>
 /**
  * Create a shipping method
  *
- * It is offered for carts in its currency that go to one of `countryCodes` (empty = the store's allowed countries) with a weight in its bounds. It is free from a subtotal after discounts of `freeOverSubtotal` on. `price` includes
+ * It is offered for carts in its currency that go to one of `countryCodes` (empty = the store's allowed countries) with a weight in its bounds. It is free when the goods that are shipped come to `freeOverSubtotal` or more after discounts, at the prices that buyers see; lines that are not shipped, such as digital goods, do not count. `price` includes
  * tax if `taxIncluded`; the rate is that of the store's `shippingTaxClassId`. 409 `already_exists`: the name is taken.
  * 422 `invalid_value`: a currency the store does not have, more digits than the currency has, a minimum above its maximum, a country the store does not allow.
  *

@@ -5166,7 +5166,7 @@ export type OrderShippingMethod = {
      */
     serviceCode: string | null;
     /**
-     * What it would cost, before discounts.
+     * What it would cost, before discounts on shipping.
      */
     price: PositiveMoney;
     currencyCode: CurrencyCode;
@@ -7928,7 +7928,7 @@ export type ShippingMethod = {
      */
     estimatedMaxDays: number;
     /**
-     * Free from this subtotal after discounts on; null = never.
+     * Free when the goods that are shipped come to this after discounts; digital goods do not count. Null = never.
      */
     freeOverSubtotal: PositiveMoney | null;
     /**
@@ -7990,7 +7990,7 @@ export type ShippingMethodCreate = {
      */
     estimatedMaxDays: number;
     /**
-     * Free from this subtotal after discounts on; null = never.
+     * Free when the goods that are shipped come to this after discounts; digital goods do not count. Null = never.
      */
     freeOverSubtotal?: PositiveMoney | null | undefined;
     /**
@@ -8059,7 +8059,7 @@ export type ShippingMethodUpdate = {
      */
     estimatedMaxDays?: number | undefined;
     /**
-     * Free from this subtotal after discounts on; null = never.
+     * Free when the goods that are shipped come to this after discounts; digital goods do not count. Null = never.
      */
     freeOverSubtotal?: PositiveMoney | null | undefined;
     /**
@@ -14087,7 +14087,7 @@ export type ListOrderShippingMethodsData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Subtotal, for methods that are free above one.
+         * Subtotal after discounts of the goods that are shipped, for methods that are free above one.
          */
         subtotal?: PositiveMoney | undefined;
         /**

@@ -220,9 +220,13 @@ export type CartCoupon = {
      */
     code: string;
     /**
-     * What it takes off now; zero while it does not apply.
+     * What it takes off now, net of tax; zero while it does not apply.
      */
     discountAmount: PositiveMoney;
+    /**
+     * What it takes off now, as shown to the buyer.
+     */
+    shownDiscountAmount: PositiveMoney;
     /**
      * Why it does not apply now, or what it gives; in the cart's language.
      */
@@ -668,7 +672,7 @@ export type CheckoutShippingMethod = {
      */
     serviceCode: string | null;
     /**
-     * What it costs for this cart; zero when it is free.
+     * What this cart is charged for it, after coupons on shipping; zero when it is free.
      */
     price: PositiveMoney;
     currencyCode: CurrencyCode;

@@ -2404,7 +2404,7 @@ export type OrderCoupon = {
      */
     name: string;
     /**
-     * Net of tax.
+     * What it takes off, net of tax. Where rounding puts a whole discount into the tax, this is the net part of the discount, at least the smallest coin.
      */
     discountAmount: PositiveMoney;
 };
