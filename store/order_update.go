@@ -204,6 +204,15 @@ func (t *tx) edit(ctx context.Context, store *settings.Store, o, was *ordering.O
 
 // moveUses has the uses of coupons follow an edit.
 func (t *tx) moveUses(ctx context.Context, o *ordering.Order, e ordering.EditResult) error {
+	if len(e.Gone) > 0 && len(e.Added) > 0 {
+		ids := slices.Clone(e.Gone)
+		for _, use := range e.Added {
+			ids = append(ids, use.CouponID)
+		}
+		if err := t.LockCoupons(ctx, ids); err != nil {
+			return err
+		}
+	}
 	if err := t.GiveCouponsOf(ctx, o.ID, e.Gone); err != nil {
 		return err
 	}

@@ -288,6 +288,14 @@ func (tx *Tx) NoteCoupons(ctx context.Context, uses []*pricing.CouponUse) error 
 	return nil
 }
 
+// LockCoupons holds coupons whose uses are moved in several steps, in the order of the
+// locks.
+func (tx *Tx) LockCoupons(ctx context.Context, ids []int64) error {
+	var locked []int64
+	err := tx.on(ctx).Raw("SELECT id FROM coupons WHERE id = ANY(?) ORDER BY id FOR UPDATE", array(ids)).Scan(&locked).Error
+	return classify(err)
+}
+
 // UseCoupons makes the uses that an order has reserved final.
 func (tx *Tx) UseCoupons(ctx context.Context, orderID int64) error {
 	return tx.moveCoupons(ctx, orderID, pricing.CouponUsed, nil)
