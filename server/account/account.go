@@ -25,9 +25,6 @@ var files embed.FS
 
 var pages = template.Must(template.ParseFS(files, "pages/*.html"))
 
-// maxForm is how much a form may be.
-const maxForm = 16 << 10
-
 // policy lets the page run the one script that reads the token, show a store's logo, and
 // send its form to the service. Nothing may stand around it.
 const policy = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' https: data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
@@ -42,23 +39,22 @@ type page struct {
 	Invitation *store.Invitation
 }
 
-// Register adds the pages. paced bounds how often an address sends their forms.
-func Register(e *echo.Echo, s *store.Service, paced echo.MiddlewareFunc) {
-	post := func(path string, handler echo.HandlerFunc) { e.POST(path, handler, paced) }
+// Register adds the pages.
+func Register(e *echo.Echo, s *store.Service) {
 	e.GET("/reset-password", show("reset_password.html"))
-	post("/reset-password", submit("reset_password.html", func(c echo.Context, p *page) error {
+	e.POST("/reset-password", submit("reset_password.html", func(c echo.Context, p *page) error {
 		p.Token = c.Request().PostForm.Get("token")
 		return s.ResetPasswordAnywhere(c.Request().Context(), origin(c, "resetPassword"), p.Token, c.Request().PostForm.Get("newPassword"))
 	}))
 	e.GET("/forgot-password", show("forgot_password.html"))
-	post("/forgot-password", submit("forgot_password.html", func(c echo.Context, p *page) error {
+	e.POST("/forgot-password", submit("forgot_password.html", func(c echo.Context, p *page) error {
 		p.Email = c.Request().PostForm.Get("email")
 		return s.ForgotPasswordAnywhere(c.Request().Context(), origin(c, "forgotPassword"), p.Email)
 	}))
 	e.GET("/admin-invitation", show("admin_invitation.html"))
-	post("/admin-invitation", submit("admin_invitation.html", func(c echo.Context, p *page) error { return invitation(c, s, p) }))
+	e.POST("/admin-invitation", submit("admin_invitation.html", func(c echo.Context, p *page) error { return invitation(c, s, p) }))
 	e.GET("/admin-email", show("admin_email.html"))
-	post("/admin-email", submit("admin_email.html", func(c echo.Context, p *page) error {
+	e.POST("/admin-email", submit("admin_email.html", func(c echo.Context, p *page) error {
 		p.Token = c.Request().PostForm.Get("token")
 		return s.ConfirmAdminEmail(c.Request().Context(), origin(c, "confirmAdminEmail"), p.Token)
 	}))
@@ -98,7 +94,6 @@ func show(name string) echo.HandlerFunc {
 // Nothing is read from the address, which ends up in logs.
 func submit(name string, run func(echo.Context, *page) error) echo.HandlerFunc {
 	return func(c echo.Context) error {
-		c.Request().Body = http.MaxBytesReader(c.Response(), c.Request().Body, maxForm)
 		var p page
 		err := domain.Errorf(domain.InvalidRequest, "The form cannot be read.")
 		if c.Request().ParseForm() == nil {

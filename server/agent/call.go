@@ -32,20 +32,56 @@ type Answer struct {
 // OK tells whether it was done.
 func (a Answer) OK() bool { return a.Status < http.StatusMultipleChoices }
 
-// asked is the key of the request that tools ask for.
+// asked is the key of the visit that tools ask for.
 type asked struct{}
 
+// visit is a request whose messages run one after the other.
+type visit struct {
+	request *http.Request
+	turn    chan struct{} // has room for the message that runs
+}
+
 // Asked returns a context in which tools ask in the place of a request.
-func Asked(r *http.Request) context.Context { return context.WithValue(r.Context(), asked{}, r) }
+func Asked(r *http.Request) context.Context {
+	return context.WithValue(r.Context(), asked{}, &visit{request: r, turn: make(chan struct{}, 1)})
+}
+
+// within runs a message in its turn, until its request ends: the library runs the messages
+// of a batch side by side, and their contexts go on without the request.
+func within(ctx context.Context, run func(context.Context)) error {
+	v, ok := ctx.Value(asked{}).(*visit)
+	if !ok {
+		run(ctx)
+		return nil
+	}
+	whole := v.request.Context()
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	defer context.AfterFunc(whole, func() { cancel(context.Cause(whole)) })()
+	if until, ok := whole.Deadline(); ok {
+		var end context.CancelFunc
+		ctx, end = context.WithDeadline(ctx, until)
+		defer end()
+	}
+	select {
+	case v.turn <- struct{}{}:
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	defer func() { <-v.turn }()
+	run(ctx)
+	return nil
+}
 
 // Ask makes a call as whoever made the request that the context is of, from their
 // address. The caller's headers are passed on by name; a credential only where it is
 // among them.
 func Ask(ctx context.Context, api http.Handler, made Call, passed ...string) (Answer, error) {
-	from, _ := ctx.Value(asked{}).(*http.Request)
-	if from == nil {
+	v, ok := ctx.Value(asked{}).(*visit)
+	if !ok {
 		panic("agent: a tool ran without the request that called it")
 	}
+	from := v.request
 	request, err := http.NewRequestWithContext(auth.ByAgent(ctx), made.Method, made.Path, bytes.NewReader(made.Body))
 	if err != nil {
 		return Answer{}, err

@@ -29,9 +29,31 @@ func Wire(server func(*http.Request) *sdk.Server) http.Handler {
 		DisableLocalhostProtection: true})
 }
 
-// Guard ends with its request whatever fails inside: the library runs a tool outside of
-// the request's own goroutine, where a panic would end the process.
+// MaxBatch is how many messages one request may have. All clients that still send batches
+// send few.
+const MaxBatch = 20
+
+// Batches reports whether a request follows the one revision of the protocol that has
+// batches. A request that names no revision follows it, too.
+func Batches(header http.Header) bool {
+	revision := header.Get("Mcp-Protocol-Version")
+	return revision == "" || revision == "2025-03-26"
+}
+
+// Guard runs each message within its request: in its turn, until the request ends, and
+// without ending the process. The library runs a tool outside of the request's own
+// goroutine, where a panic would do that.
 func Guard(next sdk.MethodHandler) sdk.MethodHandler {
+	next = guarded(next)
+	return func(ctx context.Context, method string, request sdk.Request) (result sdk.Result, err error) {
+		if late := within(ctx, func(ctx context.Context) { result, err = next(ctx, method, request) }); late != nil {
+			return nil, late
+		}
+		return result, err
+	}
+}
+
+func guarded(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, request sdk.Request) (result sdk.Result, err error) {
 		defer func() {
 			if failure := recover(); failure != nil {

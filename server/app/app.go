@@ -56,6 +56,8 @@ type App struct {
 	Service *store.Service
 	// Ready is what the program prints once it is.
 	Ready Ready
+	// Routes are all that the process serves over HTTP; nil without the role api.
+	Routes []*echo.Route
 
 	clock    *domain.Clock
 	sandbox  *payment.Sandbox     // nil: in another process
@@ -268,9 +270,6 @@ func isolated(ctx context.Context, c config.Config, db *repo.DB) error {
 	return err
 }
 
-// sandboxPage is where customers consent to sandbox payments in this process.
-const sandboxPage = "/sandbox/authenticate"
-
 // gateways are the ways to pay: Stripe, and the sandbox, in this process or in another.
 func (a *App) gateways(c config.Config, url string, out *egress.Client) (payment.Gateways, error) {
 	if c.SandboxURL != "" {
@@ -282,7 +281,7 @@ func (a *App) gateways(c config.Config, url string, out *egress.Client) (payment
 		return nil, err
 	}
 	pool.SetMaxOpenConns(8)
-	a.sandbox = payment.NewSandbox(payment.InDatabase(pool), c.PublicURL+sandboxPage)
+	a.sandbox = payment.NewSandbox(payment.InDatabase(pool), c.PublicURL+router.SandboxPath)
 	a.sandbox.Now = a.clock.Now
 	return payment.NewGateways(a.sandbox, stripe.New(c.StripeURL), btcpay.New(out)), nil
 }
@@ -336,13 +335,14 @@ func (a *App) serve(c config.Config, o Options) error {
 		o.Router.UploadDir = filepath.Join(c.DataDir, "uploads")
 	}
 	o.Router.Out = egress.New(egress.Options{Allow: c.WebhookNetworks})
+	if a.sandbox != nil {
+		o.Router.Sandbox = payment.SandboxPage(a.sandbox)
+	}
 	handler, err := router.New(a.Service, o.Router)
 	if err != nil {
 		return err
 	}
-	if a.sandbox != nil {
-		handler.Any(sandboxPage, echo.WrapHandler(payment.SandboxPage(a.sandbox)))
-	}
+	a.Routes = handler.Routes()
 	a.Ready.URL, a.Ready.Docs = a.URL, a.URL+"/docs"
 	a.server = router.NewServer(handler)
 	a.working.Go(func() {

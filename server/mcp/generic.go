@@ -53,7 +53,7 @@ func (s *server) add(name, title, description string, e effect, properties objec
 	s.sdk.AddTool(&sdk.Tool{Name: name, Title: title, Description: description, InputSchema: schema, Annotations: annotations(e)},
 		func(ctx context.Context, request *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 			var in generic
-			if err := bind(request, &in); err != nil {
+			if err := bind(request, schema, &in); err != nil {
 				return s.refused(ctx, err)
 			}
 			return run(ctx, request, in)

@@ -216,11 +216,15 @@ func arguments(request *sdk.CallToolRequest) (object, error) {
 	return args, nil
 }
 
-// bind reads arguments into a struct, and refuses what it has no place for.
-func bind(request *sdk.CallToolRequest, into any) error {
+// bind reads arguments into a struct, within the bounds of their schema, and refuses
+// arguments that the struct has no field for.
+func bind(request *sdk.CallToolRequest, schema object, into any) error {
 	args, err := arguments(request)
 	if err != nil {
 		return err
+	}
+	if wrong := agent.Exceeds(args, schema); wrong != "" {
+		return invalid("%s", wrong)
 	}
 	dec := json.NewDecoder(strings.NewReader(string(written(args))))
 	dec.UseNumber()

@@ -17,6 +17,10 @@ import (
 // may do, each call finds out.
 var agentRules = auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}, Permission: auth.Authenticated}
 
+// agentMethods are the methods of the assistants' protocol. The library refuses all but
+// POST, since nothing is kept between two requests.
+var agentMethods = []string{http.MethodPost, http.MethodGet, http.MethodDelete}
+
 // agents adds the addresses at which assistants work in a store. They stand outside of
 // the documents: the form of their messages is their protocol's. Their tools' calls are
 // requests of the API, which go through the whole router once more.
@@ -24,37 +28,50 @@ func (e *edge) agents(server *echo.Echo, host string) {
 	tools := mcp.New(e.service, server)
 	protection := http.NewCrossOriginProtection()
 	for path, readOnly := range map[string]bool{"": false, "/readonly": true, "/x/:toolset": false, "/x/:toolset/readonly": true} {
-		server.Any(mcp.Path+path, func(c echo.Context) error {
+		handler := func(c echo.Context) error {
 			if protection.Check(c.Request()) != nil || !ownName(c.Request(), host) {
 				return domain.Errorf(domain.Forbidden, "Agents are no pages of other origins, and reach this service by its own name.")
 			}
-			if err := e.agent(c); err != nil {
+			charge, err := e.agent(c)
+			if err != nil {
 				return err
 			}
-			c.Response().Before(func() { c.Response().Header().Set(echo.HeaderCacheControl, "no-store") }) // the library says less
-			return tools.Serve(c.Response(), c.Request(), c.Param("toolset"), readOnly)
-		}, private, named("mcp", "admin"))
+			return e.messages(c, agentMessage, charge, func(c echo.Context) error {
+				c.Response().Before(func() { c.Response().Header().Set(echo.HeaderCacheControl, "no-store") }) // the library says less
+				return tools.Serve(c.Response(), c.Request(), c.Param("toolset"), readOnly)
+			})
+		}
+		for _, method := range agentMethods {
+			d := door{lane: ownLane}
+			if hasBody(method) {
+				d.body = messageBody
+			}
+			e.declare(method, mcp.Path+path, d)
+			server.Add(method, mcp.Path+path, handler, named("mcp", "admin"))
+		}
 	}
 }
 
 // agent finds out who an agent works for. It uses up the limit of its token, as each of
-// its calls does.
-func (e *edge) agent(c echo.Context) error {
+// its calls does; charge counts more messages of a batch.
+func (e *edge) agent(c echo.Context) (charge func(messages int) error, err error) {
 	request := c.Request()
 	origin := domain.Origin{RequestID: c.Response().Header().Get(echo.HeaderXRequestID), Operation: "mcp", Address: c.RealIP(), UserAgent: request.UserAgent(), Agent: true}
 	spared, err := e.limits.before(c)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	identity, err := auth.Identify(request.Context(), e.service, auth.Headers{Authorization: request.Header.Values(echo.HeaderAuthorization)}, origin, agentRules)
 	if limited := e.limits.after(c, identity, spared); limited != nil {
-		return limited
+		return nil, limited
 	}
 	if err != nil {
-		return err
+		return nil, err
 	}
 	c.SetRequest(request.WithContext(auth.With(request.Context(), identity)))
-	return nil
+	return func(messages int) error {
+		return e.limits.callers.takeSeveral(c, "default", credentialKey(identity), messages)
+	}, nil
 }
 
 // ownName tells whether a request names the service by its own name: a page that has its

@@ -19,6 +19,9 @@ const (
 	// and of the others, who cannot use up the places of the former.
 	signedInBodies  = 8
 	anonymousBodies = 4
+	// messageBodies is how many larger messages of assistants there may be at once. They
+	// have places of their own, since their tools make calls that may need places, too.
+	messageBodies = 4
 	// bodyWait is how long a larger body waits for others to end.
 	bodyWait = 2 * time.Second
 )
@@ -28,18 +31,22 @@ const (
 // small requests always find one.
 type bodies struct {
 	signedIn, anonymous chan []byte // places that are free; nil until it is first used
+	messages            chan []byte
 	checks              chan struct{}
 	upload              int64 // bytes of a file
 }
 
 func newBodies() *bodies {
-	b := &bodies{upload: usualUpload, signedIn: make(chan []byte, signedInBodies), anonymous: make(chan []byte, anonymousBodies),
+	b := &bodies{upload: usualUpload, signedIn: make(chan []byte, signedInBodies), anonymous: make(chan []byte, anonymousBodies), messages: make(chan []byte, messageBodies),
 		checks: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2))}
 	for range signedInBodies {
 		b.signedIn <- nil
 	}
 	for range anonymousBodies {
 		b.anonymous <- nil
+	}
+	for range messageBodies {
+		b.messages <- nil
 	}
 	for range cap(b.checks) {
 		b.checks <- struct{}{}
@@ -53,16 +60,22 @@ type heldBody struct {
 	place  []byte // nil: the body is small
 	turns  chan struct{}
 	upload int64 // see bodies
+	most   int64 // bytes of the body
 }
 
 // hold is for one request. At its end release has to be called; the body is gone
 // then.
 func (b *bodies) hold(signedIn bool) *heldBody {
-	h := &heldBody{places: b.anonymous, turns: b.checks, upload: b.upload}
+	h := &heldBody{places: b.anonymous, turns: b.checks, upload: b.upload, most: maxBody}
 	if signedIn {
 		h.places = b.signedIn
 	}
 	return h
+}
+
+// holdMessage is hold for a message of an assistant.
+func (b *bodies) holdMessage(most int64) *heldBody {
+	return &heldBody{places: b.messages, turns: b.checks, most: most}
 }
 
 func (h *heldBody) release() {
@@ -71,10 +84,10 @@ func (h *heldBody) release() {
 	}
 }
 
-// read reads a body of at most maxBody bytes.
+// read reads a body of at most h.most bytes.
 func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, error) {
-	if request.ContentLength > maxBody {
-		return nil, tooLarge(request)
+	if request.ContentLength > h.most {
+		return nil, h.tooLarge(request)
 	}
 	var small bytes.Buffer
 	switch _, err := io.CopyN(&small, request.Body, smallBody+1); {
@@ -92,10 +105,10 @@ func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, err
 	}
 	h.place = place
 	n := copy(place, small.Bytes())
-	rest, err := io.ReadFull(request.Body, place[n:])
+	rest, err := io.ReadFull(request.Body, place[n:h.most+1])
 	switch {
 	case err == nil:
-		return nil, tooLarge(request)
+		return nil, h.tooLarge(request)
 	case errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF):
 		return place[:n+rest], nil
 	}
@@ -131,9 +144,9 @@ func wait[T any](ctx context.Context, free chan T) (taken T, err error) {
 
 // tooLarge reads some of what is too much, and keeps none of it: who is still
 // sending when the connection is closed does not see the answer.
-func tooLarge(request *http.Request) error {
+func (h *heldBody) tooLarge(request *http.Request) error {
 	_, _ = io.CopyN(io.Discard, request.Body, 2*maxBody)
-	return domain.Errorf(domain.PayloadTooLarge, "The body has more than %d bytes.", maxBody)
+	return domain.Errorf(domain.PayloadTooLarge, "The body has more than %d bytes.", h.most)
 }
 
 func endedEarly() error { return domain.Errorf(domain.InvalidRequest, "The body ended early.") }

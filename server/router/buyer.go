@@ -36,16 +36,20 @@ func (e *edge) buyers(server *echo.Echo, host string, out *egress.Client) {
 				return err
 			}
 			c.SetRequest(c.Request().WithContext(ucp.Reached(c.Request().Context(), addresses(c, e.service.PublicURL())(ucp.ProfilePath))))
-			return answer(c, access)
+			charge := func(messages int) error { return e.limits.callers.takeSeveral(c, "default", addressKey(c), messages) }
+			return e.messages(c, buyerMessage, charge, func(c echo.Context) error { return answer(c, access) })
 		}
 		for _, method := range append(methods, http.MethodOptions) {
-			server.Add(method, path, handler, private, named("ucp", name))
-			server.Add(method, keyedPath+path, handler, private, named("ucp", name))
+			for _, path := range []string{path, keyedPath + path} {
+				if hasBody(method) {
+					e.declare(method, path, door{body: messageBody})
+				}
+				server.Add(method, path, handler, named("ucp", name))
+			}
 		}
 	}
-	talk := []string{http.MethodPost, http.MethodGet, http.MethodDelete}
 	for path, strict := range map[string]bool{ucp.OpenPath: false, ucp.MCPPath: true} {
-		add(path, "mcp", talk, func(c echo.Context, access identity.StoreAccess) error {
+		add(path, "mcp", agentMethods, func(c echo.Context, access identity.StoreAccess) error {
 			c.Response().Before(func() { c.Response().Header().Set(echo.HeaderCacheControl, "no-store") }) // the library says less
 			tools.MCP(c.Response(), c.Request(), access, strict)
 			return nil
@@ -114,9 +118,6 @@ func addresses(c echo.Context, public string) func(path string) string {
 // it does. A credential is the call's, and looked at there.
 func (e *edge) buyer(c echo.Context, host string) (access identity.StoreAccess, err error) {
 	request := c.Request()
-	if err := e.limits.callers.take(c, "default", addressKey(c)); err != nil {
-		return access, err
-	}
 	if access, err = e.storeAsked(c, host); err != nil {
 		return access, err
 	}

@@ -43,7 +43,7 @@ func (e *edge) cors(next echo.HandlerFunc) echo.HandlerFunc {
 		if origin := origins[0]; len(origins) == 1 && saneOrigin.MatchString(origin) {
 			if preflight {
 				allowed, err = e.service.OriginAllowed(request.Context(), origin)
-			} else {
+			} else if err = e.limits.origin(c); err == nil {
 				allowed, err = e.service.StoreAllows(request.Context(), storeKeyOf(request), origin)
 			}
 		}

@@ -39,7 +39,7 @@ type edge struct {
 	bodies  *bodies
 	uploads *uploads
 	answers *verified.Answers // nil: none are kept
-	slow    map[string]bool   // method and path of what takes its time: see deadline
+	doors   map[string]door   // by method and path; without one: the zero door
 }
 
 const (
@@ -73,8 +73,8 @@ func identifyRequest(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// private is for answers of the API: nobody but the caller keeps them, and a
-// browser that is led to one renders nothing.
+// private protects every answer unless its handler says otherwise: only the caller keeps
+// it, and a browser that is led to it renders nothing.
 func private(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		header := c.Response().Header()
@@ -89,7 +89,7 @@ func private(next echo.HandlerFunc) echo.HandlerFunc {
 func (e *edge) deadline(next echo.HandlerFunc) echo.HandlerFunc {
 	usual, slow := deadline(next), within(fileDeadline, next)
 	return func(c echo.Context) error {
-		if !e.slow[c.Request().Method+" "+c.Path()] {
+		if !e.door(c).slow {
 			return usual(c)
 		}
 		whole := c.Response().Writer

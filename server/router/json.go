@@ -26,10 +26,15 @@ const (
 // and build whatever they are sent; here each of these is refused, with the
 // place where it stands.
 func readJSON(ctx context.Context, body []byte) (any, error) {
+	return readJSONWithin(ctx, body, maxValues)
+}
+
+// readJSONWithin is readJSON with another bound of elements and members.
+func readJSONWithin(ctx context.Context, body []byte, most int) (any, error) {
 	if !utf8.Valid(body) {
 		return nil, malformed("", "The body is not valid UTF-8.")
 	}
-	r := &jsonReader{ctx: ctx, decoder: json.NewDecoder(bytes.NewReader(body)), body: body}
+	r := &jsonReader{ctx: ctx, decoder: json.NewDecoder(bytes.NewReader(body)), body: body, most: most}
 	r.decoder.UseNumber()
 	v, err := r.value()
 	if err != nil {
@@ -48,14 +53,15 @@ type jsonReader struct {
 	body    []byte
 	path    []string // of the value that is being read
 	values  int
+	most    int // values
 }
 
 func (r *jsonReader) value() (any, error) {
 	if len(r.path) > maxDepth {
 		return nil, malformed(pointer(r.path[:maxDepth]), "The body nests deeper than "+strconv.Itoa(maxDepth)+" levels.")
 	}
-	if r.values++; r.values > maxValues {
-		return nil, malformed(pointer(r.path), "The body has more than "+strconv.Itoa(maxValues)+" elements and members.")
+	if r.values++; r.values > r.most {
+		return nil, malformed(pointer(r.path), "The body has more than "+strconv.Itoa(r.most)+" elements and members.")
 	}
 	if r.values%checkEvery == 0 && r.ctx.Err() != nil {
 		return nil, abandoned(r.ctx)

@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"math"
+	"net/http"
 	"strings"
 	"sync"
 	"time"
@@ -20,33 +21,70 @@ import (
 // process.
 type limits struct {
 	callers, stores *limiter
+	files           *limiter // see fileLane
 	// proved are the credentials that were good a while ago: strangers who use up an
 	// address do not keep out whoever works there already.
 	proved *recent
 }
 
 func newLimits(perCaller, perStore int) *limits {
-	return &limits{callers: newLimiter(perCaller), stores: newLimiter(perStore), proved: &recent{until: map[[sha256.Size]byte]time.Time{}}}
+	return &limits{callers: newLimiter(perCaller), stores: newLimiter(perStore), files: newLimiter(filesPerRequest * perCaller), proved: &recent{until: map[[sha256.Size]byte]time.Time{}}}
 }
 
 // before spends one request of the address, before anything is looked up. A
 // credential that was good a while ago is spared that.
 func (l *limits) before(c echo.Context) (spared bool, err error) {
+	c.Set(countedKey, true)
 	if l.proved.has(credentialOf(c), time.Now()) {
 		return true, nil
 	}
 	return false, l.callers.take(c, "default", addressKey(c))
 }
 
-// paced spends one request of the address, of a page that asks the database and stands
-// outside of the documents.
-func (e *edge) paced(next echo.HandlerFunc) echo.HandlerFunc {
-	return func(c echo.Context) error {
-		if err := e.limits.callers.take(c, "default", addressKey(c)); err != nil {
-			return err
+// enter counts a request against the lane of its route, before the route is asked
+// anything. Preflights have a lane of their own, as large as that of the requests that
+// they come before.
+func (l *limits) enter(c echo.Context, in lane) error {
+	switch {
+	case c.Request().Method == http.MethodOptions:
+		return l.callers.check(c, "preflight", "preflight "+addressKey(c))
+	case in == addressLane:
+		return l.callers.take(c, "default", addressKey(c))
+	case in == probeLane:
+		return l.callers.check(c, "probe", "probe "+addressKey(c))
+	case in == fileLane:
+		if wait := l.callers.waits("miss " + addressKey(c)); wait > 0 {
+			return tooMany(wait)
 		}
-		return next(c)
+		return l.files.check(c, "file", "file "+addressKey(c))
 	}
+	return nil
+}
+
+// leave counts a request that its route has not counted yet: a file that does not exist,
+// and a request of ownLane that was refused before anyone asked who calls.
+func (l *limits) leave(c echo.Context, in lane, err error) error {
+	switch {
+	case err == nil || c.Request().Method == http.MethodOptions:
+	case in == fileLane:
+		if limited := l.callers.check(c, "miss", "miss "+addressKey(c)); limited != nil {
+			return limited
+		}
+	case in == ownLane && c.Get(countedKey) == nil:
+		if limited := l.callers.take(c, "default", addressKey(c)); limited != nil {
+			return limited
+		}
+	}
+	return err
+}
+
+// countedKey marks a request of ownLane that was counted.
+const countedKey = "counted"
+
+// origin counts a request whose origin is looked up before its caller is known. Callers
+// behind one address share this lane, so it is as large as that of files.
+func (l *limits) origin(c echo.Context) error {
+	return l.files.check(c, "origin", "origin "+addressKey(c))
 }
 
 // after spends one request of whoever turned out to make it, and one of the store
@@ -59,8 +97,7 @@ func (l *limits) after(c echo.Context, identity auth.Identity, spared bool) erro
 		if !spared {
 			l.callers.give(addressKey(c))
 		}
-		who := fmt.Sprintf("%s %d", identity.Credential.Kind, identity.Credential.ID)
-		if err := l.callers.take(c, "default", who); err != nil {
+		if err := l.callers.take(c, "default", credentialKey(identity)); err != nil {
 			return err
 		}
 		if l.callers.perMinute > 0 {
@@ -76,6 +113,10 @@ func (l *limits) after(c echo.Context, identity auth.Identity, spared bool) erro
 		return l.stores.check(c, "store", fmt.Sprintf("store %d %t", storeID, verified))
 	}
 	return nil
+}
+
+func credentialKey(identity auth.Identity) string {
+	return fmt.Sprintf("%s %d", identity.Credential.Kind, identity.Credential.ID)
 }
 
 func credentialOf(c echo.Context) string {
@@ -105,9 +146,32 @@ func (l *limiter) take(c echo.Context, name, key string) error {
 	if l.perMinute == 0 {
 		return nil
 	}
-	s := l.spend(key, time.Now())
+	return l.takeSeveral(c, name, key, 1)
+}
+
+// takeSeveral is take for a request that does the work of several. It spends all or none
+// of them.
+func (l *limiter) takeSeveral(c echo.Context, name, key string, requests int) error {
+	if l.perMinute == 0 {
+		return nil
+	}
+	s := l.spendSeveral(key, time.Now(), requests)
 	l.tell(c, name, s)
 	return s.refusal()
+}
+
+// waits returns how long a key has to wait for one request more, and spends nothing.
+func (l *limiter) waits(key string) time.Duration {
+	if l.perMinute == 0 {
+		return 0
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	full, ok := l.full[sha256.Sum256([]byte(key))]
+	if !ok {
+		return 0
+	}
+	return max(0, time.Until(full)+l.each()-limitWindow)
 }
 
 // check is take that says nothing of a limit which is not reached.
@@ -149,7 +213,11 @@ func (s spent) refusal() error {
 	if s.wait == 0 {
 		return nil
 	}
-	return &domain.Error{Code: domain.RateLimited, Detail: "Too many requests. Slow down.", RetryAfter: seconds(s.wait)}
+	return tooMany(s.wait)
+}
+
+func tooMany(wait time.Duration) error {
+	return &domain.Error{Code: domain.RateLimited, Detail: "Too many requests. Slow down.", RetryAfter: seconds(wait)}
 }
 
 func seconds(wait time.Duration) int { return int(math.Ceil(wait.Seconds())) }
@@ -157,7 +225,10 @@ func seconds(wait time.Duration) int { return int(math.Ceil(wait.Seconds())) }
 func (l *limiter) each() time.Duration { return limitWindow / time.Duration(l.perMinute) }
 
 // spend takes one request of a key, unless that is one too many.
-func (l *limiter) spend(key string, now time.Time) spent {
+func (l *limiter) spend(key string, now time.Time) spent { return l.spendSeveral(key, now, 1) }
+
+// spendSeveral takes several requests of a key, or none of them.
+func (l *limiter) spendSeveral(key string, now time.Time, requests int) spent {
 	who, each := sha256.Sum256([]byte(key)), l.each()
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -166,10 +237,11 @@ func (l *limiter) spend(key string, now time.Time) spent {
 	if full.Before(now) {
 		full = now
 	}
-	if over := full.Add(each).Sub(now) - limitWindow; over > 0 {
+	cost := time.Duration(requests) * each
+	if over := full.Add(cost).Sub(now) - limitWindow; over > 0 {
 		return spent{full: full.Sub(now), wait: over}
 	}
-	full = full.Add(each)
+	full = full.Add(cost)
 	l.full[who] = full
 	return spent{left: int((limitWindow - full.Sub(now)) / each), full: full.Sub(now)}
 }

@@ -20,8 +20,11 @@ const (
 
 // notices adds the paths.
 func (e *edge) notices(server *echo.Echo) {
-	server.POST(noticePath, e.receiveNotices, private, named("provider", "receiveNotices"), timed)
-	server.POST(commissionNoticePath, e.receiveCommissionNotice, private, named("provider", "receiveCommissionNotice"), timed)
+	for _, path := range []string{noticePath, commissionNoticePath} {
+		e.declare(http.MethodPost, path, door{body: ownBody, lane: ownLane})
+	}
+	server.POST(noticePath, e.receiveNotices, named("provider", "receiveNotices"), timed)
+	server.POST(commissionNoticePath, e.receiveCommissionNotice, named("provider", "receiveCommissionNotice"), timed)
 }
 
 // receiveNotices takes what a payment service tells.
@@ -42,6 +45,7 @@ func (e *edge) receiveCommissionNotice(c echo.Context) error {
 // their own address; who can, that of the account.
 func (e *edge) told(c echo.Context, what, kind, account string, take func(id int64, body []byte) (int, error)) error {
 	request, address := c.Request(), addressKey(c)
+	c.Set(countedKey, true)
 	if err := e.limits.callers.take(c, "default", address); err != nil {
 		return err
 	}

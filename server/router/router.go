@@ -56,6 +56,9 @@ type Options struct {
 	Out *egress.Client
 	// ApplePay is the file by which Apple knows the host; nil: none is served.
 	ApplePay []byte
+	// Sandbox is the page on which customers consent to payments of the sandbox; nil means
+	// that another process serves it.
+	Sandbox http.Handler
 	// Connections is how many there may be at once; 0: maxConnections.
 	Connections int
 	// UploadBytes is how large an uploaded file may be; 0: 32 MiB. UploadDir is where it
@@ -73,6 +76,9 @@ type Options struct {
 // host (developer.apple.com/documentation/applepayontheweb).
 const applePayPath = "/.well-known/apple-developer-merchantid-domain-association"
 
+// SandboxPath is where the sandbox's page is.
+const SandboxPath = "/sandbox/authenticate"
+
 // New builds the whole HTTP side of the service.
 func New(s *store.Service, o Options) (*echo.Echo, error) {
 	e := echo.New()
@@ -85,12 +91,13 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		return nil, err
 	}
 	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies(),
-		uploads: uploads, slow: map[string]bool{http.MethodGet + " " + media.Prefix + "*": true}}
+		uploads: uploads, doors: map[string]door{}}
 	shared.bodies.upload = most
+	shared.pages()
 	if o.AnswerBytes > 0 {
 		shared.answers = verified.New(o.AnswerBytes, s.Clock(), func(actor domain.Actor) verified.Source { return s.As(actor) })
 	}
-	e.Use(identifyRequest, shared.journaled, recovered, logged, measured, shared.deadline, shared.cors, bounded, compressing())
+	e.Use(identifyRequest, private, shared.journaled, recovered, logged, measured, shared.deadline, shared.guarded, shared.cors, bounded, compressing())
 
 	if err := mount(e, shared, o, "admin", func(mws map[string][]echo.MiddlewareFunc) {
 		strict := adminapi.NewStrictHandler(admin.New(s), []adminapi.StrictMiddlewareFunc{again[adminapi.StrictHandlerFunc]})
@@ -120,14 +127,17 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		}
 		return c.JSON(http.StatusOK, map[string]string{"status": "ready"})
 	})
-	account.Register(e, s, shared.paced)
+	account.Register(e, s)
 	docs.Register(e)
 	if o.ApplePay != nil {
 		e.GET(applePayPath, func(c echo.Context) error { return c.Blob(http.StatusOK, echo.MIMETextPlainCharsetUTF8, o.ApplePay) })
 	}
 	media.Register(e, s)
-	if err := storefront.Register(e, s, shared.paced); err != nil {
+	if err := storefront.Register(e, s); err != nil {
 		return nil, err
+	}
+	if o.Sandbox != nil {
+		e.Match([]string{http.MethodGet, http.MethodPost}, SandboxPath, echo.WrapHandler(o.Sandbox))
 	}
 	return e, nil
 }
@@ -144,15 +154,17 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 	}
 	mws := map[string][]echo.MiddlewareFunc{}
 	for id, op := range ops {
-		mws[id] = []echo.MiddlewareFunc{private, named(surface, id)}
+		mws[id] = []echo.MiddlewareFunc{named(surface, id)}
 		if o.Observe != nil {
 			r := op.contract.route
 			mws[id] = append(mws[id], o.Observe(doc, r.Path, r.Method, doc.Paths.Value(r.Path).GetOperation(r.Method)))
 		}
 		mws[id] = append(mws[id], shared.middleware(op)...)
-		if op.contract.form != nil || op.table {
-			shared.slow[op.contract.route.Method+" "+op.contract.route.Path] = true
+		kind := noBody
+		if op.contract.body != nil {
+			kind = ownBody
 		}
+		shared.declare(op.contract.route.Method, op.contract.route.Path, door{body: kind, lane: ownLane, slow: op.contract.form != nil || op.table})
 	}
 	register(mws)
 	return nil

@@ -56,9 +56,8 @@ var stripePolicy = strings.NewReplacer(
 	"; require-trusted-types-for 'script'", "",
 ).Replace(checkoutPolicy)
 
-// Register adds the components and the pages. paced bounds how often an address asks for
-// those that are made of what a store has.
-func Register(e *echo.Echo, s *store.Service, paced echo.MiddlewareFunc) error {
+// Register adds the components and the pages.
+func Register(e *echo.Echo, s *store.Service) error {
 	versions, err := released()
 	if err != nil {
 		return err
@@ -77,10 +76,10 @@ func Register(e *echo.Echo, s *store.Service, paced echo.MiddlewareFunc) error {
 	})
 	e.GET("/demo", page("demo.html", demoPolicy))
 	e.GET("/demo/:file", asset(demoPolicy))
-	e.GET("/checkout/:storeCode", pays(s, "Checkout", "checkout.js"), paced)
-	e.GET("/pay/:storeCode", pays(s, "Pay for your order", "pay.js"), paced)
+	e.GET("/checkout/:storeCode", pays(s, "Checkout", "checkout.js"))
+	e.GET("/pay/:storeCode", pays(s, "Pay for your order", "pay.js"))
 	e.GET("/checkout/page/:file", asset(checkoutPolicy))
-	e.GET("/policy/:storeCode/:policy", policy(s), paced)
+	e.GET("/policy/:storeCode/:policy", policy(s))
 	return nil
 }
 

@@ -10,6 +10,7 @@ import (
 	"log/slog"
 	"maps"
 	"net/http"
+	"sync/atomic"
 
 	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
@@ -50,10 +51,10 @@ func (s *Server) wire(strict bool) http.Handler {
 // MCP answers a message for a store. strict wants what the protocol requires of
 // platforms: their profile, and keys where something ends.
 func (s *Server) MCP(w http.ResponseWriter, r *http.Request, access identity.StoreAccess, strict bool) {
-	var status int
+	var status atomic.Int64
 	ctx := context.WithValue(s.enter(r, access, strict), statusKey{}, &status)
 	if strict {
-		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, mostMessage))
+		body, err := io.ReadAll(r.Body) // which the edge has bounded
 		if err != nil {
 			p, _ := problem.Describe(errUnread, "", "")
 			w.WriteHeader(int(p.Status))
@@ -71,14 +72,11 @@ func (s *Server) MCP(w http.ResponseWriter, r *http.Request, access identity.Sto
 	}
 	out := &answered{ResponseWriter: w, status: http.StatusOK}
 	s.full.ServeHTTP(out, r)
-	if status != 0 && out.status == http.StatusOK { // the library knows the message's own error only
-		out.status = status
+	if failed := status.Load(); failed != 0 && out.status == http.StatusOK { // the library knows the message's own error only
+		out.status = int(failed)
 	}
 	s.answer(w, r, access.StoreID, out.status, out.body.Bytes())
 }
-
-// mostMessage is how long a message may be.
-const mostMessage = mostBody + 64<<10
 
 type statusKey struct{}
 
@@ -129,8 +127,8 @@ func (t tool) annotations() *sdk.ToolAnnotations {
 func told(ctx context.Context, t tool, request *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 	var args arguments
 	if raw := request.Params.Arguments; len(raw) > 0 {
-		if err := json.Unmarshal(raw, &args); err != nil {
-			return nil, &jsonrpc.Error{Code: jsonrpc.CodeInvalidParams, Message: misfit(err)}
+		if wrong := decode(raw, object{"properties": t.input}, &args); wrong != "" {
+			return nil, &jsonrpc.Error{Code: jsonrpc.CodeInvalidParams, Message: wrong}
 		}
 	}
 	out, err := call(ctx, t, args)
@@ -148,7 +146,7 @@ func told(ctx context.Context, t tool, request *sdk.CallToolRequest) (*sdk.CallT
 // protocolError is an error that is no answer of the shop, as the protocol has it.
 func protocolError(ctx context.Context, t tool, err error) error {
 	p, wait := trouble(ctx, t, err)
-	*ctx.Value(statusKey{}).(*int) = int(p.Status)
+	ctx.Value(statusKey{}).(*atomic.Int64).Store(int64(p.Status))
 	data := object{"code": p.Code, "content": p.Detail}
 	if wait > 0 {
 		data["retry_after"] = wait

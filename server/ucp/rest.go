@@ -9,6 +9,7 @@ import (
 
 	"github.com/dunglas/httpsfv"
 
+	"github.com/storeplatform/storeplatform/server/agent"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
@@ -25,9 +26,6 @@ func (s *Server) Routes() (all []Route) {
 	}
 	return all
 }
-
-// mostBody is how long a body may be.
-const mostBody = 1 << 20
 
 // profileOf finds the profile in the header of a platform, a structured field:
 // profile="https://…".
@@ -47,7 +45,7 @@ func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.St
 	t := route.tool
 	var args arguments
 	var out any
-	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, mostBody))
+	body, err := io.ReadAll(r.Body) // which the edge has bounded
 	if err != nil {
 		err = errUnread
 	} else {
@@ -93,8 +91,25 @@ func readREST(r *http.Request, raw []byte, t tool, id string) (args arguments, e
 	if len(raw) == 0 && t.name == "complete_checkout" {
 		return args, nil
 	}
-	if err := json.Unmarshal(raw, into); err != nil {
-		return args, invalid("%s", misfit(err))
+	bounds, _ := t.input[t.body].(object)
+	if wrong := decode(raw, bounds, into); wrong != "" {
+		return args, invalid("%s", wrong)
 	}
 	return args, nil
+}
+
+// decode reads arguments within the bounds of their schema, and returns what is wrong with
+// them; empty means nothing.
+func decode(raw []byte, schema object, into any) (wrong string) {
+	var value any
+	if err := json.Unmarshal(raw, &value); err != nil {
+		return misfit(err)
+	}
+	if wrong := agent.Exceeds(value, schema); wrong != "" {
+		return wrong
+	}
+	if err := json.Unmarshal(raw, into); err != nil {
+		return misfit(err)
+	}
+	return ""
 }

@@ -1,10 +1,13 @@
 // Command hostile prints what requests that are made to cost much do to the
 // service: its memory while each kind of them is sent a thousand times, by fifty
 // callers at once and without a credential, and how long an honest caller waits
-// beside them. Nothing is asserted. Run it from the root of the repository:
+// beside them. Then every registered route gets a thousand requests of all kinds, documented
+// or not; routes that need a login get them with the demo store's app token. Nothing is
+// asserted. Run it from the root of the repository:
 //
 //	go run ./server/apitest/bench/hostile
 //	go run ./server/apitest/bench/hostile -requests 5000 -callers 200 -only 'elements'
+//	go run ./server/apitest/bench/hostile -only '/ucp/v1'
 //
 // Callers and service share the machine's processors, so the wait is that of an
 // attack that uses up half of them. Memory is read from /proc.
@@ -33,6 +36,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
+	"github.com/storeplatform/storeplatform/server/router"
 )
 
 // The operation that is attacked asks for a store's public key and no more.
@@ -54,15 +58,18 @@ func main() {
 	flag.IntVar(&b.requests, "requests", 1000, "requests of each kind")
 	flag.IntVar(&b.callers, "callers", 50, "callers at once")
 	flag.IntVar(&b.size, "size", 1<<20-2000, "bytes of a body")
-	flag.StringVar(&only, "only", "", "kinds to send, a regular expression; all without")
+	flag.IntVar(&b.small, "operation-size", 64<<10, "bytes of a body to each documented operation; all read bodies alike")
+	flag.StringVar(&only, "only", "", "kinds to send, or routes as GET /path; a regular expression, all without")
 	flag.Parse()
 	machine.Run(only, b.run)
 }
 
 type bench struct {
-	requests, callers, size int
-	process                 *machine.Process
-	key                     string // of the store
+	requests, callers, size, small int
+	process                        *machine.Process
+	key, token                     string          // of the store
+	times                          []time.Duration // of the honest caller beside all attacks
+	failed                         int
 }
 
 func (b *bench) run(ctx context.Context, only *regexp.Regexp) (err error) {
@@ -85,7 +92,9 @@ func (b *bench) run(ctx context.Context, only *regexp.Regexp) (err error) {
 	b.measure(ctx, "nobody", func(ctx context.Context, _ func(string)) { wait(ctx, 3*time.Second) })
 	for _, h := range kinds {
 		if only.MatchString(h.Name) && ctx.Err() == nil {
-			b.measure(ctx, h.Name, func(ctx context.Context, answered func(string)) { b.send(ctx, h, answered) })
+			b.measure(ctx, h.Name, func(ctx context.Context, answered func(string)) {
+				b.send(ctx, http.MethodPost, path, []apitest.Hostile{h}, "", answered)
+			})
 		}
 	}
 	if only.MatchString(logins) && ctx.Err() == nil {
@@ -101,7 +110,50 @@ func (b *bench) run(ctx context.Context, only *regexp.Regexp) (err error) {
 			b.measure(ctx, name, func(ctx context.Context, answered func(string)) { b.linger(ctx, text, answered) })
 		}
 	}
+	if err := b.routes(ctx, only); err != nil {
+		return err
+	}
+	p50, p99 := quantiles(b.times)
+	fmt.Printf("the honest caller beside all of them: p50 %.1f ms, p99 %.1f ms of %d, %d failed\n", p50, p99, len(b.times), b.failed)
 	fmt.Printf("the most memory that it ever had: %.0f MiB\n", machine.Peak(b.process.Pid()))
+	return nil
+}
+
+// routes attacks every registered route: a line for each that no document has, and one for
+// all operations of a surface.
+func (b *bench) routes(ctx context.Context, only *regexp.Regexp) error {
+	server, err := router.New(nil, router.Options{Sandbox: http.NotFoundHandler(), ApplePay: []byte("x")})
+	if err != nil {
+		return err
+	}
+	for _, r := range apitest.Doors(server.Routes()) {
+		name := r.Method + " " + r.Path
+		if !only.MatchString(name) || ctx.Err() != nil {
+			continue
+		}
+		token := ""
+		if strings.HasPrefix(r.Path, "/mcp/admin") {
+			token = b.token
+		}
+		b.measure(ctx, name, func(ctx context.Context, answered func(string)) {
+			b.send(ctx, r.Method, apitest.DoorPath(r.Path, b.key), apitest.HostileToDoor(r.Method, b.size), token, answered)
+		})
+	}
+	for surface, token := range map[string]string{"admin": b.token, "customer": "", "public": b.token} {
+		doc, err := router.Document(surface)
+		if err != nil {
+			return err
+		}
+		b.measure(ctx, "operations of "+surface, func(ctx context.Context, answered func(string)) {
+			for path, item := range doc.Paths.Map() {
+				for method, op := range item.Operations() {
+					if only.MatchString(method + " " + path) {
+						b.send(ctx, method, path, apitest.HostileTo(op, b.small), token, answered)
+					}
+				}
+			}
+		})
+	}
 	return nil
 }
 
@@ -114,9 +166,11 @@ func (b *bench) serve(ctx context.Context, home string) error {
 	b.process, err = machine.Launch(ctx, exec.Command(binary), []string{
 		"LISTEN_ADDR=127.0.0.1:0", "METRICS_ADDR=off", "LOG_FORMAT=json", "LOG_LEVEL=error", "RATE_LIMIT=0", "DATA_DIR=" + filepath.Join(home, "data"),
 	}, func(line string) (url string, ready bool) {
-		var said struct{ Msg, URL, StoreKey string }
+		var said struct{ Msg, URL, StoreKey, AppToken string }
 		ready = json.Unmarshal([]byte(line), &said) == nil && said.Msg == "ready"
-		b.key = said.StoreKey
+		if ready {
+			b.key, b.token = said.StoreKey, said.AppToken
+		}
 		return said.URL, ready
 	})
 	return err
@@ -146,11 +200,8 @@ func (b *bench) measure(ctx context.Context, name string, attack func(ctx contex
 	})
 	stop()
 	beside.Wait()
-	slices.Sort(times)
-	p50, p99 := 0.0, 0.0
-	if n := len(times); n > 0 {
-		p50, p99 = ms(times[n/2]), ms(times[n*99/100])
-	}
+	p50, p99 := quantiles(times)
+	b.times, b.failed = append(b.times, times...), b.failed+failed
 	each := ms(machine.Spent(b.process.Pid())-processor) / float64(b.requests)
 	note := ""
 	if failed > 0 {
@@ -176,19 +227,36 @@ func (b *bench) ask(ctx context.Context) (times []time.Duration, failed int) {
 	return times, failed
 }
 
-// send sends the requests of a kind.
-func (b *bench) send(ctx context.Context, h apitest.Hostile, answered func(string)) {
-	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: b.callers}}
-	target := path
-	if h.Query != "" {
-		target += "?" + h.Query
+func quantiles(times []time.Duration) (p50, p99 float64) {
+	slices.Sort(times)
+	if n := len(times); n > 0 {
+		p50, p99 = ms(times[n/2]), ms(times[n*99/100])
 	}
+	return p50, p99
+}
+
+// send sends the requests of some kinds to a route, of each as many.
+func (b *bench) send(ctx context.Context, method, path string, kinds []apitest.Hostile, token string, answered func(string)) {
+	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: b.callers}}
 	var sent atomic.Int64
 	var callers sync.WaitGroup
 	for range b.callers {
 		callers.Go(func() {
-			for sent.Add(1) <= int64(b.requests) && ctx.Err() == nil {
-				status, err := b.call(ctx, client, http.MethodPost, target, h.Header, h.Body)
+			for n := sent.Add(1); n <= int64(b.requests) && ctx.Err() == nil; n = sent.Add(1) {
+				h, target := kinds[int(n)%len(kinds)], path
+				if h.Query != "" {
+					target += "?" + h.Query
+				}
+				header := h.Header.Clone()
+				if header == nil {
+					header = http.Header{}
+				}
+				header.Set("Accept", "application/json, text/event-stream")
+				header.Set("UCP-Agent", `profile="`+b.process.URL+`/ucp/agent.json"`)
+				if token != "" {
+					header.Set("Authorization", "Bearer "+token)
+				}
+				status, err := b.call(ctx, client, method, target, header, h.Body)
 				if err != nil {
 					answered("broken off")
 				} else {
@@ -210,7 +278,7 @@ func (b *bench) call(ctx context.Context, client *http.Client, method, target st
 		req.Header[name] = values
 	}
 	req.Header.Set("X-Store-Key", b.key)
-	if body != nil {
+	if body != nil && req.Header.Get("Content-Type") == "" {
 		req.Header.Set("Content-Type", "application/json")
 	}
 	res, err := client.Do(req)

@@ -1,0 +1,178 @@
+package apitest_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+	"sync"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("Hostile requests at every registered route", Ordered, func() {
+	var (
+		world *apitest.World
+		shop  *apitest.Shop
+	)
+
+	BeforeAll(func(ctx SpecContext) {
+		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		shop = world.Shop("doors")
+	})
+
+	// hostile sends bodies of one size to every route outside of the documents, of whoever
+	// gets furthest there, and returns how many it sent.
+	hostile := func(size, perByte int) (sent int) {
+		GinkgoHelper()
+		most, longest, where := 0.0, time.Duration(0), ""
+		staff := shop.AppToken("product:read", "order:read")
+		for _, r := range apitest.Doors(world.App.Routes) {
+			base := shop.Storefront
+			if strings.HasPrefix(r.Path, "/mcp/admin") {
+				base = staff
+			}
+			base = base.With("Accept", "application/json, text/event-stream").With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`)
+			path := apitest.DoorPath(r.Path, shop.StoreKey)
+			for _, h := range apitest.HostileToDoor(r.Method, size) {
+				sent++
+				client, path := base, path
+				if h.Query != "" {
+					path += "?" + h.Query
+				}
+				for name := range h.Header {
+					client = client.With(name, h.Header.Get(name))
+				}
+				memory, processor := allocated(), spent()
+				a := client.Call(r.Method, path, h.Body)
+				bytes, took := float64(allocated()-memory), spent()-processor
+				about := fmt.Sprintf("%s %s with %s of %d bytes: %d %.200s", r.Method, r.Path, h.Name, len(h.Body), a.Status, a.Body)
+				Expect(a.Status).To(BeNumerically("<", 500), about)
+				Expect(len(a.Body)).To(BeNumerically("<", 1<<20), about)
+				Expect(bytes).To(BeNumerically("<=", perRequest+perByte*len(h.Body)), about)
+				Expect(took).To(BeNumerically("<=", perProcessor), about)
+				if factor := bytes / float64(len(h.Body)+1); factor > most && len(h.Body) > 16<<10 {
+					most, where = factor, about
+				}
+				longest = max(longest, took)
+			}
+		}
+		AddReportEntry("hostile requests", fmt.Sprintf("%d; at most %.1f bytes for each that was sent (%.120s), %s of processor", sent, most, where, longest))
+		return sent
+	}
+
+	It("cost little, documented or not", func() {
+		Expect(hostile(30<<10, perByte)).To(BeNumerically(">", 1000))
+	})
+
+	It("cost little with the largest body, too", func() {
+		Expect(hostile(1<<20-2000, perLargeByte)).To(BeNumerically(">", 1000))
+	})
+})
+
+var _ = Describe("A batch of messages", func() {
+	ping := `{"jsonrpc":"2.0","id":%d,"method":"ping"}`
+	batch := func(n int, message string) string {
+		messages := make([]string, n)
+		for i := range messages {
+			messages[i] = fmt.Sprintf(message, i+1)
+		}
+		return "[" + strings.Join(messages, ",") + "]"
+	}
+	assistant := func(c apitest.Client) apitest.Client {
+		return c.With("Accept", "application/json, text/event-stream").With("Content-Type", "application/json")
+	}
+
+	It("counts each message against the limit, is bounded, and exists in one revision only", func(ctx SpecContext) {
+		world := apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute = 60 })
+		shop := world.Shop("batches")
+		admin := assistant(shop.AppToken("product:read"))
+		nth := 0
+		for _, path := range []string{"/mcp", "/ucp/mcp", "/store/" + shop.StoreKey + "/mcp", "/mcp/admin", "/mcp/admin/readonly"} {
+			client := func() apitest.Client { // each from an address of its own
+				nth++
+				c := assistant(shop.Storefront)
+				if strings.HasPrefix(path, "/mcp/admin") {
+					c = admin
+				}
+				return c.From(fmt.Sprintf("198.51.100.%d", nth))
+			}
+			for _, revision := range []string{"2025-06-18", "2025-11-25", "2026-07-28"} {
+				client().With("Mcp-Protocol-Version", revision).Post(path, batch(1, ping)).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
+			}
+			client().Post(path, batch(20_000, ping)).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
+			client().Post(path, batch(21, ping)).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
+			var answers []json.RawMessage
+			Expect(json.Unmarshal(client().Post(path, batch(20, ping)).OK().Body, &answers)).To(Succeed())
+			Expect(answers).To(HaveLen(20))
+			if strings.HasPrefix(path, "/mcp/admin") {
+				continue // one token, which has used up much of its limit by now
+			}
+			one, served := client(), 0
+			for range 6 {
+				a := one.Post(path, batch(20, ping))
+				if a.Status == http.StatusOK {
+					served++
+					continue
+				}
+				a.Is(http.StatusTooManyRequests).Refused(domain.RateLimited)
+			}
+			Expect(served).To(BeElementOf(2, 3), path)
+		}
+		By("those of a token, too")
+		client, served := assistant(shop.AppToken("order:read")), 0
+		for range 6 {
+			if client.Post("/mcp/admin", batch(20, ping)).Status == http.StatusOK {
+				served++
+			}
+		}
+		Expect(served).To(BeElementOf(2, 3))
+	})
+
+	It("runs one message after the other, and leaves other visitors the database", func(ctx SpecContext) {
+		world := apitest.Start(ctx)
+		shop := world.Shop("search")
+		search := `{"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"search_catalog","arguments":{"catalog":{"query":"a"}}}}`
+		var callers sync.WaitGroup
+		for range 50 {
+			callers.Go(func() {
+				defer GinkgoRecover()
+				for range 2 {
+					a := assistant(shop.Storefront).Post("/mcp", batch(20, search)).OK()
+					Expect(bytes.Count(a.Body, []byte(`"result"`))).To(Equal(20), "%.300s", a.Body)
+				}
+			})
+		}
+		done := make(chan struct{})
+		go func() { callers.Wait(); close(done) }()
+		for running := true; running; {
+			shop.Storefront.Get("/customer/product/paged?pageSize=5").OK()
+			select {
+			case <-done:
+				running = false
+			default:
+			}
+		}
+	})
+
+	It("of lists that are too long names the list, at each door", func(ctx SpecContext) {
+		world := apitest.Start(ctx)
+		shop := world.Shop("lists")
+		lines := strings.TrimSuffix(strings.Repeat(`{"item":{"id":"var_1_1"},"quantity":1},`, 201), ",")
+		platform := assistant(shop.Storefront).With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`)
+		for path, body := range map[string]string{
+			"/ucp/v1/carts":             `{"line_items":[` + lines + `]}`,
+			"/ucp/v1/checkout-sessions": `{"LINE_ITEMS":[` + lines + `]}`,
+			"/mcp":                      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"create_cart","arguments":{"cart":{"line_items":[` + lines + `]}}}}`,
+		} {
+			Expect(string(platform.Post(path, body).Body)).To(ContainSubstring("line_items has more than 200 elements"), path)
+		}
+	})
+})

@@ -1,0 +1,208 @@
+package router
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"net/http"
+	"slices"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/agent"
+	"github.com/storeplatform/storeplatform/server/media"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// door says what one route accepts before its handler runs. The zero value is the
+// strictest: the route has no body, each request counts against the limit of its network
+// address, and its deadline is requestDeadline. A registered route that declares nothing
+// gets the zero value, and so do unknown paths and methods.
+type door struct {
+	body bodyKind
+	lane lane
+	// slow routes receive or send a file: their deadline is fileDeadline.
+	slow bool
+}
+
+// bodyKind says who bounds the body of a route.
+type bodyKind int
+
+const (
+	// noBody: the handler reads nothing, whatever the caller sends.
+	noBody bodyKind = iota
+	// formBody: at most maxForm bytes and maxParameters parameters.
+	formBody
+	// messageBody: the route calls messages, which bounds bytes, depth and values of JSON.
+	messageBody
+	// ownBody: the contract check or the receiver of notices bounds the body.
+	ownBody
+)
+
+// maxForm is how many bytes a form may have.
+const maxForm = 16 << 10
+
+// lane says which limit a request counts against. All lanes are per network address, and
+// none uses up another.
+type lane int
+
+const (
+	// addressLane is the limit of RATE_LIMIT, which anonymous calls of the API use up, too.
+	addressLane lane = iota
+	// fileLane is for what is the same for all callers: pages load dozens of files at once.
+	// It admits filesPerRequest times as many requests. A file that does not exist counts
+	// against the smaller lane of misses.
+	fileLane
+	// probeLane is for health checks, which visitors behind the same proxy must not use up.
+	probeLane
+	// ownLane: the route finds out who calls, and counts the request against that caller.
+	ownLane
+)
+
+// filesPerRequest is how many files an address may load for each request of RATE_LIMIT.
+const filesPerRequest = 10
+
+// files are the routes of fileLane. They read no database.
+var files = []string{
+	"/", "/docs", "/docs/", "/docs/start.js", "/docs/scalar.js", "/docs/page.css", "/docs/page.js",
+	"/guides", "/guides/", "/guides/:name", "/openapi", "/openapi/", "/openapi/*", "/schemas", "/schemas/", "/schemas/*",
+	"/problems", "/problems/", "/problems/:code", "/changes", "/changes/", "/llms.txt", "/partners/tax.yaml", "/partners/commission.yaml",
+	"/storefront", "/storefront/:version/:file", "/demo", "/demo/:file", "/checkout/page/:file",
+	"/reset-password", "/forgot-password", "/admin-invitation", "/admin-email", "/reset-password/token.js",
+	media.Prefix + "*", applePayPath,
+}
+
+// forms are the routes that take a form.
+var forms = []string{"/reset-password", "/forgot-password", "/admin-invitation", "/admin-email", SandboxPath}
+
+// pages declares the routes outside of the documents that are not of the zero kind.
+func (e *edge) pages() {
+	for _, path := range files {
+		e.declare(http.MethodGet, path, door{lane: fileLane, slow: path == media.Prefix+"*"})
+	}
+	for _, path := range forms {
+		e.declare(http.MethodPost, path, door{body: formBody})
+	}
+	for _, path := range []string{"/healthz", "/readyz"} {
+		e.declare(http.MethodGet, path, door{lane: probeLane})
+	}
+}
+
+func (e *edge) declare(method, path string, d door) { e.doors[method+" "+path] = d }
+
+// door returns what the route of a request declared.
+func (e *edge) door(c echo.Context) door { return e.doors[c.Request().Method+" "+c.Path()] }
+
+// guarded is the one middleware that every request passes: it counts the request and bounds
+// its body by what the route declared.
+func (e *edge) guarded(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		d := e.door(c)
+		if err := e.limits.enter(c, d.lane); err != nil {
+			return err
+		}
+		request := c.Request()
+		switch d.body {
+		case noBody:
+			request.Body = http.NoBody
+		case formBody:
+			request.Body = &formReader{ReadCloser: http.MaxBytesReader(nil, request.Body, maxForm)}
+		case messageBody, ownBody:
+		}
+		return e.limits.leave(c, d.lane, next(c))
+	}
+}
+
+// formReader fails after maxParameters parameters: a form library keeps each of them.
+type formReader struct {
+	io.ReadCloser
+	parameters int
+}
+
+var errForm = errors.New("router: the form has too many parameters")
+
+// Read implements io.Reader.
+func (f *formReader) Read(p []byte) (int, error) {
+	n, err := f.ReadCloser.Read(p)
+	if f.parameters += bytes.Count(p[:n], []byte("&")); f.parameters >= maxParameters {
+		return 0, errForm
+	}
+	return n, err
+}
+
+// messageBounds bound a JSON body outside of the documents.
+type messageBounds struct {
+	bytes  int64
+	values int // elements and members
+}
+
+var (
+	// agentMessage holds the body of any operation of the Admin API.
+	agentMessage = messageBounds{bytes: maxBody, values: maxValues}
+	// buyerMessage holds a checkout of 200 lines as its platform may send it back, with all
+	// that the protocol shows of each line: some 5,000 values in 100 KB.
+	buyerMessage = messageBounds{bytes: 256 << 10, values: 20_000}
+)
+
+// messages reads the JSON body of a route outside of the documents by the rules of those
+// inside: the same reader, within bounds, before anything is decoded. The place that a
+// larger body takes is held until the request ends, so that what decoding and tools make
+// of bodies is bounded, too. charge counts the messages of a batch beyond the first.
+func (e *edge) messages(c echo.Context, bounds messageBounds, charge func(messages int) error, next echo.HandlerFunc) error {
+	request := c.Request()
+	if e.door(c).body != messageBody {
+		return next(c)
+	}
+	if encoding := request.Header.Get(echo.HeaderContentEncoding); encoding != "" && encoding != "identity" {
+		return domain.Errorf(domain.UnsupportedMediaType, "Compressed bodies are not supported. Send the body without Content-Encoding.")
+	}
+	held := e.bodies.holdMessage(bounds.bytes)
+	defer held.release()
+	raw, err := held.read(request.Context(), request)
+	if err != nil {
+		return err
+	}
+	request.Body = io.NopCloser(bytes.NewReader(raw))
+	request.ContentLength = int64(len(raw))
+	if len(raw) > 0 {
+		count := 1
+		if err := held.check(request.Context(), func() (err error) {
+			count, err = countMessages(request.Context(), request.Header, raw, bounds)
+			return err
+		}); err != nil {
+			return err
+		}
+		if count > 1 {
+			if err := charge(count - 1); err != nil {
+				return err
+			}
+		}
+	}
+	return next(c)
+}
+
+// countMessages checks a body and returns how many messages it has: the elements of a
+// batch, which only one revision of the assistants' protocol knows, else one.
+func countMessages(ctx context.Context, header http.Header, raw []byte, bounds messageBounds) (int, error) {
+	if text := bytes.TrimLeft(raw, " \t\r\n"); len(text) > 0 && text[0] == '[' && !agent.Batches(header) {
+		return 0, domain.Errorf(domain.InvalidRequest, "Batches are not part of this revision of the protocol. Send one message in each request.")
+	}
+	value, err := readJSONWithin(ctx, raw, bounds.values)
+	if err != nil {
+		return 0, err
+	}
+	batch, ok := value.([]any)
+	switch {
+	case !ok:
+		return 1, nil
+	case len(batch) > agent.MaxBatch:
+		return 0, domain.Errorf(domain.InvalidRequest, "The batch has more than %d messages.", agent.MaxBatch)
+	}
+	return len(batch), nil
+}
+
+// hasBody reports whether requests of a method may have a body.
+func hasBody(method string) bool {
+	return slices.Contains([]string{http.MethodPost, http.MethodPut, http.MethodPatch}, method)
+}

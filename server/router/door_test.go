@@ -1,0 +1,225 @@
+package router
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/labstack/echo/v4"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/agent"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// counted counts what is read of a body that does not end.
+type counted struct{ read int }
+
+func (b *counted) Read(p []byte) (int, error) {
+	b.read += len(p)
+	return copy(p, bytes.Repeat([]byte("a"), len(p))), nil
+}
+func (b *counted) Close() error { return nil }
+
+var _ = Describe("Every registered route", func() {
+	// built is a router with all routes that a process can have, and without a service:
+	// a handler that asks the database panics.
+	built := func(o Options) (*echo.Echo, []*echo.Route) {
+		GinkgoHelper()
+		usual := slog.Default()
+		slog.SetDefault(slog.New(slog.DiscardHandler)) // of panics
+		DeferCleanup(func() { slog.SetDefault(usual) })
+		o.ApplePay, o.Sandbox = []byte("7B22707370"), http.NotFoundHandler()
+		server, err := New(nil, o)
+		Expect(err).NotTo(HaveOccurred())
+		routes := slices.DeleteFunc(server.Routes(), func(r *echo.Route) bool { return r.Method == echo.RouteNotFound })
+		Expect(len(routes)).To(BeNumerically(">", 400))
+		return server, routes
+	}
+	name := func(r *echo.Route) string { return r.Method + " " + r.Path }
+	filled := func(path string) string { return strings.NewReplacer(":", "", "*", "x").Replace(path) }
+	ask := func(server *echo.Echo, method, path, address string, body io.ReadCloser) *httptest.ResponseRecorder {
+		request := httptest.NewRequest(method, path, nil)
+		if request.RemoteAddr = address + ":1"; body != nil {
+			request.Body, request.ContentLength = body, -1
+		}
+		recorder := httptest.NewRecorder()
+		server.ServeHTTP(recorder, request)
+		return recorder
+	}
+	// limited reports whether an address may not ask the same again and again.
+	limited := func(server *echo.Echo, method, path, address string) bool {
+		for range filesPerRequest + 2 {
+			if ask(server, method, path, address, nil).Code == http.StatusTooManyRequests {
+				return true
+			}
+		}
+		return false
+	}
+
+	It("has a limit for each network address, and so have unknown paths, methods and preflights", func() {
+		server, routes := built(Options{RequestsPerMinute: 1})
+		asked := [][2]string{{"GET", "/nowhere"}, {"POST", "/media/x"}, {"PUT", "/docs"}, {"TRACE", "/"}, {"OPTIONS", "/customer/cart/item"}, {"OPTIONS", "/nowhere"}, {"PROPFIND", "/mcp/admin"}}
+		for _, r := range routes {
+			asked = append(asked, [2]string{r.Method, filled(r.Path)})
+		}
+		unlimited := []string{}
+		for n, a := range asked {
+			if !limited(server, a[0], a[1], fmt.Sprintf("10.0.%d.%d", n/250, 1+n%250)) {
+				unlimited = append(unlimited, a[0]+" "+a[1])
+			}
+		}
+		Expect(unlimited).To(BeEmpty())
+	})
+
+	It("counts health checks, files and preflights apart from calls of the API", func() {
+		server, _ := built(Options{RequestsPerMinute: 1})
+		const address = "10.1.0.1"
+		Expect(limited(server, http.MethodGet, "/admin/order/paged", address)).To(BeTrue())
+		for _, path := range []string{"/healthz", "/docs", "/llms.txt"} {
+			Expect(ask(server, http.MethodGet, path, address, nil).Code).To(Equal(http.StatusOK), path)
+		}
+		Expect(ask(server, http.MethodOptions, "/customer/cart/item", address, nil).Code).NotTo(Equal(http.StatusTooManyRequests))
+		By("files that do not exist are few, and those that do many")
+		for range filesPerRequest - 2 {
+			Expect(ask(server, http.MethodGet, "/docs", address, nil).Code).To(Equal(http.StatusOK))
+		}
+		const other = "10.1.0.2"
+		Expect(ask(server, http.MethodGet, "/media/1/x.png", other, nil).Code).To(Equal(http.StatusNotFound))
+		Expect(ask(server, http.MethodGet, "/media/1/x.png", other, nil).Code).To(Equal(http.StatusTooManyRequests))
+	})
+
+	It("counts a request that is refused before anyone asks who calls", func() {
+		server, routes := built(Options{RequestsPerMinute: 1})
+		uncounted := []string{}
+		for n, r := range routes {
+			if !limited(server, r.Method, filled(r.Path)+"?a=%zz", fmt.Sprintf("10.2.%d.%d", n/250, 1+n%250)) {
+				uncounted = append(uncounted, name(r))
+			}
+		}
+		Expect(uncounted).To(BeEmpty())
+	})
+
+	It("ends in time, protects its answer, and gives its handler no more of a body than it declared", func() {
+		server, routes := built(Options{})
+		var until time.Time
+		server.Use(func(echo.HandlerFunc) echo.HandlerFunc { // after all that every route passes, before what is its own
+			return func(c echo.Context) error {
+				until, _ = c.Request().Context().Deadline()
+				_, _ = io.CopyN(io.Discard, c.Request().Body, 64<<10)
+				return c.NoContent(http.StatusNoContent)
+			}
+		})
+		form, own, slow := []string{}, 0, []string{}
+		for _, r := range routes {
+			until = time.Time{}
+			body := &counted{}
+			answer := ask(server, r.Method, filled(r.Path), "10.0.0.1", body)
+			Expect(until).NotTo(BeZero(), "%s has no deadline", name(r))
+			if time.Until(until) > requestDeadline {
+				Expect(time.Until(until)).To(BeNumerically("<=", fileDeadline))
+				slow = append(slow, name(r))
+			}
+			switch {
+			case body.read == 0:
+			case body.read <= maxForm+1<<10:
+				form = append(form, name(r))
+			default: // bounded by the contract, by messages or by the receiver of notices: see server/apitest/door_test.go
+				own++
+				Expect(hasBody(r.Method) || r.Method == http.MethodDelete).To(BeTrue(), name(r))
+			}
+			for header, value := range map[string]string{"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-store",
+				"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"} {
+				Expect(answer.Header().Get(header)).To(Equal(value), "%s of %s", header, name(r))
+			}
+			Expect(answer.Header().Get(echo.HeaderXRequestID)).NotTo(BeEmpty())
+		}
+		Expect(form).To(ConsistOf("POST /reset-password", "POST /forgot-password", "POST /admin-invitation", "POST /admin-email", "POST /sandbox/authenticate"))
+		Expect(own).To(BeNumerically(">", 150))
+		Expect(len(slow)).To(BeNumerically("<", 20), "%v", slow)
+	})
+
+	It("in the lane of files exists, reads no database and lets no page run what it did not bring", func() {
+		server, routes := built(Options{})
+		for _, path := range files {
+			Expect(slices.ContainsFunc(routes, func(r *echo.Route) bool { return name(r) == "GET "+path })).To(BeTrue(), path)
+			answer := ask(server, http.MethodGet, filled(path), "10.0.0.1", nil)
+			Expect(answer.Code).To(BeNumerically("<", 500), path)
+			if strings.HasPrefix(answer.Header().Get(echo.HeaderContentType), "text/html") {
+				Expect(answer.Header().Get(echo.HeaderContentSecurityPolicy)).To(And(ContainSubstring("frame-ancestors 'none'"), Not(Equal("default-src 'none'; frame-ancestors 'none'"))), path)
+			}
+		}
+		for _, path := range forms {
+			Expect(slices.ContainsFunc(routes, func(r *echo.Route) bool { return name(r) == "POST "+path })).To(BeTrue(), path)
+		}
+	})
+
+	It("that takes a form reads 100 parameters of it", func() {
+		read := func(text string) error {
+			request := httptest.NewRequest(http.MethodPost, "/", &formReader{ReadCloser: io.NopCloser(strings.NewReader(text))})
+			request.Header.Set(echo.HeaderContentType, echo.MIMEApplicationForm)
+			return request.ParseForm()
+		}
+		Expect(read(strings.Repeat("a&", maxParameters-1))).To(Succeed())
+		Expect(read(strings.Repeat("a&", maxParameters))).To(MatchError(errForm))
+	})
+})
+
+var _ = Describe("Messages of assistants", func() {
+	bounds := messageBounds{bytes: 1 << 20, values: 100}
+	count := func(revision, text string) (int, error) {
+		header := http.Header{}
+		if revision != "" {
+			header.Set("Mcp-Protocol-Version", revision)
+		}
+		return countMessages(context.Background(), header, []byte(text), bounds)
+	}
+	batch := func(n int) string { return " \n[" + strings.TrimSuffix(strings.Repeat("{},", n), ",") + "]" }
+
+	It("come in batches only in the revision that has them", func() {
+		for _, revision := range []string{"", "2025-03-26"} {
+			Expect(count(revision, batch(agent.MaxBatch))).To(Equal(agent.MaxBatch))
+			_, err := count(revision, batch(agent.MaxBatch+1))
+			Expect(err).To(MatchError(ContainSubstring("more than 20 messages")))
+		}
+		for _, revision := range []string{"2024-11-05", "2025-06-18", "2025-11-25", "2026-07-28", "2099-01-01", "nonsense"} {
+			Expect(count(revision, "{}")).To(Equal(1))
+			_, err := count(revision, batch(1))
+			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidRequest), revision)
+			Expect(err).To(MatchError(ContainSubstring("not part of this revision")))
+		}
+	})
+
+	It("are read by the rules of documented bodies, within bounds of their own", func() {
+		for text, problem := range map[string]string{
+			`{"a":[` + strings.TrimSuffix(strings.Repeat("0,", 100), ",") + `]}`: "more than 100 elements",
+			strings.Repeat("[", 65) + strings.Repeat("]", 65):                    "more than 64 levels",
+			`{"a":1,"a":2}`:    "there twice",
+			`{"a":"\u0000"}`:   "NUL",
+			`{"a":1} {}`:       "behind the JSON value",
+			"{\"a\":\"\xff\"}": "not valid UTF-8",
+			`{"a":`:            "not valid JSON",
+		} {
+			_, err := count("", text)
+			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidRequest), "%.40s", text)
+			Expect(err).To(MatchError(ContainSubstring(problem)), "%.40s", text)
+		}
+	})
+
+	It("cost as many requests as they are, all or none", func() {
+		l, now := newLimiter(60), time.Now()
+		Expect(l.spendSeveral("a", now, 40).wait).To(BeZero())
+		Expect(l.spendSeveral("a", now, 21).wait).To(Equal(time.Second))
+		Expect(l.spendSeveral("a", now, 20).left).To(BeZero())
+		Expect(l.waits("a")).To(BeNumerically("~", time.Second, 100*time.Millisecond))
+		Expect(l.waits("b")).To(BeZero())
+	})
+})
