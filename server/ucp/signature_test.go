@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 
@@ -37,7 +38,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		jwk, err := httpsig.PublicJWK(&key.PublicKey)
 		Expect(err).NotTo(HaveOccurred())
 		jwk.KeyID = "platform"
-		raw, err := json.Marshal(object{"ucp": object{"version": spoken, "capabilities": object{"dev.ucp.shopping.cart": []any{object{"version": spoken}}, "dev.ucp.shopping.catalog.search": []any{object{"version": spoken}}}},
+		raw, err := json.Marshal(object{"ucp": object{"version": spoken, "capabilities": object{"dev.ucp.shopping.cart": []any{object{"version": spoken}}, "dev.ucp.shopping.checkout": []any{object{"version": spoken}}, "dev.ucp.shopping.catalog.search": []any{object{"version": spoken}}}},
 			"signing_keys": []any{jwk, object{"kid": "rsa", "kty": "RSA", "n": "AQAB"}}})
 		Expect(err).NotTo(HaveOccurred())
 		at.set("/agent", says(http.StatusOK, string(raw)))
@@ -69,6 +70,9 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 			components = []string{"@method", "@authority", "@path", "ucp-agent", "idempotency-key", "content-digest", "content-type"}
 		}
 		m := httpsig.Message{Method: "POST", Authority: request.URL.Host, Path: request.URL.EscapedPath(), Header: request.Header, Body: raw}
+		if request.URL.RawQuery != "" {
+			m.Query = "?" + request.URL.RawQuery
+		}
 		Expect(m.Sign(with, id, time.Now().Add(ahead), components...)).To(Succeed())
 		if change != nil {
 			change(request)
@@ -151,6 +155,100 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		status, out, _ = send("/ucp/mcp", tool(world.URL+"/ucp/agent.json"), key, "platform", nil)
 		Expect(status).To(Equal(http.StatusBadRequest))
 		Expect(in(out, "error.data.code")).To(Equal("invalid_profile_url"))
+	})
+
+	// All that the protocol wants signed of a message that has a query, a key and a body.
+	whole := []string{"@method", "@authority", "@path", "@query", "ucp-agent", "idempotency-key", "content-digest", "content-type"}
+	for _, left := range whole {
+		It("are refused without a signature over "+left, func() {
+			covered := slices.DeleteFunc(slices.Clone(whole), func(name string) bool { return name == left })
+			for _, path := range []string{"/ucp/v1/carts?a=b", "/ucp/v1/carts?", "/ucp/mcp?a=b"} {
+				body := any(object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)})
+				if strings.Contains(path, "mcp") {
+					body = tool(at.URL + "/agent")
+				}
+				status, out, _ := send(path, body, key, "platform", nil, whole...)
+				Expect(status).To(BeNumerically("<", 300), "%v", out)
+				status, out, _ = send(path, body, key, "platform", nil, covered...)
+				if left == "@query" && strings.HasSuffix(path, "?") { // there is none
+					Expect(status).To(BeNumerically("<", 300), "%v", out)
+					continue
+				}
+				Expect(status).To(Equal(http.StatusUnauthorized), path)
+				Expect(fmt.Sprint(out)).To(ContainSubstring("signature_invalid"), path)
+			}
+		})
+	}
+
+	It("are refused where the query is another than the signed one", func() {
+		for _, query := range []string{"a=c", "", "a=b&a=b", "A=b"} {
+			status, out, _ := send("/ucp/v1/carts?a=b", object{"line_items": []any{}}, key, "platform", func(r *http.Request) { r.URL.RawQuery = query }, whole...)
+			Expect(status).To(Equal(http.StatusUnauthorized), query)
+			Expect(out).To(HaveKeyWithValue("code", "signature_invalid"), query)
+		}
+	})
+
+	It("share an idempotency key with nobody who only names the platform", func() {
+		body := object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}
+		secret := "a-key-of-the-platform-" + fmt.Sprint(time.Now().UnixNano())
+		// create makes a cart with that key, from a network address; by with, or unsigned.
+		create := func(address string, with *ecdsa.PrivateKey, path string) any {
+			GinkgoHelper()
+			raw, err := json.Marshal(body)
+			Expect(err).NotTo(HaveOccurred())
+			header := http.Header{"Content-Type": {"application/json"}, "Ucp-Agent": {`profile="` + at.URL + `/agent"`}, "Idempotency-Key": {secret}}
+			m := httpsig.Message{Method: "POST", Authority: strings.TrimPrefix(world.URL, "http://"), Path: path, Header: header, Body: raw}
+			if with != nil {
+				Expect(m.Sign(with, "platform", time.Now(), "@method", "@authority", "@path", "ucp-agent", "idempotency-key", "content-digest", "content-type")).To(Succeed())
+			}
+			c := world.Client().From(address)
+			for name := range header {
+				c = c.With(name, header.Get(name))
+			}
+			var out object
+			Expect(json.Unmarshal(c.Post(path, raw).OK().Body, &out)).To(Succeed())
+			Expect(in(out, "id")).NotTo(BeEmpty())
+			return in(out, "id")
+		}
+		carts := func(shop *apitest.Shop) string { return "/store/" + shop.StoreKey + "/ucp/v1/carts" }
+		const here, there = "203.0.113.7", "198.51.100.7"
+		first := create(here, key, carts(shop))
+		Expect(create(here, key, carts(shop))).To(Equal(first), "the platform, again")
+		Expect(create(there, key, carts(shop))).To(Equal(first), "the platform, from its other machine")
+		unsigned := create(there, nil, carts(shop))
+		Expect(unsigned).NotTo(Equal(first), "who only names the platform")
+		Expect(create(here, nil, carts(shop))).NotTo(BeElementOf(first, unsigned), "who names it, from the address that the platform called from")
+		Expect(create("198.51.100.8", nil, carts(shop))).NotTo(BeElementOf(first, unsigned), "nor do two of them at two addresses")
+		Expect(create(there, nil, carts(shop))).To(Equal(unsigned), "a retry from the same address")
+		Expect(create(here, key, carts(shop))).To(Equal(first), "whatever others did meanwhile")
+		Expect(create(here, key, "/store/"+shop.StoreKey+"/ucp/v1/checkout-sessions")).NotTo(Equal(first), "another tool")
+		body = object{"line_items": lines(fmt.Sprintf("var_%d_%d", other.ProductID, other.White), 1)}
+		Expect(create(here, key, carts(other))).NotTo(Equal(first), "another store")
+	})
+
+	It("share no idempotency key with another platform that signs", func() {
+		jwk, err := httpsig.PublicJWK(&stranger.PublicKey)
+		Expect(err).NotTo(HaveOccurred())
+		jwk.KeyID = "platform"
+		raw, err := json.Marshal(object{"ucp": object{"version": spoken, "capabilities": object{"dev.ucp.shopping.cart": []any{object{"version": spoken}}}}, "signing_keys": []any{jwk}})
+		Expect(err).NotTo(HaveOccurred())
+		at.set("/rival", says(http.StatusOK, string(raw)))
+		body := object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}
+		made := map[any]bool{}
+		for profile, with := range map[string]*ecdsa.PrivateKey{"/agent": key, "/rival": stranger} {
+			text, err := json.Marshal(body)
+			Expect(err).NotTo(HaveOccurred())
+			header := http.Header{"Content-Type": {"application/json"}, "Ucp-Agent": {`profile="` + at.URL + profile + `"`}, "Idempotency-Key": {"a-key-of-two-platforms"}}
+			path := "/store/" + shop.StoreKey + "/ucp/v1/carts"
+			m := httpsig.Message{Method: "POST", Authority: strings.TrimPrefix(world.URL, "http://"), Path: path, Header: header, Body: text}
+			Expect(m.Sign(with, "platform", time.Now(), "@method", "@authority", "@path", "ucp-agent", "idempotency-key", "content-digest", "content-type")).To(Succeed())
+			c := world.Client()
+			for name := range header {
+				c = c.With(name, header.Get(name))
+			}
+			made[c.Post(path, text).OK().Text("id")] = true
+		}
+		Expect(made).To(HaveLen(2))
 	})
 
 	It("are not taken for a message to another store", func() {

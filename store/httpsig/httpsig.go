@@ -90,6 +90,10 @@ func Signed(h http.Header) bool {
 	return len(h.Values("Signature-Input")) > 0 || len(h.Values("Signature")) > 0
 }
 
+// algorithms are the names of RFC 9421 for what keys of a curve sign. A signature need not
+// name its algorithm, but it may not name another than its key's.
+var algorithms = map[elliptic.Curve]string{elliptic.P256(): "ecdsa-p256-sha256", elliptic.P384(): "ecdsa-p384-sha384"}
+
 // clockSkew is by how much the clocks of two machines may differ.
 const clockSkew = time.Minute
 
@@ -123,6 +127,9 @@ func (m Message) Verify(at time.Time, key func(id string) *ecdsa.PublicKey, requ
 	public := key(name)
 	if public == nil {
 		return ErrKey
+	}
+	if alg, ok := input.Params.Get("alg"); ok && alg != algorithms[public.Curve] {
+		return ErrAlgorithm
 	}
 	if err := current(input.Params, at); err != nil {
 		return err
@@ -177,11 +184,11 @@ func (m Message) signature() (*httpsfv.InnerList, []byte, error) {
 	if len(m.Header.Values("Signature-Input")) == 0 || len(m.Header.Values("Signature")) == 0 {
 		return nil, nil, ErrMissing
 	}
-	inputs, err := httpsfv.UnmarshalDictionary(m.Header.Values("Signature-Input"))
+	inputs, err := dictionary(m.Header, "Signature-Input")
 	if err != nil {
 		return nil, nil, ErrForm
 	}
-	values, err := httpsfv.UnmarshalDictionary(m.Header.Values("Signature"))
+	values, err := dictionary(m.Header, "Signature")
 	if err != nil || len(inputs.Names()) != 1 || len(values.Names()) != 1 {
 		return nil, nil, ErrForm
 	}
@@ -200,10 +207,43 @@ func (m Message) signature() (*httpsfv.InnerList, []byte, error) {
 	return &input, raw, nil
 }
 
+// dictionary reads a header field that is a dictionary, as it is written in its canonical
+// form but for spaces. The form drops all but the last of two members or parameters of one
+// name, so a field that has them twice is refused: others may read the first.
+func dictionary(h http.Header, name string) (*httpsfv.Dictionary, error) {
+	read, err := httpsfv.UnmarshalDictionary(h.Values(name))
+	if err != nil {
+		return nil, err
+	}
+	canonical, err := httpsfv.Marshal(read)
+	if err != nil || unspaced(canonical) != unspaced(strings.Join(h.Values(name), ",")) {
+		return nil, ErrForm
+	}
+	return read, nil
+}
+
+// unspaced returns a field without the spaces that do not stand in a string.
+func unspaced(field string) string {
+	quoted, escaped := false, false
+	return strings.Map(func(r rune) rune {
+		switch {
+		case escaped:
+			escaped = false
+		case quoted && r == '\\':
+			escaped = true
+		case r == '"':
+			quoted = !quoted
+		case !quoted && (r == ' ' || r == '\t'):
+			return -1
+		}
+		return r
+	}, field)
+}
+
 // digested tells whether the body is the one that Content-Digest is of: each digest of a
 // kind that is known here, of which there has to be one.
 func (m Message) digested() bool {
-	digests, err := httpsfv.UnmarshalDictionary(m.Header.Values("Content-Digest"))
+	digests, err := dictionary(m.Header, "Content-Digest")
 	if err != nil {
 		return false
 	}

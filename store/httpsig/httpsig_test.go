@@ -91,6 +91,40 @@ var _ = Describe("A signature of a message", func() {
 		}
 	})
 
+	It("is refused where one of its fields says two things, or is written in two ways", func() {
+		m := made()
+		Expect(m.Sign(key, "one", now, request...)).To(Succeed())
+		input, signature, digest := m.Header.Get("Signature-Input"), m.Header.Get("Signature"), m.Header.Get("Content-Digest")
+		with := func(name string, values ...string) httpsig.Message {
+			changed := m
+			changed.Header = m.Header.Clone()
+			changed.Header[name] = values
+			return changed
+		}
+		for what, changed := range map[string]httpsig.Message{
+			"a label twice":               with("Signature-Input", `sig1=("@method");keyid="one", `+input),
+			"a label in two lines":        with("Signature-Input", `sig1=("@method");keyid="one"`, input),
+			"an empty line first":         with("Signature-Input", "", input),
+			"a time twice":                with("Signature-Input", strings.Replace(input, ";created=", ";created=1;created=", 1)),
+			"a key twice":                 with("Signature-Input", strings.Replace(input, ";keyid=", `;keyid="other";keyid=`, 1)),
+			"a signature twice":           with("Signature", "sig1=:AAAA:, "+signature),
+			"a signature in two lines":    with("Signature", "sig1=:AAAA:", signature),
+			"a signature without its end": with("Signature", strings.Replace(signature, "=:", ":", 1)),
+		} {
+			Expect(changed.Verify(now, find, request...)).To(Or(MatchError(httpsig.ErrForm), MatchError(httpsig.ErrInvalid)), what)
+		}
+		twice := with("Content-Digest", httpsig.Digest([]byte("other"))+", "+digest)
+		Expect(twice.Verify(now, find, request...)).To(MatchError(httpsig.ErrDigest))
+		spaced := with("Signature", " "+signature+" ")
+		Expect(spaced.Verify(now, find, request...)).To(Succeed())
+
+		By("an algorithm that is not the key's")
+		for alg, want := range map[string]error{"ecdsa-p384-sha384": httpsig.ErrAlgorithm, "hmac-sha256": httpsig.ErrAlgorithm, "ecdsa-p256-sha256": httpsig.ErrInvalid} {
+			named := with("Signature-Input", input+`;alg="`+alg+`"`)
+			Expect(named.Verify(now, find, request...)).To(MatchError(want), alg)
+		}
+	})
+
 	It("holds from when it was created until it expires, as far as it says so", func() {
 		for params, want := range map[string]error{
 			"":                                       nil,

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
@@ -24,12 +25,13 @@ const (
 // one of its signatures is right by one of the account's secrets. It gives the message's
 // id; ErrSignature is all that is told of one that does not fit.
 func Verify(a Account, h http.Header, body []byte, now time.Time) (id string, err error) {
-	id = h.Get("webhook-id")
-	sent, err := strconv.ParseInt(h.Get("webhook-timestamp"), 10, 64)
-	if err != nil || sent < 0 || now.Sub(time.Unix(sent, 0)).Abs() > signatureAge || !fitsID(id) {
+	id = domain.SoleHeader(h, "webhook-id")
+	timestamp := domain.SoleHeader(h, "webhook-timestamp")
+	sent, err := strconv.ParseInt(timestamp, 10, 64)
+	if err != nil || sent < 0 || domain.Itoa(sent) != timestamp || now.Sub(time.Unix(sent, 0)).Abs() > signatureAge || !fitsID(id) {
 		return "", ErrSignature
 	}
-	given := strings.Fields(h.Get("webhook-signature"))
+	given := strings.Fields(domain.SoleHeader(h, "webhook-signature"))
 	for _, secret := range a.Secrets {
 		right, err := webhook.Sign([]webhook.WebhookKey{{Scheme: webhook.SchemeHMAC, Secret: secret}}, id, sent, body)
 		if err != nil {

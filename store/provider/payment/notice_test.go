@@ -11,6 +11,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/payment/paymenttest"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
@@ -130,6 +131,10 @@ var _ = DescribeTableSubtree("a sandbox that tells by itself", func(open func(co
 			},
 		} {
 			Expect(refused()).To(MatchError(payment.ErrSignature), what)
+		}
+		for what, header := range paymenttest.Ambiguous(sent.header, "Sandbox-Signature", time.Now().Add(-time.Hour)) {
+			_, err := n.Notifier.Verify(a, header, sent.body, time.Now())
+			Expect(err).To(MatchError(payment.ErrSignature), what)
 		}
 	})
 

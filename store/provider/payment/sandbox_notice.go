@@ -16,6 +16,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
@@ -104,7 +105,7 @@ func sign(secret Secret, at time.Time, body []byte) string {
 
 // verifySandbox checks the signature of a notice, and reads it.
 func verifySandbox(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error) {
-	secret, given := a.Secrets[WebhookSecret], h.Get(signatureHeader)
+	secret, given := a.Secrets[WebhookSecret], domain.SoleHeader(h, signatureHeader)
 	seconds, _, _ := strings.Cut(strings.TrimPrefix(given, "t="), ",")
 	unix, err := strconv.ParseInt(seconds, 10, 64)
 	if secret == "" || err != nil {

@@ -12,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/provider/payment/btcpay"
 	"github.com/storeplatform/storeplatform/store/provider/payment/btcpay/btcpaytest"
+	"github.com/storeplatform/storeplatform/store/provider/payment/paymenttest"
 )
 
 var _ = Describe("An account at a BTCPay Server", func() {
@@ -66,6 +67,10 @@ var _ = Describe("An account at a BTCPay Server", func() {
 			for _, h := range []http.Header{{}, {"Btcpay-Sig": {"sha256="}}, {"Btcpay-Sig": {"sha256=00"}}, {"Btcpay-Sig": {t.Header.Get("BTCPay-Sig") + "00"}}} {
 				_, err := g.Verify(a, h, t.Body, time.Now())
 				Expect(err).To(MatchError(payment.ErrSignature))
+			}
+			for what, h := range paymenttest.Ambiguous(t.Header, "BTCPay-Sig", time.Now()) {
+				_, err := g.Verify(a, h, t.Body, time.Now())
+				Expect(err).To(MatchError(payment.ErrSignature), what)
 			}
 			_, err = g.Verify(a, t.Header, append(t.Body, ' '), time.Now())
 			Expect(err).To(MatchError(payment.ErrSignature))

@@ -57,7 +57,7 @@ func (g *Gateway) Subscribe(ctx context.Context, a payment.Account, address stri
 // Verify is the Notifier's.
 func (g *Gateway) Verify(a payment.Account, h http.Header, body []byte, _ time.Time) ([]payment.Notice, error) {
 	secret := a.Secrets[payment.WebhookSecret]
-	sum, signed := strings.CutPrefix(h.Get(signatureHeader), "sha256=")
+	sum, signed := strings.CutPrefix(domain.SoleHeader(h, signatureHeader), "sha256=")
 	given, err := hex.DecodeString(sum)
 	if secret == "" || !signed || err != nil {
 		return nil, payment.ErrSignature

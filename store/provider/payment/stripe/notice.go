@@ -2,6 +2,8 @@ package stripe
 
 import (
 	"context"
+	"crypto/hmac"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"net/http"
@@ -13,6 +15,7 @@ import (
 	"github.com/stripe/stripe-go/v85"
 	"github.com/stripe/stripe-go/v85/webhook"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
@@ -66,8 +69,13 @@ func pointers(all []string) (out []*string) {
 // Verify checks the signature and its age, and takes no more of an event than what it
 // names.
 func (g *Gateway) Verify(a payment.Account, h http.Header, body []byte, now time.Time) ([]payment.Notice, error) {
-	signature, secret := h.Get("Stripe-Signature"), a.Secrets[payment.WebhookSecret].Reveal()
-	if secret == "" || webhook.ValidatePayloadIgnoringTolerance(body, signature, secret) != nil || !fresh(signature, now) {
+	at, signatures := readSignature(domain.SoleHeader(h, "Stripe-Signature"))
+	secret := a.Secrets[payment.WebhookSecret].Reveal()
+	if secret == "" || now.Sub(at).Abs() > noticeAge {
+		return nil, payment.ErrSignature
+	}
+	expected := webhook.ComputeSignature(at, body, secret)
+	if !slices.ContainsFunc(signatures, func(given []byte) bool { return hmac.Equal(given, expected) }) {
 		return nil, payment.ErrSignature
 	}
 	var e event
@@ -80,15 +88,27 @@ func (g *Gateway) Verify(a payment.Account, h http.Header, body []byte, now time
 	return nil, nil
 }
 
-// fresh tells whether a signature is of now. Its time is signed with the rest.
-func fresh(signature string, now time.Time) bool {
-	for part := range strings.SplitSeq(signature, ",") {
-		if text, is := strings.CutPrefix(strings.TrimSpace(part), "t="); is {
-			at, err := strconv.ParseInt(text, 10, 64)
-			return err == nil && now.Sub(time.Unix(at, 0)).Abs() <= noticeAge
+// readSignature reads the header Stripe-Signature: "t=1495999758,v1=…". While a secret is
+// rotated there is one v1 for each secret, but always one time: a header with two times has
+// no signatures, since its age would depend on which of them is read.
+func readSignature(header string) (at time.Time, signatures [][]byte) {
+	times := 0
+	for part := range strings.SplitSeq(header, ",") {
+		name, value, _ := strings.Cut(strings.TrimSpace(part), "=")
+		switch strings.TrimSpace(name) {
+		case "t":
+			seconds, err := strconv.ParseInt(value, 10, 64)
+			if times++; times > 1 || err != nil {
+				return time.Time{}, nil
+			}
+			at = time.Unix(seconds, 0)
+		case "v1":
+			if raw, err := hex.DecodeString(value); err == nil {
+				signatures = append(signatures, raw)
+			}
 		}
 	}
-	return false
+	return at, signatures
 }
 
 // event is what is taken of an event.

@@ -3,6 +3,7 @@ package stripe_test
 import (
 	"context"
 	"net/http"
+	"strings"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/payment/paymenttest"
 	"github.com/storeplatform/storeplatform/store/provider/payment/stripe"
 	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
 )
@@ -72,6 +74,31 @@ var _ = Describe("What Stripe tells", func() {
 		live := shop
 		live.Livemode = true
 		Expect(g.Verify(live, good.Header, good.Body, now)).To(BeEmpty(), "of the other mode")
+	})
+
+	It("is refused with a signature header that can be read in two ways, also where the second reading is old", func(ctx SpecContext) {
+		pay(ctx, "payment-1", "pm_card_visa", true)
+		now := time.Now()
+		for _, signedOn := range []time.Time{now, now.Add(-time.Hour)} {
+			signed := service.Deliveries(secret, signedOn)[0]
+			other := now
+			if signedOn.Equal(now) {
+				other = now.Add(-time.Hour)
+			}
+			for what, header := range paymenttest.Ambiguous(signed.Header, "Stripe-Signature", other) {
+				_, err := g.Verify(shop, header, signed.Body, now)
+				Expect(err).To(MatchError(payment.ErrSignature), what)
+			}
+		}
+		signed := service.Deliveries(secret, now)[0]
+		value := signed.Header.Get("Stripe-Signature")
+		for _, changed := range []string{strings.Replace(value, "t=", "T=", 1), strings.Replace(value, "t=", "t=x", 1), strings.Replace(value, "v1=", "v0=", 1), strings.Replace(value, "t=", "t==", 1), "v1=" + strings.Repeat("0", 64)} {
+			_, err := g.Verify(shop, http.Header{"Stripe-Signature": {changed}}, signed.Body, now)
+			Expect(err).To(MatchError(payment.ErrSignature), changed)
+		}
+		By("while its secret is rotated, Stripe sends one signature for each")
+		Expect(g.Verify(shop, http.Header{"Stripe-Signature": {value + ",v1=" + strings.Repeat("0", 64) + ",v0=x"}}, signed.Body, now)).To(HaveLen(1))
+		Expect(g.Verify(shop, http.Header{"Stripe-Signature": {strings.Replace(value, "v1=", "v1="+strings.Repeat("0", 64)+",v1=", 1)}}, signed.Body, now)).To(HaveLen(1))
 	})
 
 	It("is what became of payments, whoever did it", func(ctx SpecContext) {

@@ -1,0 +1,34 @@
+package paymenttest
+
+import (
+	"fmt"
+	"net/http"
+	"time"
+)
+
+// Ambiguous returns copies of a signed notice's header whose signature can be read in two
+// ways: the header stands there twice, or its value is doubled. Verify refuses all of them.
+// other is a time that the signature is not of.
+func Ambiguous(h http.Header, name string, other time.Time) map[string]http.Header {
+	value, forged := h.Get(name), fmt.Sprintf("t=%d", other.Unix())
+	variants := map[string][]string{
+		"no value":                      {},
+		"an empty value":                {""},
+		"two lines":                     {value, value},
+		"an empty line first":           {"", value},
+		"an empty line last":            {value, ""},
+		"another time's line first":     {forged, value},
+		"another time's line last":      {value, forged},
+		"another time first":            {forged + "," + value},
+		"another time last":             {value + "," + forged},
+		"another time last, with space": {value + ", " + forged},
+		"the whole value twice":         {value + "," + value},
+	}
+	all := map[string]http.Header{}
+	for what, values := range variants {
+		changed := h.Clone()
+		changed[http.CanonicalHeaderKey(name)] = values
+		all[what] = changed
+	}
+	return all
+}
