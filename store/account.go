@@ -12,12 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// customerLogin and customerPin are the purposes that throttles of customers'
-// passwords and pins go by.
 const (
-	customerLogin = "customer login"
-	customerPin   = "customer pin"
-	mailRequest   = "mail request"
+	customerLogin = domain.TryCustomerPassword
+	customerPin   = domain.TryPin
+	mailRequest   = domain.TryMail
 )
 
 // CustomerLogin is what a customer gets who proved who they are.
@@ -48,17 +46,17 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (Cu
 		return CustomerLogin{}, err
 	}
 	// From here on the answer tells whether the address is known.
-	if err := s.takeTries(ctx, customer.EmailChecks(actor.From.Address)...); err != nil {
+	if err := s.takeTries(ctx, stranger, customer.EmailChecks(actor.From.Address)...); err != nil {
 		return CustomerLogin{}, err
 	}
 	if err := s.checkReferrer(ctx, actor, in.Profile.ReferrerCode); err != nil {
 		return CustomerLogin{}, err
 	}
-	hash, err := s.hashPassword(ctx, in.Password)
+	hash, err := s.hashPassword(ctx, stranger, in.Password)
 	if err != nil {
 		return CustomerLogin{}, err
 	}
-	pin, pinHash, err := s.newPin(ctx)
+	pin, pinHash, err := s.newPin(ctx, stranger)
 	if err != nil {
 		return CustomerLogin{}, err
 	}
@@ -164,7 +162,7 @@ func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, 
 		account = &customer.Account{}
 	}
 	was := account.PasswordHash
-	fits, outdated, err := s.verifyPassword(ctx, was, password)
+	fits, outdated, err := s.verifyPassword(ctx, try.hasher, was, password)
 	if err != nil {
 		return CustomerLogin{}, err
 	}
@@ -175,7 +173,7 @@ func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, 
 		return CustomerLogin{}, err
 	}
 	if outdated {
-		if account.PasswordHash, err = s.hashPassword(ctx, password); err != nil {
+		if account.PasswordHash, err = s.hashPassword(ctx, ownerOf(customerLogin, email), password); err != nil {
 			return CustomerLogin{}, err
 		}
 	}

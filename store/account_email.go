@@ -12,8 +12,8 @@ import (
 // tryPin counts a try at the pin that the actor's store has mailed for an account,
 // and tells which code it fits. A wrong pin, a missing one and a missing account
 // take the same time and are the same error.
-func (s *Service) tryPin(ctx context.Context, actor domain.Actor, purpose customer.CodePurpose, account *customer.Account, pin string) (*customer.AccountCode, error) {
-	if err := s.mayHash(); err != nil {
+func (s *Service) tryPin(ctx context.Context, actor domain.Actor, h hasher, purpose customer.CodePurpose, account *customer.Account, pin string) (*customer.AccountCode, error) {
+	if err := s.mayHash(h); err != nil {
 		return nil, err
 	}
 	owner := "nobody"
@@ -28,7 +28,7 @@ func (s *Service) tryPin(ctx context.Context, actor domain.Actor, purpose custom
 	if code != nil {
 		hash = code.Hash
 	}
-	fits, _, err := s.verifyPassword(ctx, hash, pin)
+	fits, _, err := s.verifyPassword(ctx, h, hash, pin)
 	if err != nil {
 		return nil, err
 	}
@@ -38,10 +38,19 @@ func (s *Service) tryPin(ctx context.Context, actor domain.Actor, purpose custom
 	return code, nil
 }
 
+// mailboxHasher returns the hasher of a caller who names an address to prove: their
+// own if they are logged in, else by what their network is to the address.
+func (s *Service) mailboxHasher(ctx context.Context, actor domain.Actor, email string) (hasher, error) {
+	if actor.AccountID != 0 {
+		return loggedIn(actor), nil
+	}
+	return s.hasherOf(ctx, customerLogin, customer.FoldEmail(email), actor.From.Address)
+}
+
 // newPin is a pin to mail, and what is kept of it.
-func (s *Service) newPin(ctx context.Context) (pin, hash string, err error) {
+func (s *Service) newPin(ctx context.Context, h hasher) (pin, hash string, err error) {
 	pin = domain.NewCode()
-	hash, err = s.hashPassword(ctx, pin)
+	hash, err = s.hashPassword(ctx, h, pin)
 	return pin, hash, err
 }
 
@@ -58,8 +67,11 @@ func (t *tx) mailCode(ctx context.Context, code *customer.AccountCode, l letter.
 // VerifyEmail proves an address with the pin that the store mailed to it. Whoever
 // is logged in proves only their own.
 func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pin string) error {
-	byAddress := domain.ByAddress(customerPin, actor.From.Address)
-	if err := s.takeTries(ctx, byAddress); err != nil {
+	h, err := s.mailboxHasher(ctx, actor, email)
+	if err != nil {
+		return err
+	}
+	if err := s.takeTries(ctx, h, domain.ByAddress(customerPin, actor.From.Address)); err != nil {
 		return err
 	}
 	account, err := s.As(actor).AccountByEmail(ctx, customer.FoldEmail(email))
@@ -69,7 +81,7 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 	if account != nil && actor.AccountID != 0 && account.ID != actor.AccountID {
 		account = nil
 	}
-	code, err := s.tryPin(ctx, actor, customer.ForVerifyEmail, account, pin)
+	code, err := s.tryPin(ctx, actor, h, customer.ForVerifyEmail, account, pin)
 	if err != nil {
 		return err
 	}
@@ -109,7 +121,11 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 // mails nothing.
 func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, email string) error {
 	email = customer.FoldEmail(email)
-	if err := s.takeTries(ctx, append(customer.PinMails(actor.StoreID, email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
+	h, err := s.mailboxHasher(ctx, actor, email)
+	if err != nil {
+		return err
+	}
+	if err := s.takeTries(ctx, h, append(customer.PinMails(actor.StoreID, email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
 		return err
 	}
 	account, err := s.As(actor).AccountByEmail(ctx, email)
@@ -119,7 +135,7 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 	if account != nil && (account.Verified() || actor.AccountID != 0 && account.ID != actor.AccountID) {
 		account = nil
 	}
-	pin, hash, err := s.newPin(ctx)
+	pin, hash, err := s.newPin(ctx, h)
 	if err != nil {
 		return err
 	}
@@ -156,10 +172,10 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 	if newEmail == account.Email {
 		return domain.Invalid("/newEmail", "It is your address already.")
 	}
-	if err := s.takeTries(ctx, append(customer.PinMails(actor.StoreID, newEmail), domain.ByAccount(mailRequest, domain.Itoa(account.ID)))...); err != nil {
+	if err := s.takeTries(ctx, loggedIn(actor), append(customer.PinMails(actor.StoreID, newEmail), domain.ByAccount(mailRequest, domain.Itoa(account.ID)))...); err != nil {
 		return err
 	}
-	pin, hash, err := s.newPin(ctx)
+	pin, hash, err := s.newPin(ctx, loggedIn(actor))
 	if err != nil {
 		return err
 	}
@@ -193,7 +209,7 @@ func (s *Service) CommitEmailChange(ctx context.Context, actor domain.Actor, pin
 	if err != nil {
 		return customer.CustomerProfile{}, err
 	}
-	code, err := s.tryPin(ctx, actor, customer.ForEmailChange, known, pin)
+	code, err := s.tryPin(ctx, actor, loggedIn(actor), customer.ForEmailChange, known, pin)
 	if err != nil {
 		return customer.CustomerProfile{}, err
 	}

@@ -32,11 +32,11 @@ func (s *Service) confirmed(ctx context.Context, actor domain.Actor, password st
 	if err != nil {
 		return nil, err
 	}
-	throttle := domain.ByAccount("confirm "+customerLogin, domain.Itoa(account.ID))
-	if err := s.takeTries(ctx, throttle); err != nil {
+	throttle := domain.ByAccount(domain.TryCustomerConfirm, domain.Itoa(account.ID))
+	if err := s.takeTries(ctx, loggedIn(actor), throttle); err != nil {
 		return nil, err
 	}
-	fits, _, err := s.verifyPassword(ctx, account.PasswordHash, password)
+	fits, _, err := s.verifyPassword(ctx, loggedIn(actor), account.PasswordHash, password)
 	if err != nil {
 		return nil, err
 	}
@@ -65,7 +65,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, curren
 	if err := identity.CheckPassword("/newPassword", password, store.Settings.CustomerPasswordMinLength, known.Email, c.Name(), store.Name); err != nil {
 		return err
 	}
-	hash, err := s.hashPassword(ctx, password)
+	hash, err := s.hashPassword(ctx, loggedIn(actor), password)
 	if err != nil {
 		return err
 	}
@@ -205,7 +205,7 @@ func hashOf(token string) string { return hex.EncodeToString(domain.HashToken(to
 // store's customer with that address goes to the account, which is made if there
 // is none.
 func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, password string) error {
-	if err := s.takeTries(ctx, domain.ByAddress(customerPin, actor.From.Address)); err != nil {
+	if err := s.db.TakeTries(ctx, domain.ByAddress(customerPin, actor.From.Address)); err != nil {
 		return err
 	}
 	if kind, ok := domain.TokenKindOf(token); !ok || kind != customer.ResetToken {
@@ -226,7 +226,7 @@ func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, 
 	if err := identity.CheckPassword("/newPassword", password, store.Settings.CustomerPasswordMinLength, code.Email, store.Name); err != nil {
 		return err
 	}
-	hash, err := s.hashPassword(ctx, password)
+	hash, err := s.hashPassword(ctx, ownerOf(customerLogin, code.Email), password) // the link proves the mailbox
 	if err != nil {
 		return err
 	}

@@ -10,17 +10,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// adminLink is the purpose that throttles of links to administrators go by.
-const adminLink = "admin link"
-
 // countEmail bounds how many mails a store's administrators have sent to
 // addresses that they name: 30 an hour together, and five to one address. Nothing
 // of it hangs on whether an address is known. Whoever reaches all stores is bound
 // for each address only.
 func (s *Service) countEmail(ctx context.Context, actor domain.Actor, by identity.Holder, email string) error {
-	limits := []domain.Throttle{identity.AdminMails(actor.StoreID, email)}
+	limits := identity.AdminMails(actor.StoreID, email)
 	if by.EveryStore == nil {
-		limits = append(limits, domain.ByStore("admin e-mail", actor.StoreID))
+		limits = append(limits, domain.ByStore(domain.TryStoreMail, actor.StoreID))
 	}
 	return s.db.TakeTries(ctx, limits...)
 }
@@ -116,7 +113,7 @@ type Invitation struct {
 // Invitation tells what the link of an invitation is for. Only who has the
 // mailbox has the link, and may know whether the address has an account.
 func (s *Service) Invitation(ctx context.Context, from domain.Origin, token string) (Invitation, error) {
-	if err := s.db.TakeTries(ctx, domain.ByAddress(adminLink, from.Address)); err != nil {
+	if err := s.db.TakeTries(ctx, domain.ByAddress(domain.TryAdminLink, from.Address)); err != nil {
 		return Invitation{}, err
 	}
 	invited, err := s.followed(ctx, identity.InvitationToken, token)
@@ -156,7 +153,7 @@ type Acceptance struct {
 // happens once. Until then nobody has any access by it; an administrator's other
 // stores see nothing of it afterwards either.
 func (s *Service) AcceptInvitation(ctx context.Context, from domain.Origin, in Acceptance) error {
-	if err := s.takeTries(ctx, domain.ByAddress(adminLink, from.Address)); err != nil {
+	if err := s.db.TakeTries(ctx, domain.ByAddress(domain.TryAdminLink, from.Address)); err != nil {
 		return err
 	}
 	invited, err := s.followed(ctx, identity.InvitationToken, in.Token)
@@ -188,7 +185,7 @@ func (s *Service) acceptAsNew(ctx context.Context, from domain.Origin, invited *
 	if err := invited.CheckPassword("/password", in.Password); err != nil {
 		return err
 	}
-	hash, err := s.hashPassword(ctx, in.Password)
+	hash, err := s.hashPassword(ctx, ownerOf(adminLogin, invited.Email), in.Password)
 	if err != nil {
 		return err
 	}
@@ -295,7 +292,7 @@ func (t *tx) tellAdmin(ctx context.Context, kind letter.MailKind, to string, use
 // to. Their logins end, and the old address is told. That the address is taken by
 // now hears only who has its mailbox.
 func (s *Service) ConfirmAdminEmail(ctx context.Context, from domain.Origin, token string) error {
-	if err := s.db.TakeTries(ctx, domain.ByAddress(adminLink, from.Address)); err != nil {
+	if err := s.db.TakeTries(ctx, domain.ByAddress(domain.TryAdminLink, from.Address)); err != nil {
 		return err
 	}
 	known, err := s.followed(ctx, identity.AdminEmailToken, token)

@@ -37,13 +37,13 @@ func (s *Service) UpdateMyUser(ctx context.Context, actor domain.Actor, in MyUse
 	}
 	hash := ""
 	if in.Password != nil {
-		if err := s.confirmPassword(ctx, adminLogin, known.Email, known.PasswordHash, in.CurrentPassword, "/currentPassword"); err != nil {
+		if err := s.confirmPassword(ctx, actor, known.Email, known.PasswordHash, in.CurrentPassword, "/currentPassword"); err != nil {
 			return nil, err
 		}
 		if err := known.CheckPassword("/password", *in.Password); err != nil {
 			return nil, err
 		}
-		if hash, err = s.hashPassword(ctx, *in.Password); err != nil {
+		if hash, err = s.hashPassword(ctx, loggedIn(actor), *in.Password); err != nil {
 			return nil, err
 		}
 	}
@@ -219,7 +219,7 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		if err := known.CheckPassword("/password", *in.Password); err != nil {
 			return nil, err
 		}
-		if hash, err = s.hashPassword(ctx, *in.Password); err != nil {
+		if hash, err = s.hashPassword(ctx, loggedIn(actor), *in.Password); err != nil {
 			return nil, err
 		}
 	}
@@ -343,7 +343,7 @@ func (s *Service) confirmSelf(ctx context.Context, actor domain.Actor, known *id
 	if in.CurrentPassword == "" {
 		return domain.Invalid("/currentPassword", "Your own e-mail and password change with your current password only.")
 	}
-	return s.confirmPassword(ctx, adminLogin, known.Email, known.PasswordHash, in.CurrentPassword, "/currentPassword")
+	return s.confirmPassword(ctx, actor, known.Email, known.PasswordHash, in.CurrentPassword, "/currentPassword")
 }
 
 // DeleteAdminUser deactivates an administrator; again does nothing. Of somebody
@@ -384,7 +384,7 @@ func (s *Service) createFullAdmin(ctx context.Context, email, password string, f
 	if err := user.CheckPassword("/password", password); err != nil {
 		return err
 	}
-	hash, err := s.hashPassword(ctx, password)
+	hash, err := s.hashPassword(ctx, loggedIn(domain.Actor{Kind: domain.ActorPlatform}), password)
 	if err != nil {
 		return err
 	}

@@ -4,6 +4,9 @@ import (
 	"context"
 	"fmt"
 	"runtime"
+	"slices"
+	"sync"
+	"sync/atomic"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -12,6 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var _ = Describe("Passwords that come all at once", func() {
@@ -110,8 +115,8 @@ var _ = Describe("Passwords that come all at once", func() {
 				FROM throttles t`).Scan(&state)).To(Succeed())
 			return state
 		}
-		answers := crowd(ctx)
 		before := tries()
+		DeferCleanup(p.FillHashing())
 		for what, sentAway := range map[string]func() error{
 			"login": func() error { return p.loginCustomer(ctx, shop.ID, mia, miaPassword) },
 			"login of an administrator": func() error {
@@ -129,15 +134,119 @@ var _ = Describe("Passwords that come all at once", func() {
 			"change of address": func() error { return p.RequestEmailChange(ctx, me, "other@example.com", miaPassword) },
 			"check":             func() error { _, err := p.VerifyPassword(ctx, me, miaPassword); return err },
 			"change":            func() error { return p.ChangePassword(ctx, me, miaPassword, "eight slower kettles") },
-			"link":              func() error { return p.ResetPassword(ctx, visitor(shop.ID), "rp_x", "eight slower kettles") },
-			"invitation": func() error {
-				return p.AcceptInvitation(ctx, fromHere, store.Acceptance{Token: "iv_x", Password: "eight slower kettles"})
-			},
-			"second factor": func() error { _, err := p.CreateTOTP(ctx, admin, adminPassword); return err },
+			"second factor":     func() error { _, err := p.CreateTOTP(ctx, admin, adminPassword); return err },
 		} {
 			Expect(sentAway()).To(And(refuse(domain.RateLimited), MatchError(ContainSubstring("at once"))), what)
 		}
 		Expect(tries()).To(Equal(before))
-		Expect(answers()).To(Equal(map[domain.Code]int{domain.InvalidCredentials: p.HashesAtOnce() + 20}))
+	})
+
+	Describe("from strangers, who crowd their lane,", func() {
+		var shop *settings.Store
+		var me domain.Actor
+		var admin domain.Actor
+		BeforeEach(func(ctx SpecContext) {
+			p = newPlatform(ctx)
+			shop, _ = p.newStore(ctx, "one")
+			_, me = p.signUp(ctx, shop.ID, mia)
+			_, credential := p.logIn(ctx, adminEmail, adminPassword)
+			admin = credential.WithoutStore()
+			admin.From = fromHere
+		})
+
+		It("keep out no owner on a known network and nobody who is logged in or has a mailed link", func(ctx SpecContext) {
+			Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+			link := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
+			begun := map[string]func() error{
+				"login": func() error { return p.loginCustomer(ctx, shop.ID, mia, "not the password") },
+				"login of an administrator": func() error {
+					_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)
+					return err
+				},
+				"pin":               func() error { return p.VerifyEmail(ctx, visitor(shop.ID), mia, "000000") },
+				"pin of a change":   func() error { _, err := p.CommitEmailChange(ctx, me, "000000"); return err },
+				"pin anew":          func() error { return p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia) },
+				"change of address": func() error { return p.RequestEmailChange(ctx, me, "other@example.com", "not the password") },
+				"check":             func() error { _, err := p.VerifyPassword(ctx, me, miaPassword); return err },
+				"second factor":     func() error { _, err := p.CreateTOTP(ctx, admin, adminPassword); return err },
+				"link":              func() error { return p.ResetPassword(ctx, visitor(shop.ID), link, "eight slower kettles") },
+			}
+			// An account has two places in its lane.
+			for _, group := range [][]string{{"login", "login of an administrator", "check"}, {"pin", "second factor", "pin of a change"}, {"pin anew", "change of address"}, {"link"}} {
+				answers := crowd(ctx)
+				stranger := visitor(shop.ID)
+				stranger.From.Address = "203.0.113.5"
+				_, err := p.LoginCustomer(ctx, stranger, mia, miaPassword)
+				Expect(err).To(And(refuse(domain.RateLimited), MatchError(ContainSubstring("at once"))))
+				codes := make(chan string, len(group))
+				for _, what := range group {
+					go func() { codes <- what + ": " + string(domain.CodeOf(begun[what]())) }()
+				}
+				Eventually(func() int { _, waiting := p.HashingQueue(); return waiting }).Should(Equal(20+len(group)), "%v", group)
+				answers()
+				for range group {
+					Expect(<-codes).NotTo(Or(HaveSuffix(string(domain.RateLimited)), HaveSuffix(string(domain.Unavailable))))
+				}
+			}
+		})
+
+		It("let 32 known owners in at once while strangers of changing networks log in 100 times a second", Serial, func(ctx SpecContext) {
+			DeferCleanup(store.HashAsTheProgram())
+			owners := make([]func(context.Context) error, 32)
+			for i := range owners {
+				address := fmt.Sprintf("198.51.100.%d", i)
+				if email := fmt.Sprintf("owner%d@example.com", i); i%8 == 0 {
+					Expect(p.CreateFullAdmin(ctx, email, adminPassword)).To(Succeed())
+					owners[i] = func(ctx context.Context) error {
+						_, err := p.Login(ctx, store.Credentials{Email: email, Password: adminPassword}, domain.Origin{Address: address})
+						return err
+					}
+				} else {
+					actor := visitor(shop.ID)
+					actor.From.Address = address
+					_, err := p.SignUp(ctx, actor, store.SignUp{Email: email, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+					Expect(err).NotTo(HaveOccurred())
+					owners[i] = func(ctx context.Context) error { _, err := p.LoginCustomer(ctx, actor, email, miaPassword); return err }
+				}
+				Expect(owners[i](ctx)).To(Succeed()) // makes the network known
+			}
+			flood, end := context.WithCancel(ctx)
+			var strangers sync.WaitGroup
+			var sentAway, wrong atomic.Int64
+			strangers.Go(func() {
+				tick := time.NewTicker(10 * time.Millisecond)
+				defer tick.Stop()
+				for i := 0; flood.Err() == nil; i++ {
+					<-tick.C
+					strangers.Go(func() {
+						_, err := p.Login(flood, store.Credentials{Email: fmt.Sprintf("owner%d@example.com", i%32), Password: "some password"},
+							domain.Origin{Address: fmt.Sprintf("2001:db8:%x:%x::1", i>>8, i&0xff)})
+						switch domain.CodeOf(err) {
+						case domain.RateLimited:
+							sentAway.Add(1)
+						case domain.InvalidCredentials:
+							wrong.Add(1)
+						}
+					})
+				}
+			})
+			Eventually(sentAway.Load).Should(BeNumerically(">", 20))
+			took := make([]time.Duration, len(owners))
+			refused := make([]error, len(owners))
+			var known sync.WaitGroup
+			for i, login := range owners {
+				known.Go(func() {
+					begun := time.Now()
+					refused[i] = login(ctx)
+					took[i] = time.Since(begun)
+				})
+			}
+			known.Wait()
+			end()
+			strangers.Wait()
+			Expect(refused).To(HaveEach(BeNil()))
+			slices.Sort(took)
+			AddReportEntry("owners in", fmt.Sprintf("32 of 32, median %s, last %s; strangers: %d wrong, %d sent away", took[15], took[31], wrong.Load(), sentAway.Load()))
+		})
 	})
 })

@@ -12,9 +12,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// emailTests is what test mails are counted by.
-const emailTests = "email test"
-
 // inOwnWords writes a letter as the store's template of it says, if there is one and
 // it can be rendered; else the letter has the platform's text, and the template says
 // why. Not to send it at all is for kinds of mail that the store may do without.
@@ -141,7 +138,7 @@ func (s *Service) TestEmail(ctx context.Context, actor domain.Actor, id int64, t
 	if len(faults) > 0 {
 		return content, faults, nil
 	}
-	if err := s.takeTries(ctx, domain.ByStore(emailTests, actor.StoreID)); err != nil {
+	if err := s.db.TakeTries(ctx, domain.ByStore(domain.TryTemplateMail, actor.StoreID)); err != nil {
 		return content, nil, err
 	}
 	tx, store, err := s.open(ctx, actor)

@@ -11,8 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// adminLogin is the purpose that throttles of administrators' passwords go by.
-const adminLogin = "admin login"
+const adminLogin = domain.TryAdminPassword
 
 // AdminLogin is what an administrator gets who proved who they are.
 type AdminLogin struct {
@@ -68,7 +67,7 @@ func (s *Service) proveAdmin(ctx context.Context, in Credentials, from domain.Or
 	if user == nil {
 		user = &identity.AdminUser{}
 	}
-	fits, outdated, err := s.verifyPassword(ctx, user.PasswordHash, in.Password)
+	fits, outdated, err := s.verifyPassword(ctx, try.hasher, user.PasswordHash, in.Password)
 	if err != nil {
 		return adminProof{}, err
 	}
@@ -89,7 +88,7 @@ func (s *Service) proveAdmin(ctx context.Context, in Credentials, from domain.Or
 	}
 	proof := adminProof{user: user, try: try, rehashed: user.PasswordHash}
 	if outdated {
-		proof.rehashed, err = s.hashPassword(ctx, in.Password)
+		proof.rehashed, err = s.hashPassword(ctx, ownerOf(adminLogin, lower(in.Email)), in.Password)
 	}
 	return proof, err
 }

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"log/slog"
 
@@ -12,25 +13,24 @@ type loginTry struct {
 	account domain.Throttle // of strangers, or of the known network
 	network domain.Throttle // stands for account and network, known or not
 	address domain.Throttle
+	hasher  hasher
 }
 
 // tryLogin counts a try at an account's password from a network address, before
-// anything is looked at. It does the same for an account that does not exist.
-func (s *Service) tryLogin(ctx context.Context, purpose, account, address string) (loginTry, error) {
+// anything else is looked at. It does the same for an account that does not exist.
+// Owners on a known network hash in a lane of their own, which strangers cannot fill.
+func (s *Service) tryLogin(ctx context.Context, purpose domain.Try, account, address string) (loginTry, error) {
 	t := loginTry{
 		account: domain.ByAccount(purpose, account), network: domain.ByNetwork(purpose, account, address), address: domain.ByAddress(purpose, address),
 	}
-	if err := s.mayHash(); err != nil {
-		return t, err
-	}
 	known, err := s.db.KnownNetwork(ctx, t.network.Key)
 	if err != nil {
-		return t, err
+		return t, cmp.Or(s.mayHash(stranger), err)
 	}
-	if known {
-		t.account = t.network
+	if t.hasher = stranger; known {
+		t.account, t.hasher = t.network, ownerOf(purpose, string(t.network.Key))
 	}
-	return t, s.takeTries(ctx, t.account, t.address)
+	return t, s.takeTries(ctx, t.hasher, t.account, t.address)
 }
 
 // pass takes one try back that was right so far. The failed ones stay counted:
@@ -50,7 +50,7 @@ func (s *Service) succeed(ctx context.Context, t loginTry) error {
 
 // learnNetwork makes the network known from which somebody has proved, other than
 // by a password, that an account is theirs. What they did holds without it.
-func (s *Service) learnNetwork(ctx context.Context, purpose, account, address string) {
+func (s *Service) learnNetwork(ctx context.Context, purpose domain.Try, account, address string) {
 	if err := s.db.LearnNetwork(ctx, domain.ByNetwork(purpose, account, address).Key); err != nil {
 		slog.WarnContext(ctx, "network of a login not kept", "error", err)
 	}

@@ -9,7 +9,7 @@ import (
 
 // Specs log in all the time, and hash for next to nothing. What the program's
 // hashes cost is held by server/apitest.
-var programHashing = hashing
+var programHashing = hashParams
 
 // Hashed counts what was hashed for passwords and pins, of accounts that there
 // are and of none.
@@ -37,10 +37,36 @@ var meanwhile atomic.Pointer[func()]
 func WhileHashing(happens func()) { meanwhile.Store(&happens) }
 
 // HashesAtOnce is how many passwords the service hashes at once.
-func (s *Service) HashesAtOnce() int { return cap(s.hashing) }
+func (s *Service) HashesAtOnce() int { return s.hashing.slots }
 
 // HashingQueue is how many passwords are being hashed, and how many wait for that.
-func (s *Service) HashingQueue() (now, waiting int) { return len(s.hashing), int(s.waiting.Load()) }
+func (s *Service) HashingQueue() (now, waiting int) {
+	s.hashing.mu.Lock()
+	defer s.hashing.mu.Unlock()
+	return s.hashing.taken, s.hashing.crowd()
+}
+
+// FillHashing fills every lane for hashes with waiters who never get a turn, until
+// release is called.
+func (s *Service) FillHashing() (release func()) {
+	q := s.hashing
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	was := q.waiting
+	taken := q.taken
+	q.taken = q.slots
+	for l := range lanes {
+		q.waiting[l] = nil
+		for range l.room() {
+			q.waiting[l] = append(q.waiting[l], &hashWaiter{turn: make(chan struct{})})
+		}
+	}
+	return func() {
+		q.mu.Lock()
+		defer q.mu.Unlock()
+		q.waiting, q.taken = was, taken
+	}
+}
 
 func counted() (done func()) {
 	Hashed.Add(1)
@@ -68,13 +94,13 @@ func init() {
 		defer counted()()
 		return argon2id.CheckHash(password, hash)
 	}
-	hashing = &argon2id.Params{Memory: 64, Iterations: 1, Parallelism: 1, SaltLength: 16, KeyLength: 32}
+	hashParams = &argon2id.Params{Memory: 64, Iterations: 1, Parallelism: 1, SaltLength: 16, KeyLength: 32}
 }
 
 // HashAsTheProgram makes hashes cost what they cost in the program, until the
 // function is called that it gives back.
 func HashAsTheProgram() (restore func()) {
-	cheap := hashing
-	hashing, decoy = programHashing, sync.OnceValue(newDecoy)
-	return func() { hashing, decoy = cheap, sync.OnceValue(newDecoy) }
+	cheap := hashParams
+	hashParams, decoy = programHashing, sync.OnceValue(newDecoy)
+	return func() { hashParams, decoy = cheap, sync.OnceValue(newDecoy) }
 }

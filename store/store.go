@@ -12,7 +12,6 @@ package store
 
 import (
 	"context"
-	"sync/atomic"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -97,9 +96,7 @@ type Service struct {
 	logos         chan struct{} // bounds how many logos are read for that
 	logoLimit     time.Duration // see there
 	platformOrder func(*ordering.OrderDetails, PlatformOrder) ([]byte, error)
-	hashing       chan struct{} // bounds how many passwords are hashed at once
-	waiting       atomic.Int32  // how many wait for that
-	hashed        atomic.Int64  // how many were, while others waited
+	hashing       *hashQueue // limits the concurrent hashes of passwords and pins
 }
 
 // New makes a Service.
@@ -109,7 +106,7 @@ func New(o Options) *Service {
 		media: o.Media, mediaURL: o.MediaURL, mediaRoom: o.StoreMediaBytes, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback, platformOrder: o.PlatformOrder,
 		lines: o.Lines, reading: make(chan struct{}, 1),
 		woken:   make(chan struct{}, 1),
-		hashing: make(chan struct{}, hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce), logos: make(chan struct{}, logosAtOnce), logoLimit: logoLimit,
+		hashing: newHashQueue(hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce), logos: make(chan struct{}, logosAtOnce), logoLimit: logoLimit,
 		slots: newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),
 	}
 	s.workers = workersOf(s)

@@ -39,7 +39,7 @@ func (s *Service) StoreDomain(ctx context.Context, actor domain.Actor) (StoreDom
 // two stores that name one domain, the one whose proof is published has it: the
 // other loses it when its own is gone, and keeps it otherwise.
 func (s *Service) VerifyStoreDomain(ctx context.Context, actor domain.Actor) (StoreDomain, error) {
-	if err := s.db.TakeTries(ctx, domain.ByAccount("verify domain", domain.Itoa(actor.StoreID))); err != nil {
+	if err := s.db.TakeTries(ctx, domain.ByStore(domain.TryDomain, actor.StoreID)); err != nil {
 		return StoreDomain{}, err
 	}
 	known, err := s.StoreDomain(ctx, actor)

@@ -51,7 +51,7 @@ func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPas
 	if err != nil {
 		return Enrollment{}, err
 	}
-	if err := s.confirmPassword(ctx, adminLogin, known.Email, known.PasswordHash, currentPassword, "/currentPassword"); err != nil {
+	if err := s.confirmPassword(ctx, actor, known.Email, known.PasswordHash, currentPassword, "/currentPassword"); err != nil {
 		return Enrollment{}, err
 	}
 	secret := s.keys.Derived(place(known, "totp_pending")+" of "+actor.CommandID.String(), 20)[0]
@@ -169,7 +169,7 @@ func (s *Service) RemoveTOTP(ctx context.Context, actor domain.Actor, currentPas
 	if err != nil {
 		return err
 	}
-	if err := s.confirmPassword(ctx, adminLogin, known.Email, known.PasswordHash, currentPassword, "/currentPassword"); err != nil {
+	if err := s.confirmPassword(ctx, actor, known.Email, known.PasswordHash, currentPassword, "/currentPassword"); err != nil {
 		return err
 	}
 	if err := s.takeCode(ctx, known, code); err != nil {

@@ -1,10 +1,12 @@
 package domain
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
+	"maps"
 	"net/netip"
-	"strconv"
+	"slices"
 	"strings"
 	"time"
 )
@@ -13,80 +15,239 @@ import (
 // once more for each Every that passes. Where Within is set, the bound is exact:
 // Burst times in any period of that length, and Every is not looked at.
 type Throttle struct {
-	Key    []byte
-	Burst  int
-	Every  time.Duration
-	Within time.Duration
+	Key    []byte        `json:"key"`
+	Burst  int           `json:"burst"`
+	Every  time.Duration `json:"every"`
+	Within time.Duration `json:"within,omitzero"`
+	// Forgives is the number of further tries that a success gives back beside its own.
+	Forgives int `json:"forgives,omitzero"`
 }
 
-// Throttling of passwords. All strangers together share what may be tried at one
-// account, so that guessing does not get faster by changing addresses. Who comes
-// from a network from which the account was logged in to before is counted apart
-// from them, for each network: strangers who use up their share do not keep the
-// owner out. An owner on a new network waits like a stranger, or sets a new
-// password with a mailed link, which makes the network known.
+// Try is a kind of try that is bounded, since what is tried can be guessed, costs
+// money or reveals something. The table of limits has rows for each kind.
+type Try string
+
 const (
-	accountBurst = 8
-	accountEvery = time.Minute
-	addressBurst = 30
-	addressEvery = 6 * time.Second
+	TryAdminPassword    Try = "admin login"
+	TryCustomerPassword Try = "customer login"
+	// Confirmations of logged-in users are counted apart from logins, which strangers can make.
+	TryAdminConfirm    Try = "confirm admin login"
+	TryCustomerConfirm Try = "confirm customer login"
+	TrySecondFactor    Try = "second factor"
+	TryPin             Try = "customer pin"
+	TryAdminLink       Try = "admin link"
+	TryCoupon          Try = "coupon"
+	TryDomain          Try = "verify domain"
+	TryMail            Try = "mail request"
+	TryPinMail         Try = "pin mail"
+	TryResetMail       Try = "reset mail"
+	TryAdminMail       Try = "admin mail"
+	TryStoreMail       Try = "admin e-mail"
+	TryTemplateMail    Try = "e-mail template test"
+	TryEmailCheck      Try = "email check"
+	TryOrderLookup     Try = "order lookup"
+
+	// TryCard counts payments that were declined or not confirmed, of every buyer.
+	TryCard Try = "card"
+	// TryCardStranger counts those of buyers who have never paid the store before.
+	TryCardStranger Try = "card of a stranger"
+	// TryCardKnownNetwork replaces TryCardStranger on networks from which the store was paid
+	// before, once strangers have used up the store's share.
+	TryCardKnownNetwork Try = "card from a known network"
+	// TryCardStorm replaces it on all other networks.
+	TryCardStorm Try = "card in a storm"
+	// TryCardStaff counts declined payments that administrators and integrations ask for.
+	TryCardStaff Try = "card by staff"
+	// TryCardSave counts saved cards, good or declined: a card that can be saved is a card
+	// that works.
+	TryCardSave         Try = "saved card"
+	TryCardSaveStranger Try = "saved card of a stranger"
+	// TryCardForm counts forms for cards that were opened at the provider.
+	TryCardForm Try = "card form"
 )
 
-// Throttling of second factors. Whoever gets to try one knows the password, and
-// a million codes are few: wrong ones are counted by themselves, so that nothing
-// but a right one forgives them.
+// Per is what tries are counted by.
+type Per string
+
 const (
-	codeBurst = 5
-	codeEvery = 15 * time.Minute
+	PerCart         Per = "cart"
+	PerOrder        Per = "order"
+	PerCustomer     Per = "customer"
+	PerAccount      Per = "account"       // whether it exists or not
+	PerKnownNetwork Per = "known network" // account and network together
+	PerEmail        Per = "e-mail address"
+	PerNetwork      Per = "network"      // an IPv4 address, an IPv6 /64
+	PerWideNetwork  Per = "wide network" // an IPv4 /24, an IPv6 /48
+	PerStore        Per = "store"
 )
 
-// Asking whether something exists is bounded to what is needed by hand.
-const (
-	storeBurst = 30
-	storeEvery = 2 * time.Minute
-)
+// limit is a row of the table.
+type limit struct {
+	per      Per
+	burst    int
+	every    time.Duration
+	within   time.Duration
+	forgives int
+	with     Try // the kind whose counter the row shares; empty means its own
+}
+
+// limits is the one table of what can be tried, and how often.
+//
+// All strangers together share the tries at one account's password, so that guessing
+// does not get faster by changing addresses. Networks from which the account was
+// logged in to are counted apart from them: strangers do not keep the owner out.
+//
+// A second factor is tried by a caller who knows the password, and a million codes
+// are few: only a right one forgives the wrong ones.
+//
+// Declined cards are counted for buyers who have paid the store before by cart, order
+// and customer alone. One network cannot use up a store's share of strangers: where
+// many do, each has two tries left, and networks that have paid have a share of their own.
+var limits = map[Try][]limit{
+	TryAdminPassword:    {{per: PerAccount, burst: 8, every: time.Minute}, {per: PerKnownNetwork, burst: 8, every: time.Minute}, {per: PerNetwork, burst: 30, every: 6 * time.Second}},
+	TryCustomerPassword: {{per: PerAccount, burst: 8, every: time.Minute}, {per: PerKnownNetwork, burst: 8, every: time.Minute}, {per: PerNetwork, burst: 30, every: 6 * time.Second}},
+	TryAdminConfirm:     {{per: PerAccount, burst: 8, every: time.Minute}},
+	TryCustomerConfirm:  {{per: PerAccount, burst: 8, every: time.Minute}},
+	TrySecondFactor:     {{per: PerAccount, burst: 5, every: 15 * time.Minute}},
+	TryPin:              {{per: PerNetwork, burst: 30, every: 6 * time.Second}}, // and by code, with the code
+	TryAdminLink:        {{per: PerNetwork, burst: 30, every: 6 * time.Second}},
+	TryCoupon:           {{per: PerCart, burst: 10, every: time.Minute}, {per: PerCustomer, burst: 10, every: time.Minute}, {per: PerNetwork, burst: 30, every: 20 * time.Second}},
+	TryDomain:           {{per: PerStore, burst: 8, every: time.Minute}},
+	TryMail:             {{per: PerAccount, burst: 8, every: time.Minute}, {per: PerNetwork, burst: 30, every: 6 * time.Second}},
+	TryPinMail:          {{per: PerEmail, burst: 1, every: time.Minute}, {per: PerEmail, burst: 5, within: time.Hour}},
+	TryResetMail:        {{per: PerEmail, burst: 5, within: time.Hour}},
+	TryAdminMail:        {{per: PerEmail, burst: 5, within: time.Hour}},
+	TryStoreMail:        {{per: PerStore, burst: 30, every: 2 * time.Minute}},
+	TryTemplateMail:     {{per: PerStore, burst: 30, every: 2 * time.Minute}},
+	TryEmailCheck:       {{per: PerNetwork, burst: 10, within: time.Minute}, {per: PerNetwork, burst: 30, within: time.Hour}},
+	TryOrderLookup:      {{per: PerOrder, burst: 5, within: time.Hour}},
+
+	TryCard: {{per: PerCart, burst: 6, every: 5 * time.Minute}, {per: PerOrder, burst: 6, every: 5 * time.Minute}, {per: PerCustomer, burst: 8, every: 5 * time.Minute}},
+	TryCardStranger: {
+		{per: PerNetwork, burst: 15, every: 2 * time.Minute},
+		{per: PerWideNetwork, burst: 45, every: 40 * time.Second},
+		{per: PerStore, burst: 40, every: 30 * time.Second, forgives: 1},
+	},
+	TryCardKnownNetwork: {
+		{per: PerNetwork, burst: 15, every: 2 * time.Minute, with: TryCardStranger},
+		{per: PerWideNetwork, burst: 45, every: 40 * time.Second, with: TryCardStranger},
+		{per: PerStore, burst: 200, every: 10 * time.Second, forgives: 1},
+	},
+	TryCardStorm: {
+		{per: PerNetwork, burst: 15, every: 2 * time.Minute, with: TryCardStranger},
+		{per: PerWideNetwork, burst: 2, every: 10 * time.Minute},
+		{per: PerStore, burst: 200, every: 30 * time.Second, forgives: 1},
+	},
+	TryCardStaff:        {{per: PerOrder, burst: 10, every: 5 * time.Minute}, {per: PerStore, burst: 100, every: 30 * time.Second, forgives: 1}},
+	TryCardSave:         {{per: PerCustomer, burst: 6, every: 10 * time.Minute}},
+	TryCardSaveStranger: {{per: PerNetwork, burst: 15, every: 4 * time.Minute}, {per: PerWideNetwork, burst: 45, every: 80 * time.Second}, {per: PerStore, burst: 100, every: 30 * time.Second}},
+	TryCardForm:         {{per: PerCustomer, burst: 10, every: 2 * time.Minute}, {per: PerNetwork, burst: 30, every: time.Minute}},
+}
+
+// Tries lists the kinds of tries.
+func Tries() []Try { return slices.Sorted(maps.Keys(limits)) }
+
+// Tried is what a try is counted by, as far as a kind's rows want it.
+type Tried struct {
+	Cart, Order, Customer, Account string
+	Email                          string // folded; counted for each store
+	Store                          int64
+	Address                        string // of the network
+}
+
+func (t Tried) value(per Per) (value string, ok bool) {
+	switch per {
+	case PerCart:
+		return t.Cart, t.Cart != ""
+	case PerOrder:
+		return t.Order, t.Order != ""
+	case PerCustomer:
+		return t.Customer, t.Customer != ""
+	case PerAccount:
+		return strings.ToLower(t.Account), t.Account != ""
+	case PerKnownNetwork:
+		return strings.ToLower(t.Account) + "\x00" + NetworkOf(t.Address), t.Account != ""
+	case PerEmail:
+		return Itoa(t.Store) + "\x00" + t.Email, true
+	case PerNetwork:
+		return NetworkOf(t.Address), true
+	case PerWideNetwork:
+		return wideNetworkOf(t.Address), true
+	case PerStore:
+		return Itoa(t.Store), true
+	}
+	return "", false
+}
+
+// Throttles returns what bounds a try of a kind: the table's rows whose value is known.
+func (k Try) Throttles(t Tried) (out []Throttle) {
+	rows, ok := limits[k]
+	if !ok {
+		panic("domain: no limits for " + string(k))
+	}
+	for _, row := range rows {
+		if value, ok := t.value(row.per); ok {
+			counter := cmp.Or(row.with, k)
+			out = append(out, Throttle{
+				Key: ThrottleKey(string(counter), string(row.per), row.within.String(), value), Burst: row.burst, Every: row.every, Within: row.within, Forgives: row.forgives,
+			})
+		}
+	}
+	return out
+}
+
+// by returns the one throttle of a kind that counts by per.
+func (k Try) by(per Per, t Tried) Throttle {
+	rows := limits[k]
+	i := slices.IndexFunc(rows, func(l limit) bool { return l.per == per })
+	if i < 0 {
+		panic("domain: " + string(k) + " has no limit by " + string(per))
+	}
+	value, _ := t.value(per)
+	return Throttle{Key: ThrottleKey(string(k), string(per), rows[i].within.String(), value), Burst: rows[i].burst, Every: rows[i].every, Within: rows[i].within}
+}
 
 // ByStore bounds what a store's administrators and integrations can learn, all
 // of them together.
-func ByStore(purpose string, storeID int64) Throttle {
-	return Throttle{Key: ThrottleKey("store", purpose, Itoa(storeID)), Burst: storeBurst, Every: storeEvery}
-}
+func ByStore(kind Try, storeID int64) Throttle { return kind.by(PerStore, Tried{Store: storeID}) }
 
 // BySecondFactor bounds tries at the codes of an administrator's second factor,
 // wherever they come from and whatever they are for.
 func BySecondFactor(adminUserID int64) Throttle {
-	return Throttle{Key: ThrottleKey("second factor", Itoa(adminUserID)), Burst: codeBurst, Every: codeEvery}
+	return TrySecondFactor.by(PerAccount, Tried{Account: Itoa(adminUserID)})
 }
 
 // ByAccount bounds tries of strangers at one account, whether it exists or not.
-// The purpose keeps administrators, customers and pins apart.
-func ByAccount(purpose, account string) Throttle {
-	return Throttle{Key: ThrottleKey("account", purpose, strings.ToLower(account)), Burst: accountBurst, Every: accountEvery}
+func ByAccount(kind Try, account string) Throttle {
+	return kind.by(PerAccount, Tried{Account: account})
 }
 
 // ByNetwork bounds tries at one account from one known network. Its key stands for
 // the account and the network together.
-func ByNetwork(purpose, account, address string) Throttle {
-	network := hex.EncodeToString(ByAddress(purpose, address).Key)
-	return Throttle{Key: ThrottleKey("network", purpose, strings.ToLower(account), network), Burst: accountBurst, Every: accountEvery}
+func ByNetwork(kind Try, account, address string) Throttle {
+	return kind.by(PerKnownNetwork, Tried{Account: account, Address: address})
 }
 
 // ByAddress bounds tries that come from one network address.
-func ByAddress(purpose, address string) Throttle {
-	return Throttle{Key: ThrottleKey("address", purpose, NetworkOf(address)), Burst: addressBurst, Every: addressEvery}
+func ByAddress(kind Try, address string) Throttle {
+	return kind.by(PerNetwork, Tried{Address: address})
 }
 
 // CouponGuesses bound how often coupon codes are tried in vain: by one customer or
 // guest's cart, and from one network address.
 func CouponGuesses(actor Actor) []Throttle {
-	who := "customer " + strconv.FormatInt(actor.ID, 10)
+	t := Tried{Address: actor.From.Address}
 	if actor.IsGuest() {
-		who = "cart " + hex.EncodeToString(actor.CartToken)
+		t.Cart = hex.EncodeToString(actor.CartToken) + "." // a guest without a cart counts, too
+	} else {
+		t.Customer = Itoa(actor.ID)
 	}
-	return []Throttle{
-		{Key: ThrottleKey("coupon", "cart", who), Burst: 10, Every: time.Minute},
-		{Key: ThrottleKey("coupon", "address", NetworkOf(actor.From.Address)), Burst: 30, Every: 20 * time.Second},
-	}
+	return TryCoupon.Throttles(t)
+}
+
+// PaidFrom is the key of a network from which a store was paid.
+func PaidFrom(storeID int64, address string) []byte {
+	return ThrottleKey("paid from", Itoa(storeID), NetworkOf(address))
 }
 
 // networkBits is how much of an IPv6 address names a customer of a provider:
@@ -106,6 +267,22 @@ func NetworkOf(address string) string {
 		return ip.String()
 	}
 	network, _ := ip.Prefix(networkBits) // 64 bits are in every IPv6 address
+	return network.String()
+}
+
+// wideNetworkOf returns the network that a customer of a hosting provider can have
+// whole: of an IPv4 address its /24, of an IPv6 address its /48.
+func wideNetworkOf(address string) string {
+	ip, err := netip.ParseAddr(address)
+	if err != nil {
+		return address
+	}
+	ip = ip.Unmap().WithZone("")
+	bits := 48
+	if ip.Is4() {
+		bits = 24
+	}
+	network, _ := ip.Prefix(bits) // every address has as many
 	return network.String()
 }
 

@@ -122,28 +122,20 @@ func ErrCode(pointer string) error {
 // five times an hour, whether the address is known or not. Stores are counted
 // apart: none keeps another's customers waiting, or sees that they asked.
 func PinMails(storeID int64, email string) []domain.Throttle {
-	store := domain.Itoa(storeID)
-	return []domain.Throttle{
-		{Key: domain.ThrottleKey("pin-mail", "minute", store, email), Burst: 1, Every: time.Minute},
-		{Key: domain.ThrottleKey("pin-mail", "hour", store, email), Burst: 5, Within: time.Hour},
-	}
+	return domain.TryPinMail.Throttles(domain.Tried{Store: storeID, Email: email})
 }
 
 // ResetMails bound how often a store, or with 0 the service itself, mails a reset
 // link to one address: five times an hour.
 func ResetMails(storeID int64, email string) []domain.Throttle {
-	return []domain.Throttle{{Key: domain.ThrottleKey("reset-mail", "hour", domain.Itoa(storeID), email), Burst: 5, Within: time.Hour}}
+	return domain.TryResetMail.Throttles(domain.Tried{Store: storeID, Email: email})
 }
 
 // EmailChecks bound how often one network address may ask whether an e-mail
 // address is known, by signing up with it as well: ten times in any minute and
 // thirty times in any hour.
 func EmailChecks(address string) []domain.Throttle {
-	network := domain.NetworkOf(address)
-	return []domain.Throttle{
-		{Key: domain.ThrottleKey("email-check", "minute", network), Burst: 10, Within: time.Minute},
-		{Key: domain.ThrottleKey("email-check", "hour", network), Burst: 30, Within: time.Hour},
-	}
+	return domain.TryEmailCheck.Throttles(domain.Tried{Address: address})
 }
 
 // CheckSignUp refuses a sign-up whose password is easy to guess, or where the

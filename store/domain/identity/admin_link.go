@@ -101,6 +101,6 @@ func (u *AdminUser) link(hash string, until time.Time) { u.LinkHash, u.LinkUntil
 
 // AdminMails bound how often the administrators of a store have one address
 // mailed: five times an hour, whether it is known or not.
-func AdminMails(storeID int64, email string) domain.Throttle {
-	return domain.Throttle{Key: domain.ThrottleKey("admin-mail", "hour", domain.Itoa(storeID), email), Burst: 5, Within: time.Hour}
+func AdminMails(storeID int64, email string) []domain.Throttle {
+	return domain.TryAdminMail.Throttles(domain.Tried{Store: storeID, Email: email})
 }

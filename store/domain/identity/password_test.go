@@ -53,9 +53,9 @@ var _ = Describe("CheckPassword", func() {
 
 var _ = Describe("Throttle", func() {
 	It("keeps purposes, accounts and addresses apart, and letters' case together", func() {
-		Expect(domain.ByAccount("a", "x").Key).To(Equal(domain.ByAccount("a", "X").Key))
+		Expect(domain.ByAccount(domain.TryAdminPassword, "x").Key).To(Equal(domain.ByAccount(domain.TryAdminPassword, "X").Key))
 		keys := map[string]bool{}
-		for _, t := range []domain.Throttle{domain.ByAccount("a", "x"), domain.ByAccount("b", "x"), domain.ByAccount("a", "y"), domain.ByAddress("a", "x")} {
+		for _, t := range []domain.Throttle{domain.ByAccount(domain.TryAdminPassword, "x"), domain.ByAccount(domain.TryCustomerPassword, "x"), domain.ByAccount(domain.TryAdminPassword, "y"), domain.ByAddress(domain.TryAdminPassword, "x")} {
 			keys[string(t.Key)] = true
 		}
 		Expect(keys).To(HaveLen(4))

@@ -35,7 +35,7 @@ type OrderLookup struct {
 // OrderLookups bound how often an order is asked for with an address: five times in any
 // hour. Both together are counted, so that who knows a number keeps no buyer from asking.
 func OrderLookups(storeID, orderNumber int64, email string) []domain.Throttle {
-	return []domain.Throttle{{Key: domain.ThrottleKey("order-lookup", domain.Itoa(storeID), domain.Itoa(orderNumber), email), Burst: 5, Within: time.Hour}}
+	return domain.TryOrderLookup.Throttles(domain.Tried{Order: domain.Itoa(storeID) + " " + domain.Itoa(orderNumber) + " " + email})
 }
 
 // Found tells whether the order is the one that a lookup asks for.
