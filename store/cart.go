@@ -236,7 +236,7 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*PricedCar
 		return nil, domain.Missing("cart")
 	}
 	if own == nil {
-		if err := guest.TakeOver(actor.ID, store.Settings, tx.at); err != nil {
+		if err := guest.TakeOver(actor, store.Settings, tx.at); err != nil {
 			return nil, err
 		}
 		return tx.keepMerged(ctx, store, guest, who, nil)

@@ -8,6 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
@@ -41,7 +42,7 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 			return nil, err
 		}
 	}
-	in.ConsentSource = ordering.ConsentSourceOf(actor)
+	in.By, in.ConsentSource = actor, ordering.ConsentSourceOf(actor)
 	changed, err := cart.Change(in, store.Settings, tx.at)
 	if err != nil {
 		return nil, err
@@ -235,6 +236,42 @@ func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in
 		}
 	}
 	return link, address, tx.Commit(ctx)
+}
+
+// OpenCheckoutLink makes the session of a page that opens the actor's checkout link. Its
+// token is shown here only; the same request again gets the same session.
+func (s *Service) OpenCheckoutLink(ctx context.Context, actor domain.Actor) (session *ordering.CheckoutLink, token string, err error) {
+	if actor.LinkedCartID == 0 || actor.OwnLink { // a session opens no other one
+		return nil, "", identity.ErrCheckoutLink
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, "", err
+	}
+	defer tx.Rollback()
+	cart, err := tx.LockCartAlone(ctx, actor.LinkedCartID)
+	if err != nil {
+		return nil, "", err
+	}
+	has, err := tx.LockCheckoutLinks(ctx, cart.ID)
+	if err != nil {
+		return nil, "", err
+	}
+	token = s.tokenOf(actor, domain.CheckoutToken)
+	hash := domain.HashToken(token)
+	if i := slices.IndexFunc(has, func(l *ordering.CheckoutLink) bool { return bytes.Equal(l.TokenHash, hash) }); i >= 0 {
+		return has[i], token, nil // the same request has made it before
+	}
+	session, old := cart.OpenLink(hash, has, tx.at)
+	for _, o := range old {
+		if err := tx.Delete(ctx, o); err != nil {
+			return nil, "", err
+		}
+	}
+	if err := tx.Insert(ctx, session); err != nil {
+		return nil, "", err
+	}
+	return session, token, tx.Commit(ctx)
 }
 
 // leadsBack refuses addresses that are none of the store's own.

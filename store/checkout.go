@@ -101,6 +101,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	if err := in.Expect.Check(&cart.Row); err != nil {
 		return held, err
 	}
+	cart.UseBy(actor, in.Email != "")
 	store, err := tx.Store(ctx)
 	if err != nil {
 		return held, err
@@ -109,7 +110,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	if err != nil {
 		return held, err
 	}
-	request.ConsentSource = ordering.ConsentSourceOf(actor)
+	request.By, request.ConsentSource = actor, ordering.ConsentSourceOf(actor)
 	basket, err := tx.checkoutBasket(ctx, store, cart, request, in.ShippingMethodID)
 	if err != nil {
 		return held, err
@@ -126,7 +127,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	if err := cart.CheckOut(request, quote, customer, store, tx.at); err != nil {
 		return held, err
 	}
-	request.MarketingConsent = cart.MarketingConsent
+	request.MarketingConsent, request.ContactLinkID = cart.MarketingConsent, cart.ContactOf(request)
 	agreed, err := tx.acceptMarketing(ctx, customer, in.AcceptsMarketing, store)
 	if err != nil {
 		return held, err
@@ -134,6 +135,9 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	means, err := s.means(ctx, tx.Reader, store, customer, quote, request, in.Payment)
 	if err != nil {
 		return held, err
+	}
+	if means != nil {
+		means.LinkID = actor.Holder()
 	}
 	if order == nil {
 		order = &ordering.Order{CartID: &cart.ID, Source: cart.Source(), NotifyCustomer: true}

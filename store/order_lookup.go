@@ -1,8 +1,10 @@
 package store
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -46,6 +48,59 @@ func (s *Service) mailOrderLink(ctx context.Context, l ordering.OrderLookup) err
 	return s.db.DropOrderLookup(ctx, l.StoreID, l.ID)
 }
 
+// OpenOrder makes a token that reads all of the actor's order, for whoever proves to be its
+// buyer: with the e-mail address or a postal code of the order. The same request again gets
+// the same token.
+func (s *Service) OpenOrder(ctx context.Context, actor domain.Actor, proof ordering.OrderProof) (link *ordering.OrderLink, token string, err error) {
+	own, err := s.As(actor).Order(ctx, ordering.OrderKey{Placed: true})
+	if err != nil {
+		return nil, "", err
+	}
+	proof.Email = customer.FoldEmail(proof.Email)
+	tries := ordering.OrderProofs(own.StoreID, own.ID)
+	if err := s.db.TakeTries(ctx, tries...); err != nil {
+		return nil, "", err
+	}
+	tx, _, o, err := s.openOrder(ctx, actor, own.ID)
+	if err != nil {
+		return nil, "", err
+	}
+	defer tx.Rollback()
+	if !o.Proven(proof) {
+		pointer := "/postalCode"
+		if proof.Email != "" {
+			pointer = "/email"
+		}
+		return nil, "", domain.Invalid(pointer, "This is not what the order was placed with.")
+	}
+	has, err := tx.LockOrderLinks(ctx, o.ID)
+	if err != nil {
+		return nil, "", err
+	}
+	token = s.tokenOf(actor, domain.CheckoutToken)
+	hash := domain.HashToken(token)
+	if i := slices.IndexFunc(has, func(l *ordering.OrderLink) bool { return bytes.Equal(l.TokenHash, hash) }); i >= 0 {
+		return has[i], token, s.db.GiveTries(ctx, tries...)
+	}
+	link, err = tx.addOrderLink(ctx, o, hash, has)
+	if err != nil {
+		return nil, "", err
+	}
+	return link, token, errors.Join(tx.Commit(ctx), s.db.GiveTries(ctx, tries...))
+}
+
+// addOrderLink keeps a link to an order, in the place of the oldest one where there are too
+// many.
+func (t *tx) addOrderLink(ctx context.Context, o *ordering.Order, hash []byte, has []*ordering.OrderLink) (*ordering.OrderLink, error) {
+	link, old := o.SeenBy(hash, has, t.at)
+	for _, ended := range old {
+		if err := t.Delete(ctx, ended); err != nil {
+			return nil, err
+		}
+	}
+	return link, t.Insert(ctx, link)
+}
+
 // linkOrder makes the link and mails it, if the order is still the one.
 func (s *Service) linkOrder(ctx context.Context, actor domain.Actor, orderID int64, l ordering.OrderLookup) error {
 	tx, store, o, err := s.openOrder(ctx, actor, orderID)
@@ -61,13 +116,8 @@ func (s *Service) linkOrder(ctx context.Context, actor domain.Actor, orderID int
 		return err
 	}
 	token := domain.NewToken(domain.CheckoutToken)
-	link, old := o.SeenBy(domain.HashToken(token), has, tx.at)
-	for _, ended := range old {
-		if err := tx.Delete(ctx, ended); err != nil {
-			return err
-		}
-	}
-	if err := tx.Insert(ctx, link); err != nil {
+	link, err := tx.addOrderLink(ctx, o, domain.HashToken(token), has)
+	if err != nil {
 		return err
 	}
 	address := store.CheckoutPage(s.publicURL) + "#o=" + token

@@ -140,6 +140,7 @@ func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID in
 	if err != nil {
 		return held, err
 	}
+	with.LinkID = actor.Holder()
 	held = reservation{order: o, provider: with.Provider, collects: true}
 	var events []domain.Event
 	if held.attempt, events, err = o.Pay(*with, store, actor, tx.at); err != nil {

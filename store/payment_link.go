@@ -83,7 +83,7 @@ func (s *Service) reserveLink(ctx context.Context, actor domain.Actor, orderID i
 	if err != nil {
 		return held, err
 	}
-	p, events, err := o.Link(ordering.Means{Provider: provider, Link: true, ReturnURL: back}, store, tx.at)
+	p, events, err := o.Link(ordering.Means{Provider: provider, Link: true, ReturnURL: back, LinkID: actor.Holder()}, store, tx.at)
 	if err != nil {
 		return held, err
 	}

@@ -304,6 +304,9 @@ type Cart struct {
 	// Token The guest's secret, to be sent as X-Cart-Token; null for a customer's cart.
 	Token nullable.Nullable[string] `json:"token"`
 
+	// Masked What the cart has and this caller may not read, since it was entered by a checkout link in another session. It is null or empty here, and still counts: the totals are for its address. To write one of these replaces it. Empty when the caller reads all of the cart.
+	Masked []MaskedPart `json:"masked"`
+
 	// StoreCustomerID Null for a guest.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
 
@@ -430,7 +433,7 @@ type Cart struct {
 type CartStatus string
 
 // CartCheckout What placing the order needs. Addresses are given once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
-// A cart that is not shipped needs no shipping address and method; the billing address is always needed. What is left out is taken from the cart, as `PATCH /customer/cart` or the last checkout left it.
+// A cart that is not shipped needs no shipping address and method; the billing address is always needed. What is left out is taken from the cart, as `PATCH /customer/cart` or the last checkout left it, but for what is `masked` for the caller: that has to be given again.
 type CartCheckout struct {
 	// CartID Id of a cart. Knowing it gives no access: a guest's cart needs its token.
 	//
@@ -803,7 +806,7 @@ type CartUpdate struct {
 
 // CheckoutLink A page on which a cart is paid for.
 type CheckoutLink struct {
-	// URL Open it in the buyer's browser. It is a secret: whoever has it can read the cart, with its addresses, and pay for it.
+	// URL Open it in the buyer's browser. It is a secret: whoever has it can read the cart, with what was entered into it before, and pay for it. What the buyer enters on the page only that page reads.
 	URL externalRef0.URL `json:"url"`
 
 	// ExpiresOn When it ends, unless the cart is an order before.
@@ -919,6 +922,15 @@ type CheckoutResult struct {
 
 	// NextAction Null when there is nothing left to do.
 	NextAction nullable.Nullable[PaymentNextAction] `json:"nextAction"`
+}
+
+// CheckoutSession The session of one page that has opened a checkout link.
+type CheckoutSession struct {
+	// Token Send it as X-Cart-Token, in the place of the link's. It is a secret of this page: nobody else reads what the buyer enters with it.
+	Token string `json:"token"`
+
+	// ExpiresOn When the session ends.
+	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
 // CheckoutShippingMethod A shipping method with its price for this cart.
@@ -1181,6 +1193,9 @@ type CustomerOrder struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
+	// Masked What the order has and this caller may not read: the buyer entered it by a checkout link, in another session. Addresses and texts are null or empty, payments have no brand and no last four digits. `POST /customer/order/open` gives a token that reads all of the order. Empty when the caller reads all of it.
+	Masked []MaskedPart `json:"masked"`
+
 	// OrderDate When the order was placed.
 	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
@@ -1264,9 +1279,7 @@ type CustomerOrder struct {
 	// Items The lines, in the order of the cart.
 	Items []CustomerOrderLine `json:"items"`
 
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
+	// Email Where the order's mails go. `masked@email.invalid` where `masked` has `email`.
 	Email externalRef0.Email `json:"email"`
 
 	// ShippingAddress Null when nothing is shipped.
@@ -2036,6 +2049,18 @@ type EmailVerify struct {
 	Pin string `json:"pin"`
 }
 
+// MaskedPart The name of a member that another holder of the cart's or the link's token entered. `payments` means their brand and last four digits.
+type MaskedPart = string
+
+// OrderAccess A token that reads all of one order.
+type OrderAccess struct {
+	// Token Send it as X-Cart-Token with `GET /customer/order`.
+	Token string `json:"token"`
+
+	// ExpiresOn When the token ends.
+	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+}
+
 // OrderDue What is to be paid of an order, as whoever has its payment link sees it.
 type OrderDue struct {
 	// StoreCode The code of the store that is paid.
@@ -2128,6 +2153,15 @@ type OrderLookup struct {
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
+}
+
+// OrderOpen Proof of being the order's buyer; exactly one of its members.
+type OrderOpen struct {
+	// Email The address that the order was placed with.
+	Email *externalRef0.Email `json:"email,omitempty"`
+
+	// PostalCode The postal code of its shipping or billing address.
+	PostalCode *string `json:"postalCode,omitempty"`
 }
 
 // OrderPay What is paid, and how; exactly one of `orderId`, `orderNumber` and `token`, none of them with X-Payment-Token.
@@ -3653,6 +3687,9 @@ type SetDefaultCustomerPaymentMethodJSONRequestBody = CustomerPaymentMethodSetDe
 // LookUpOrderJSONRequestBody defines body for LookUpOrder for application/json ContentType.
 type LookUpOrderJSONRequestBody = OrderLookup
 
+// OpenOrderJSONRequestBody defines body for OpenOrder for application/json ContentType.
+type OpenOrderJSONRequestBody = OrderOpen
+
 // PayOrderJSONRequestBody defines body for PayOrder for application/json ContentType.
 type PayOrderJSONRequestBody = OrderPay
 
@@ -3775,6 +3812,9 @@ type ServerInterface interface {
 	// ListCheckoutPaymentMethods Checkout Payment Methods
 	// (GET /customer/checkout/payment-methods)
 	ListCheckoutPaymentMethods(ctx echo.Context, params ListCheckoutPaymentMethodsParams) error
+	// CreateCheckoutSession Start the session of a checkout page
+	// (POST /customer/checkout/session)
+	CreateCheckoutSession(ctx echo.Context) error
 	// ListCheckoutShippingMethods Get Shipping Methods
 	// (GET /customer/checkout/shipping-methods)
 	ListCheckoutShippingMethods(ctx echo.Context, params ListCheckoutShippingMethodsParams) error
@@ -3808,6 +3848,9 @@ type ServerInterface interface {
 	// LookUpOrder Ask for a link to an order
 	// (POST /customer/order/lookup)
 	LookUpOrder(ctx echo.Context) error
+	// OpenOrder Prove to be the buyer of an order
+	// (POST /customer/order/open)
+	OpenOrder(ctx echo.Context) error
 	// ListOrders Customer Order History Paged
 	// (GET /customer/order/paged)
 	ListOrders(ctx echo.Context, params ListOrdersParams) error
@@ -4189,6 +4232,15 @@ func (w *ServerInterfaceWrapper) ListCheckoutPaymentMethods(ctx echo.Context) er
 	return err
 }
 
+// CreateCheckoutSession converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateCheckoutSession(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateCheckoutSession(ctx)
+	return err
+}
+
 // ListCheckoutShippingMethods converts echo context to params.
 func (w *ServerInterfaceWrapper) ListCheckoutShippingMethods(ctx echo.Context) error {
 	var err error
@@ -4367,6 +4419,15 @@ func (w *ServerInterfaceWrapper) LookUpOrder(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.LookUpOrder(ctx)
+	return err
+}
+
+// OpenOrder converts echo context to params.
+func (w *ServerInterfaceWrapper) OpenOrder(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.OpenOrder(ctx)
 	return err
 }
 
@@ -5405,6 +5466,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/customer/checkout/crypto-payment-link", wrapper.CreateCryptoPaymentLink, options.OperationMiddlewares["createCryptoPaymentLink"]...)
 	router.POST(options.BaseURL+"/customer/checkout/link", wrapper.CreateCheckoutLink, options.OperationMiddlewares["createCheckoutLink"]...)
 	router.GET(options.BaseURL+"/customer/checkout/payment-methods", wrapper.ListCheckoutPaymentMethods, options.OperationMiddlewares["listCheckoutPaymentMethods"]...)
+	router.POST(options.BaseURL+"/customer/checkout/session", wrapper.CreateCheckoutSession, options.OperationMiddlewares["createCheckoutSession"]...)
 	router.GET(options.BaseURL+"/customer/checkout/shipping-methods", wrapper.ListCheckoutShippingMethods, options.OperationMiddlewares["listCheckoutShippingMethods"]...)
 	router.GET(options.BaseURL+"/customer/collection/all", wrapper.ListCollections, options.OperationMiddlewares["listCollections"]...)
 	router.GET(options.BaseURL+"/customer/country/all", wrapper.ListCountries, options.OperationMiddlewares["listCountries"]...)
@@ -5416,6 +5478,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/customer/order", wrapper.GetOrder, options.OperationMiddlewares["getOrder"]...)
 	router.GET(options.BaseURL+"/customer/order/due", wrapper.GetOrderDue, options.OperationMiddlewares["getOrderDue"]...)
 	router.POST(options.BaseURL+"/customer/order/lookup", wrapper.LookUpOrder, options.OperationMiddlewares["lookUpOrder"]...)
+	router.POST(options.BaseURL+"/customer/order/open", wrapper.OpenOrder, options.OperationMiddlewares["openOrder"]...)
 	router.GET(options.BaseURL+"/customer/order/paged", wrapper.ListOrders, options.OperationMiddlewares["listOrders"]...)
 	router.POST(options.BaseURL+"/customer/order/pay", wrapper.PayOrder, options.OperationMiddlewares["payOrder"]...)
 	router.GET(options.BaseURL+"/customer/order/summary", wrapper.GetOrderSummary, options.OperationMiddlewares["getOrderSummary"]...)
@@ -5807,6 +5870,28 @@ func (response ListCheckoutPaymentMethods200JSONResponse) VisitListCheckoutPayme
 	return err
 }
 
+type CreateCheckoutSessionRequestObject struct {
+}
+
+type CreateCheckoutSessionResponseObject interface {
+	VisitCreateCheckoutSessionResponse(w http.ResponseWriter) error
+}
+
+type CreateCheckoutSession200JSONResponse CheckoutSession
+
+func (response CreateCheckoutSession200JSONResponse) VisitCreateCheckoutSessionResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type ListCheckoutShippingMethodsRequestObject struct {
 	Params ListCheckoutShippingMethodsParams
 }
@@ -6042,6 +6127,29 @@ type LookUpOrder204Response struct {
 func (response LookUpOrder204Response) VisitLookUpOrderResponse(w http.ResponseWriter) error {
 	w.WriteHeader(204)
 	return nil
+}
+
+type OpenOrderRequestObject struct {
+	Body *OpenOrderJSONRequestBody
+}
+
+type OpenOrderResponseObject interface {
+	VisitOpenOrderResponse(w http.ResponseWriter) error
+}
+
+type OpenOrder200JSONResponse OrderAccess
+
+func (response OpenOrder200JSONResponse) VisitOpenOrderResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
 }
 
 type ListOrdersRequestObject struct {
@@ -7059,6 +7167,9 @@ type StrictServerInterface interface {
 	// ListCheckoutPaymentMethods Checkout Payment Methods
 	// (GET /customer/checkout/payment-methods)
 	ListCheckoutPaymentMethods(ctx context.Context, request ListCheckoutPaymentMethodsRequestObject) (ListCheckoutPaymentMethodsResponseObject, error)
+	// CreateCheckoutSession Start the session of a checkout page
+	// (POST /customer/checkout/session)
+	CreateCheckoutSession(ctx context.Context, request CreateCheckoutSessionRequestObject) (CreateCheckoutSessionResponseObject, error)
 	// ListCheckoutShippingMethods Get Shipping Methods
 	// (GET /customer/checkout/shipping-methods)
 	ListCheckoutShippingMethods(ctx context.Context, request ListCheckoutShippingMethodsRequestObject) (ListCheckoutShippingMethodsResponseObject, error)
@@ -7092,6 +7203,9 @@ type StrictServerInterface interface {
 	// LookUpOrder Ask for a link to an order
 	// (POST /customer/order/lookup)
 	LookUpOrder(ctx context.Context, request LookUpOrderRequestObject) (LookUpOrderResponseObject, error)
+	// OpenOrder Prove to be the buyer of an order
+	// (POST /customer/order/open)
+	OpenOrder(ctx context.Context, request OpenOrderRequestObject) (OpenOrderResponseObject, error)
 	// ListOrders Customer Order History Paged
 	// (GET /customer/order/paged)
 	ListOrders(ctx context.Context, request ListOrdersRequestObject) (ListOrdersResponseObject, error)
@@ -7761,6 +7875,29 @@ func (sh *strictHandler) ListCheckoutPaymentMethods(ctx echo.Context, params Lis
 	return nil
 }
 
+// CreateCheckoutSession operation middleware
+func (sh *strictHandler) CreateCheckoutSession(ctx echo.Context) error {
+	var request CreateCheckoutSessionRequestObject
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateCheckoutSession(ctx.Request().Context(), request.(CreateCheckoutSessionRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateCheckoutSession")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateCheckoutSessionResponseObject); ok {
+		return validResponse.VisitCreateCheckoutSessionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // ListCheckoutShippingMethods operation middleware
 func (sh *strictHandler) ListCheckoutShippingMethods(ctx echo.Context, params ListCheckoutShippingMethodsParams) error {
 	var request ListCheckoutShippingMethodsRequestObject
@@ -8089,6 +8226,52 @@ func (sh *strictHandler) LookUpOrder(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(LookUpOrderResponseObject); ok {
 		return validResponse.VisitLookUpOrderResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// OpenOrder operation middleware
+func (sh *strictHandler) OpenOrder(ctx echo.Context) error {
+	var request OpenOrderRequestObject
+
+	var body OpenOrderJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.OpenOrder(ctx.Request().Context(), request.(OpenOrderRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "OpenOrder")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(OpenOrderResponseObject); ok {
+		return validResponse.VisitOpenOrderResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -220,7 +220,7 @@ func (i *Identity) takeCart(h Headers, link identity.LinkAccess) {
 	if kind, ok := domain.TokenKindOf(h.CartToken); ok && kind == domain.CartTokenKind {
 		i.Actor.CartToken, i.CartToken = domain.HashToken(h.CartToken), h.CartToken
 	} else if link.CartID != 0 && link.CustomerID == 0 {
-		i.Actor.CartToken = link.CartToken
+		i.Actor.CartToken, i.Actor.LinkID, i.Actor.OwnLink = link.CartToken, link.LinkID, link.IsSession
 	}
 }
 
@@ -235,6 +235,7 @@ func (i *Identity) takeLink(link identity.LinkAccess, rules Rules) error {
 		return identity.ErrCheckoutLink
 	}
 	i.Actor.LinkedCartID, i.Actor.ID = link.CartID, link.CustomerID
+	i.Actor.LinkID, i.Actor.OwnLink = link.LinkID, link.IsSession
 	if link.CustomerID == 0 {
 		i.Actor.CartToken = link.CartToken
 	}

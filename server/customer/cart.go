@@ -161,11 +161,16 @@ func destination(addressID *int64, country, state, postalCode *string) (store.De
 func (h *Handlers) showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 	q := c.Quote
 	money := c.CurrencyCode.Format
+	seen, masked := c.SeenFor(auth.Actor(ctx))
+	email := c.Email
+	if c.CustomerID == nil && seen.Email == nil {
+		email = ""
+	}
 	out := api.Cart{
-		CartID: c.ID, Token: nullable.NewNullNullable[string](), StoreCustomerID: view.Or(c.CustomerID), Email: view.TextOrNull(c.Email),
+		CartID: c.ID, Token: nullable.NewNullNullable[string](), StoreCustomerID: view.Or(c.CustomerID), Email: view.TextOrNull(email), Masked: view.Each(masked, maskedPart),
 		CurrencyCode: string(c.CurrencyCode), Status: api.CartStatus(c.Status), Items: []api.CartItem{}, Coupons: view.Each(q.Coupons, showCartCoupon(money)),
-		AcceptsMarketing: c.MarketingConsent != nil, ReferrerCode: view.Or(c.ReferrerCode), ShippingAddress: view.AddressOrNull(c.ShippingAddress), BillingAddress: view.AddressOrNull(c.BillingAddress),
-		Notes: view.Or(c.Notes), CustomFields: view.CustomFields(c.CustomFields), ReturnURL: view.Or(c.ReturnURL), CancelURL: view.Or(c.CancelURL),
+		AcceptsMarketing: c.MarketingConsent != nil, ReferrerCode: view.Or(c.ReferrerCode), ShippingAddress: view.AddressOrNull(seen.ShippingAddress), BillingAddress: view.AddressOrNull(seen.BillingAddress),
+		Notes: view.Or(seen.Notes), CustomFields: view.CustomFields(seen.CustomFields), ReturnURL: view.Or(c.ReturnURL), CancelURL: view.Or(c.CancelURL),
 		ShippingMethodID: nullable.NewNullNullable[int64](), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
 		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal),
 		PricesIncludeTax: q.PricesIncludeTax, ShownSubtotal: money(q.ShownSubtotal), ShownDiscountTotal: money(q.ShownDiscount),
@@ -203,6 +208,8 @@ func (h *Handlers) showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 	out.Problems = out.Problems[:min(len(out.Problems), maxProblems)]
 	return out
 }
+
+func maskedPart(name string) api.MaskedPart { return api.MaskedPart(name) }
 
 func showRecurring(r store.Recurring) api.CartRecurring {
 	q, terms := r.Quote, r.Plan.Terms

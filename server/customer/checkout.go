@@ -50,6 +50,15 @@ func (h *Handlers) CreateCheckoutLink(ctx context.Context, req api.CreateCheckou
 	return api.CreateCheckoutLink200JSONResponse{URL: address, ExpiresOn: view.Time(link.ExpiresOn)}, nil
 }
 
+// CreateCheckoutSession answers POST /customer/checkout/session.
+func (h *Handlers) CreateCheckoutSession(ctx context.Context, _ api.CreateCheckoutSessionRequestObject) (api.CreateCheckoutSessionResponseObject, error) {
+	session, token, err := h.store.OpenCheckoutLink(ctx, auth.Actor(ctx))
+	if err != nil {
+		return nil, err
+	}
+	return api.CreateCheckoutSession200JSONResponse{Token: token, ExpiresOn: view.Time(session.ExpiresOn)}, nil
+}
+
 func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in store.CheckoutInput, err error) {
 	in = store.CheckoutInput{
 		CartID: b.CartID, Expect: domain.Expect{Body: b.Version}, Email: string(request.Value(b.Email)),

@@ -39,7 +39,7 @@ func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) 
 	if err != nil {
 		return nil, err
 	}
-	return api.GetOrder200JSONResponse(h.showOrder(details)), nil
+	return api.GetOrder200JSONResponse(h.showOrder(auth.Actor(ctx), details)), nil
 }
 
 // GetOrderSummary answers GET /customer/order/summary.
@@ -71,8 +71,12 @@ func orderKey(ctx context.Context, id, number *int64) (ordering.OrderKey, error)
 	return ordering.OrderKey{ID: request.Value(id), Number: request.Value(number)}, check(names, given...)
 }
 
-func (h *Handlers) showOrder(d *ordering.OrderDetails) api.CustomerOrder {
-	o := d.Order
+// showOrder shows an order to one of those who reach it: who it goes to and what was paid
+// with only to whoever entered that.
+func (h *Handlers) showOrder(actor domain.Actor, details *ordering.OrderDetails) api.CustomerOrder {
+	o, masked := details.Order.SeenFor(actor)
+	d := *details
+	d.Order = o
 	money, b := o.CurrencyCode.Format, o.Balance()
 	return api.CustomerOrder{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), CompletedOn: view.TimeOrNull(o.CompletedOn), CancelledOn: view.TimeOrNull(o.CancelledOn),
@@ -80,14 +84,14 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.CustomerOrder {
 		CurrencyCode: string(o.CurrencyCode), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal),
 		TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
-		Items: view.Each(o.Lines, func(l *ordering.OrderLine) api.CustomerOrderLine { return h.showOrderLine(d, l) }),
-		Email: o.Email, ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
+		Items: view.Each(o.Lines, func(l *ordering.OrderLine) api.CustomerOrderLine { return h.showOrderLine(&d, l) }),
+		Masked: view.Each(masked, maskedPart), Email: o.Email, ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
 		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
 		Coupons: view.Each(o.Coupons, func(c pricing.AppliedCoupon) api.CustomerOrderCoupon {
 			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.Code), Name: c.Name, DiscountAmount: money(c.DiscountAmount)}
 		}),
 		Taxes:    view.OrderTaxes(o.CurrencyCode, o.Taxes()),
-		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.CustomerOrderPayment { return showOrderPayment(p, d) }),
+		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.CustomerOrderPayment { return showOrderPayment(p, &d) }),
 		Refunds:  view.Each(o.Refunds, view.Refund), Shipments: view.Each(o.Shipments, view.Shipment), NextAction: showNextAction(o),
 		SubscriptionIds: view.SubscriptionIDs(o), ReferrerCode: view.TextOrNull(o.ReferrerCode), Notes: view.TextOrNull(o.CustomerNote),
 		CustomFields: view.CustomFields(o.CustomFields), CreatedOn: view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn),
@@ -128,6 +132,19 @@ func (h *Handlers) LookUpOrder(ctx context.Context, req api.LookUpOrderRequestOb
 		return nil, err
 	}
 	return api.LookUpOrder204Response{}, nil
+}
+
+// OpenOrder answers POST /customer/order/open.
+func (h *Handlers) OpenOrder(ctx context.Context, req api.OpenOrderRequestObject) (api.OpenOrderResponseObject, error) {
+	b := req.Body
+	if err := request.OneMember([]string{"email", "postalCode"}, b.Email != nil, b.PostalCode != nil); err != nil {
+		return nil, err
+	}
+	link, token, err := h.store.OpenOrder(ctx, auth.Actor(ctx), ordering.OrderProof{Email: string(request.Value(b.Email)), PostalCode: request.Value(b.PostalCode)})
+	if err != nil {
+		return nil, err
+	}
+	return api.OpenOrder200JSONResponse{Token: token, ExpiresOn: view.Time(link.ExpiresOn)}, nil
 }
 
 // GetOrderDue answers GET /customer/order/due.

@@ -108,7 +108,7 @@ func replay(c echo.Context, claim store.KeyClaim) error {
 
 // fingerprint is whose the key is (who acts, in which store, and the operation)
 // and what was asked. Who acts is never a token's text, which a refresh changes: a
-// user, an app token or a customer by its id, a guest by the cart, a link by its. Visitors
+// user, an app token or a customer by its id, a guest by the cart, a checkout link by its own: pages that open it do not share keys. Visitors
 // without a cart are told apart by their network address. A cart that somebody
 // brings who has logged in belongs to what was asked.
 func fingerprint(c echo.Context, o *operation) (scope, sum []byte, err error) {
@@ -117,7 +117,7 @@ func fingerprint(c echo.Context, o *operation) (scope, sum []byte, err error) {
 	who, what := sha256.New(), sha256.New()
 	switch {
 	case actor.LinkedCartID != 0: // not the customer in whose place they act
-		digest(who, "link", strconv.FormatInt(actor.LinkedCartID, 10))
+		digest(who, "link", strconv.FormatInt(actor.LinkedCartID, 10), strconv.FormatInt(actor.LinkID, 10))
 	case actor.ID != 0:
 		digest(who, string(actor.Kind), strconv.FormatInt(actor.ID, 10))
 		digest(what, string(actor.CartToken))

@@ -232,17 +232,23 @@ func (v visit) missing(cart *customer.Cart) (all []message) {
 		}
 		all = append(all, m)
 	}
-	if cart.Email.IsNull() {
+	if cart.Email.IsNull() && !hidden(cart, "email") {
 		tell("missing_email", "$.buyer.email", "The buyer's e-mail address is missing.")
 	}
 	switch {
 	case !cart.RequiresShipping:
-	case cart.ShippingAddress.IsNull():
+	case cart.ShippingAddress.IsNull() && !hidden(cart, "shippingAddress"):
 		tell("missing_address", destination, "The address that the order goes to is missing.")
 	case cart.ShippingMethodID.IsNull():
 		tell("missing_fulfillment_option", "$.fulfillment.methods[0].groups[0].selected_option_id", "Choose how the order is shipped.")
 	}
 	return all
+}
+
+// hidden reports whether the cart has a part that the buyer gave at the checkout's page,
+// which the assistant does not read.
+func hidden(cart *customer.Cart, part string) bool {
+	return slices.Contains(cart.Masked, customer.MaskedPart(part))
 }
 
 // ship shows where a checkout goes and how it can get there. All of it goes to one
@@ -256,17 +262,21 @@ func (v visit) ship(ctx context.Context, out *basket, cart *customer.Cart, token
 		all = append(all, l.ID)
 	}
 	method := fulfillmentMethod{ID: "shipping", Type: "shipping", LineItemIDs: all, Destinations: []address{}, Groups: []fulfillmentGroup{}}
-	if a, err := cart.ShippingAddress.Get(); err == nil {
+	a, err := cart.ShippingAddress.Get()
+	query := url.Values{} // without a place: to where the cart goes
+	if err == nil {
 		method.Destinations = []address{{ID: "destination", FirstName: agent.Cleaned(a.FirstName), LastName: agent.Cleaned(a.LastName), StreetAddress: agent.Cleaned(a.StreetLine1),
 			ExtendedAddress: agent.Cleaned(or(a.StreetLine2, "")), AddressLocality: agent.Cleaned(a.City), AddressRegion: agent.Cleaned(a.StateProvince),
 			PostalCode: agent.Cleaned(a.PostalCode), AddressCountry: a.CountryCode, PhoneNumber: or(a.PhoneNumber, "")}}
 		method.SelectedDestinationID = pointer("destination")
-		query := url.Values{"countryCode": {a.CountryCode}}
+		query.Set("countryCode", a.CountryCode)
 		for name, value := range map[string]string{"stateProvince": a.StateProvince, "postalCode": a.PostalCode} {
 			if value != "" {
 				query.Set(name, value)
 			}
 		}
+	}
+	if err == nil || hidden(cart, "shippingAddress") {
 		var offers customer.CheckoutShippingMethodList
 		if _, err := v.ask(ctx, request{path: "checkout/shipping-methods", query: query, token: token}, &offers); err != nil && !outcome(err) {
 			return err

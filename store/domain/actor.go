@@ -29,6 +29,11 @@ type Actor struct {
 	// LinkedCartID is the one cart that a checkout link reaches, in the customer's or the
 	// guest's place, and all that it reaches; 0 for everybody who came in by themselves.
 	LinkedCartID int64
+	// LinkID is the checkout link that the actor came in by, or the session of a page that
+	// opened one; 0 without one. OwnLink reports that it is such a session, whose token
+	// nobody else has.
+	LinkID  int64
+	OwnLink bool
 	// LinkedOrderID is the one order that a link to it reaches, and all that it reaches.
 	LinkedOrderID int64
 	// SessionID is the login that this actor came in by; 0 without one.
@@ -83,6 +88,37 @@ func (a Actor) IsGuest() bool { return a.Kind == ActorCustomer && a.ID == 0 }
 // HasOneCart tells whether the actor reaches one cart, and the order that it becomes,
 // and no other: a guest, and whoever has a checkout link.
 func (a Actor) HasOneCart() bool { return a.IsGuest() || a.LinkedCartID != 0 }
+
+// Holder is who the actor is among those who reach a guest's cart: 0 with the cart's own
+// token or as the customer whose cart it is, with a checkout link the id of that link or of
+// the page's session, -1 without any of these.
+func (a Actor) Holder() int64 {
+	switch {
+	case a.LinkID != 0:
+		return a.LinkID
+	case a.Kind != ActorCustomer || a.IsGuest() && len(a.CartToken) == 0:
+		return -1
+	}
+	return 0
+}
+
+// SeesAll reports whether the actor reads all that they reach, whoever entered it: the
+// store, a customer in their own account, and whoever has a link that was mailed to the
+// buyer of an order.
+func (a Actor) SeesAll() bool {
+	return a.Kind != ActorCustomer || a.LinkedOrderID != 0 || a.ID != 0 && a.LinkedCartID == 0
+}
+
+// Sees reports whether the actor may read contact data that a holder entered. Whoever hands
+// a cart over hands over what they entered themselves; what is entered by a checkout link is
+// read in the session that entered it only, since two people know the link.
+func (a Actor) Sees(holder int64) bool { return a.SeesAll() || a.Entered(holder) }
+
+// Entered reports whether what a holder entered is the actor's own, or was handed over to
+// them.
+func (a Actor) Entered(holder int64) bool {
+	return holder == 0 || a.OwnLink && holder == a.LinkID
+}
 
 // Origin is where a request comes from. It decides nothing about rights; it is
 // for throttling, for the list of logins and for the audit log.

@@ -207,12 +207,12 @@ func (db *DB) StoreByPaymentLink(ctx context.Context, hash []byte) (a identity.S
 func (db *DB) StoreByLink(ctx context.Context, hash []byte) (a identity.LinkAccess, err error) {
 	var origins []byte
 	var cart, customer sql.NullInt64
-	err = db.one(ctx, `SELECT s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]'), c.id, c.customer_id, c.token_hash
+	err = db.one(ctx, `SELECT s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]'), c.id, c.customer_id, c.token_hash, l.id, l.is_session
 		FROM checkout_links l JOIN stores s ON s.id = l.store_id
 		LEFT JOIN carts c ON c.store_id = l.store_id AND c.id = l.cart_id AND c.customer_id IS NOT DISTINCT FROM l.customer_id
 			AND (c.customer_id IS NULL OR EXISTS (SELECT FROM customers u WHERE u.store_id = c.store_id AND u.id = c.customer_id AND u.status = 'ACTIVE'))
 		WHERE l.token_hash = $1 AND l.expires_on > $2`, []any{hash, db.clock.Now()},
-		&a.StoreID, &a.Livemode, &a.Status, &origins, &cart, &customer, &a.CartToken)
+		&a.StoreID, &a.Livemode, &a.Status, &origins, &cart, &customer, &a.CartToken, &a.LinkID, &a.IsSession)
 	if errors.Is(err, errNoCredential) {
 		err = db.one(ctx, `SELECT s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]'), l.order_id
 			FROM order_links l JOIN stores s ON s.id = l.store_id WHERE l.token_hash = $1 AND l.expires_on > $2`, []any{hash, db.clock.Now()},

@@ -352,7 +352,7 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder s
 		g.Exec(`UPDATE subscriptions SET consent = NULL, note = NULL, pause_reason = NULL, period_end_reason = NULL, custom_fields = '[]',
 			cancel_reason = CASE WHEN cancel_reason ~ '^[A-Z_]+$' THEN cancel_reason END WHERE customer_id = ?`, id).Error,
 		g.Exec("UPDATE subscription_history_entries SET reason = NULL WHERE subscription_id IN (SELECT s.id FROM subscriptions s WHERE s.customer_id = ?)", id).Error,
-		g.Exec("UPDATE carts SET email = NULL, shipping_address = NULL, billing_address = NULL, notes = NULL, custom_fields = '[]', marketing_consent = NULL WHERE customer_id = ?", id).Error,
+		g.Exec("UPDATE carts SET email = NULL, shipping_address = NULL, billing_address = NULL, notes = NULL, custom_fields = '[]', contact_by = '{}', marketing_consent = NULL WHERE customer_id = ?", id).Error,
 		g.Exec("UPDATE cart_items SET custom_fields = '[]' WHERE cart_id IN (SELECT id FROM carts WHERE customer_id = ?) AND custom_fields <> '[]'", id).Error,
 		g.Exec("UPDATE coupon_uses SET email = ? WHERE email = ?", placeholder, email).Error,
 		// Whom they brought as a referrer keep the code, which is the commission service's.

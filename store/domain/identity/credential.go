@@ -53,6 +53,8 @@ type LinkAccess struct {
 	CartID     int64  // 0: the cart has become somebody's since
 	CustomerID int64  // whose the cart is; 0 for a guest's
 	CartToken  []byte // the hash of a guest's
+	LinkID     int64  // of the checkout link, or of a page's session
+	IsSession  bool   // it is a session: only the page that opened the link has its token
 	OrderID    int64  // 0: the link is to a checkout
 }
 

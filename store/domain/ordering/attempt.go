@@ -31,6 +31,7 @@ const actionLife = 30 * time.Minute
 
 // Means is what is paid with, as a request names it.
 type Means struct {
+	LinkID   int64 // who pays, as domain.Actor.Holder names them
 	Provider *settings.PaymentProvider
 	MethodID *int64 // a saved payment method
 	Token    string // the provider's: from its own form, or the saved method's instrument
@@ -117,7 +118,7 @@ func (o *Order) attempt(m Means, amount domain.Amount, store *settings.Store, no
 		OrderID: o.ID, PaymentProviderID: m.Provider.ID, ProviderCode: m.Provider.ProviderCode, CustomerPaymentMethodID: m.MethodID,
 		Status: AttemptPending, PaymentType: "CARD", CurrencyCode: o.CurrencyCode, Amount: amount,
 		AutoCapture: m.Provider.CapturesBy(store) == settings.CaptureAutomatic, Token: m.Token, SaveMethod: m.Save,
-		Recurring: m.Recurring, OffSession: m.OffSession, Mandate: m.Mandate, ReturnURL: m.ReturnURL,
+		Recurring: m.Recurring, OffSession: m.OffSession, Mandate: m.Mandate, ReturnURL: m.ReturnURL, LinkID: m.LinkID,
 	}
 	if m.RenewalID != 0 {
 		p.RenewalID, p.RenewalAttempt = &m.RenewalID, &m.RenewalAttempt

@@ -77,6 +77,7 @@ type Cart struct {
 	ShippingMethodID *int64
 	Notes            *string
 	CustomFields     []domain.CustomField `gorm:"serializer:json"` // of the order
+	ContactBy        ContactBy            `gorm:"serializer:json"` // who entered the buyer's data
 	ReturnURL        *string              // where a checkout page leads back to when the order is placed
 	CancelURL        *string              // and where to, to change the cart
 	ConvertedOrderID *int64
@@ -436,12 +437,13 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 	return problems, nil
 }
 
-// TakeOver makes a guest's cart a customer's.
-func (c *Cart) TakeOver(customerID int64, settings settings.Settings, now time.Time) error {
+// TakeOver makes a guest's cart the actor's, who is a customer.
+func (c *Cart) TakeOver(actor domain.Actor, settings settings.Settings, now time.Time) error {
 	if err := c.Open(); err != nil {
 		return err
 	}
-	c.CustomerID = &customerID
+	c.takeContact(actor)
+	c.CustomerID = &actor.ID
 	c.touch(settings, now)
 	return nil
 }

@@ -104,13 +104,13 @@ var _ = Describe("a cart", func() {
 				continue
 			}
 			refuses(c.Open(), domain.InvalidStateTransition)
-			refuses(c.TakeOver(501, current, midday), domain.InvalidStateTransition)
+			refuses(c.TakeOver(domain.Actor{Kind: domain.ActorCustomer, ID: 501}, current, midday), domain.InvalidStateTransition)
 			if status != ordering.CartExpired {
 				refuses(c.Expire(), domain.InvalidStateTransition)
 			}
 		}
 		c := sampleCart()
-		Expect(c.TakeOver(501, current, midday)).To(Succeed())
+		Expect(c.TakeOver(domain.Actor{Kind: domain.ActorCustomer, ID: 501}, current, midday)).To(Succeed())
 		Expect(*c.CustomerID).To(Equal(int64(501)))
 		Expect(c).To(beTouched())
 		Expect(c.Expire()).To(Succeed())

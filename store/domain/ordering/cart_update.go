@@ -13,6 +13,7 @@ import (
 // CartUpdate is what is learned of the buyer before they check out; nil members are
 // absent, and a pointer to nil clears.
 type CartUpdate struct {
+	By               domain.Actor
 	Email            **string // a guest's
 	ShippingAddress  **domain.Address
 	BillingAddress   **domain.Address
@@ -42,18 +43,22 @@ func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (
 	if err := domain.Together(append(addresses, refused.Err())...); err != nil {
 		return false, err
 	}
-	changed = domain.SetNullable(&c.Email, in.Email)
-	changed = setAddress(&c.ShippingAddress, in.ShippingAddress) || changed
-	changed = setAddress(&c.BillingAddress, in.BillingAddress) || changed
+	by := &c.ContactBy
+	if in.Email != nil { // which data of another holder must not follow
+		changed = c.useBy(in.By, c.Email != nil && !in.By.Sees(by.Email))
+	}
+	changed = enterPart(in.By, &by.Email, &c.Email, in.Email, isNil(in.Email)) || changed
+	changed = enterPart(in.By, &by.ShippingAddress, &c.ShippingAddress, in.ShippingAddress, isNil(in.ShippingAddress)) || changed
+	changed = enterPart(in.By, &by.BillingAddress, &c.BillingAddress, in.BillingAddress, isNil(in.BillingAddress)) || changed
 	changed = domain.SetNullable(&c.ShippingMethodID, in.ShippingMethodID) || changed
 	if in.ReferrerCode != nil {
 		changed = c.Refer(*in.ReferrerCode, now) || changed
 	}
-	changed = domain.SetNullable(&c.Notes, in.Notes) || changed
+	changed = enterPart(in.By, &by.Notes, &c.Notes, in.Notes, isNil(in.Notes)) || changed
 	changed = c.AcceptMarketing(in.AcceptsMarketing, in.ConsentSource, now) || changed
 	if in.CustomFields != nil {
 		wanted := fields(*in.CustomFields)
-		changed = domain.SetWhole(&c.CustomFields, &wanted) || changed
+		changed = enterPart(in.By, &by.CustomFields, &c.CustomFields, &wanted, len(wanted) == 0) || changed
 	}
 	if changed {
 		c.touch(current, now)
@@ -71,9 +76,8 @@ func given(address **domain.Address, allowed []string, pointer string) error {
 	return err
 }
 
-func setAddress(field **domain.Address, value **domain.Address) bool {
-	return value != nil && domain.SetWhole(field, value)
-}
+// isNil reports whether a patch clears a field.
+func isNil[T any](value **T) bool { return value != nil && *value == nil }
 
 // CartLine is a line that a cart is to have, of a variant that is known.
 type CartLine struct {
@@ -157,6 +161,8 @@ const (
 	CheckoutLinkTime = 6 * time.Hour
 	// MaxCheckoutLinks is how many links a cart has at once.
 	MaxCheckoutLinks = 5
+	// MaxCheckoutSessions is how many pages have a session of a cart's links at once.
+	MaxCheckoutSessions = 20
 )
 
 // CheckoutLink leads to a page on which a cart is paid for. Who has its token reaches
@@ -167,6 +173,31 @@ type CheckoutLink struct {
 	CustomerID *int64 // whose the cart is; once it is somebody else's the link does not reach it
 	TokenHash  []byte `audit:"secret"`
 	ExpiresOn  time.Time
+	// IsSession reports that it is the session of one page that has opened a link.
+	IsSession bool
+}
+
+// OpenLink makes the session of a page that opens a link of the cart. Of the sessions that
+// the cart has, old are those that end for it: the oldest ones, and last those that entered
+// the buyer's data.
+func (c *Cart) OpenLink(tokenHash []byte, has []*CheckoutLink, now time.Time) (session *CheckoutLink, old []*CheckoutLink) {
+	entered := map[int64]bool{}
+	for _, p := range c.contact() {
+		entered[*p.by] = true
+	}
+	sessions := slices.DeleteFunc(slices.Clone(has), func(l *CheckoutLink) bool { return !l.IsSession })
+	slices.SortStableFunc(sessions, func(a, b *CheckoutLink) int { return rank(entered[a.ID]) - rank(entered[b.ID]) })
+	if n := len(sessions) - MaxCheckoutSessions + 1; n > 0 {
+		old = sessions[:n]
+	}
+	return &CheckoutLink{CartID: c.ID, CustomerID: c.CustomerID, TokenHash: tokenHash, ExpiresOn: now.Add(CheckoutLinkTime), IsSession: true}, old
+}
+
+func rank(later bool) int {
+	if later {
+		return 1
+	}
+	return 0
 }
 
 // Link makes a link to the checkout of the cart, with the page's way back; also while it is
@@ -182,8 +213,9 @@ func (c *Cart) Link(tokenHash []byte, returnURL, cancelURL string, has []*Checko
 		}
 		c.ReturnURL, c.CancelURL = textOrNil(returnURL), textOrNil(cancelURL)
 	}
-	if n := len(has) - MaxCheckoutLinks + 1; n > 0 {
-		old = has[:n]
+	links := slices.DeleteFunc(slices.Clone(has), func(l *CheckoutLink) bool { return l.IsSession })
+	if n := len(links) - MaxCheckoutLinks + 1; n > 0 {
+		old = links[:n]
 	}
 	return &CheckoutLink{CartID: c.ID, CustomerID: c.CustomerID, TokenHash: tokenHash, ExpiresOn: now.Add(CheckoutLinkTime)}, old, nil
 }

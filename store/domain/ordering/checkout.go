@@ -14,6 +14,8 @@ import (
 // Checkout is what placing a cart's order needs, with everything found that the
 // request names by id.
 type Checkout struct {
+	By                 domain.Actor
+	ContactLinkID      int64 // of the order, once the cart is checked out
 	ExpectedGrandTotal domain.Amount
 	Email              string // a guest's
 	ShippingAddress    *domain.Address
@@ -122,7 +124,9 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 	if err := cartTransitions.Move("cart", &c.Status, CartCheckingOut); err != nil {
 		return err
 	}
-	c.ShippingAddress, c.BillingAddress, c.ShippingMethodID = r.ShippingAddress, r.BillingAddress, nil
+	enterPart(r.By, &c.ContactBy.ShippingAddress, &c.ShippingAddress, &r.ShippingAddress, r.ShippingAddress == nil)
+	enterPart(r.By, &c.ContactBy.BillingAddress, &c.BillingAddress, &r.BillingAddress, r.BillingAddress == nil)
+	c.ShippingMethodID = nil
 	if q.Shipping != nil {
 		c.ShippingMethodID = &q.Shipping.ID
 	}
@@ -130,7 +134,8 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 		c.Refer(r.Referred, now)
 	}
 	if customer == nil {
-		c.Email = &r.Email
+		email := &r.Email
+		enterPart(r.By, &c.ContactBy.Email, &c.Email, &email, false)
 	} else if r.AcceptsMarketing == nil && customer.AcceptsMarketingOn == nil {
 		c.MarketingConsent = nil // they have withdrawn it since
 	}
@@ -243,7 +248,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	if r.OrderDate != nil {
 		o.OrderDate = *r.OrderDate
 	}
-	o.CustomerID = b.Buyer.CustomerID
+	o.CustomerID, o.ContactLinkID = b.Buyer.CustomerID, r.ContactLinkID
 	if b.Buyer.CustomerID != nil {
 		o.Email = b.Buyer.Email
 	}

@@ -72,8 +72,10 @@ type Order struct {
 	CartID        *int64
 	CustomerID    *int64 // nil: a guest's
 	// What is personal is not shown in the audit log, which is never erased.
-	Email  string `audit:"secret"`
-	Source OrderSource
+	Email string `audit:"secret"`
+	// ContactLinkID is who entered the buyer's data, as domain.Actor.Holder names them.
+	ContactLinkID int64 `audit:"-"`
+	Source        OrderSource
 	// SubscriptionID is the subscription that the order renews. An order that
 	// begins subscriptions names them in its lines.
 	SubscriptionID *int64

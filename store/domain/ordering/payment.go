@@ -60,6 +60,7 @@ type Payment struct {
 	PaymentProviderID       int64
 	ProviderCode            string
 	CustomerPaymentMethodID *int64
+	LinkID                  int64 `audit:"-"` // who paid, as domain.Actor.Holder names them
 	Status                  AttemptStatus
 	PaymentType             string
 	Brand                   string

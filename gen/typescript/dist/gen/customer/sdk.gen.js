@@ -262,6 +262,16 @@ const createCheckoutLink = (options) => options.client.post({
     ...options.headers
   }
 });
+const createCheckoutSession = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "checkoutToken",
+    name: "X-Cart-Token",
+    type: "apiKey"
+  }],
+  url: "/customer/checkout/session",
+  ...options
+});
 const createCryptoPaymentLink = (options) => options.client.post({
   responseStyle: "data",
   security: [
@@ -369,6 +379,28 @@ const lookUpOrder = (options) => options.client.post({
   responseStyle: "data",
   security: [{ name: "X-Store-Key", type: "apiKey" }],
   url: "/customer/order/lookup",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const openOrder = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/order/open",
   ...options,
   headers: {
     "Content-Type": "application/json",
@@ -876,6 +908,7 @@ export {
   createCartCoupon,
   createCartItem,
   createCheckoutLink,
+  createCheckoutSession,
   createCryptoPaymentLink,
   createCustomer,
   createCustomerAddress,
@@ -915,6 +948,7 @@ export {
   logout,
   lookUpOrder,
   mergeCart,
+  openOrder,
   pauseSubscription,
   payOrder,
   reactivateSubscription,

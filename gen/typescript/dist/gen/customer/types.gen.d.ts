@@ -15,6 +15,10 @@ export type Cart = {
      */
     token: string | null;
     /**
+     * What the cart has and this caller may not read, since it was entered by a checkout link in another session. It is null or empty here, and still counts: the totals are for its address. To write one of these replaces it. Empty when the caller reads all of the cart.
+     */
+    masked: Array<MaskedPart>;
+    /**
      * Null for a guest.
      */
     storeCustomerId: StoreCustomerId | null;
@@ -154,7 +158,7 @@ export type Cart = {
 };
 /**
  * What placing the order needs. Addresses are given once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
- * A cart that is not shipped needs no shipping address and method; the billing address is always needed. What is left out is taken from the cart, as `PATCH /customer/cart` or the last checkout left it.
+ * A cart that is not shipped needs no shipping address and method; the billing address is always needed. What is left out is taken from the cart, as `PATCH /customer/cart` or the last checkout left it, but for what is `masked` for the caller: that has to be given again.
  */
 export type CartCheckout = {
     cartId: CartId;
@@ -549,11 +553,24 @@ export type CartUpdate = {
  */
 export type CheckoutLink = {
     /**
-     * Open it in the buyer's browser. It is a secret: whoever has it can read the cart, with its addresses, and pay for it.
+     * Open it in the buyer's browser. It is a secret: whoever has it can read the cart, with what was entered into it before, and pay for it. What the buyer enters on the page only that page reads.
      */
     url: Url;
     /**
      * When it ends, unless the cart is an order before.
+     */
+    expiresOn: Timestamp;
+};
+/**
+ * The session of one page that has opened a checkout link.
+ */
+export type CheckoutSession = {
+    /**
+     * Send it as X-Cart-Token, in the place of the link's. It is a secret of this page: nobody else reads what the buyer enters with it.
+     */
+    token: string;
+    /**
+     * When the session ends.
      */
     expiresOn: Timestamp;
 };
@@ -923,6 +940,10 @@ export type CustomerOrder = {
     orderId: OrderId;
     orderNumber: OrderNumber;
     /**
+     * What the order has and this caller may not read: the buyer entered it by a checkout link, in another session. Addresses and texts are null or empty, payments have no brand and no last four digits. `POST /customer/order/open` gives a token that reads all of the order. Empty when the caller reads all of it.
+     */
+    masked: Array<MaskedPart>;
+    /**
      * When the order was placed.
      */
     orderDate: Timestamp;
@@ -986,6 +1007,9 @@ export type CustomerOrder = {
      * The lines, in the order of the cart.
      */
     items: Array<CustomerOrderLine>;
+    /**
+     * Where the order's mails go. `masked@email.invalid` where `masked` has `email`.
+     */
     email: Email;
     /**
      * Null when nothing is shipped.
@@ -1863,6 +1887,36 @@ export type PasswordChange = {
      * The store's shortest length is in the overview's account policy.
      */
     newPassword: string;
+};
+/**
+ * The name of a member that another holder of the cart's or the link's token entered. `payments` means their brand and last four digits.
+ */
+export type MaskedPart = 'email' | 'shippingAddress' | 'billingAddress' | 'notes' | 'customFields' | 'payments' | 'nextAction' | (string & {});
+/**
+ * A token that reads all of one order.
+ */
+export type OrderAccess = {
+    /**
+     * Send it as X-Cart-Token with `GET /customer/order`.
+     */
+    token: string;
+    /**
+     * When the token ends.
+     */
+    expiresOn: Timestamp;
+};
+/**
+ * Proof of being the order's buyer; exactly one of its members.
+ */
+export type OrderOpen = {
+    /**
+     * The address that the order was placed with.
+     */
+    email?: Email | undefined;
+    /**
+     * The postal code of its shipping or billing address.
+     */
+    postalCode?: string | undefined;
 };
 /**
  * The order that somebody wants to see.
@@ -3415,6 +3469,58 @@ export type CreateCheckoutLinkResponses = {
     200: CheckoutLink;
 };
 export type CreateCheckoutLinkResponse = CreateCheckoutLinkResponses[keyof CreateCheckoutLinkResponses];
+export type CreateCheckoutSessionData = {
+    body?: never;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/checkout/session';
+};
+export type CreateCheckoutSessionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type CreateCheckoutSessionError = CreateCheckoutSessionErrors[keyof CreateCheckoutSessionErrors];
+export type CreateCheckoutSessionResponses = {
+    /**
+     * The session.
+     */
+    200: CheckoutSession;
+};
+export type CreateCheckoutSessionResponse = CreateCheckoutSessionResponses[keyof CreateCheckoutSessionResponses];
 export type CreateCryptoPaymentLinkData = {
     body: CryptoPaymentLinkCreate;
     headers?: {
@@ -3763,6 +3869,70 @@ export type LookUpOrderResponses = {
     204: void;
 };
 export type LookUpOrderResponse = LookUpOrderResponses[keyof LookUpOrderResponses];
+export type OpenOrderData = {
+    body: OrderOpen;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/order/open';
+};
+export type OpenOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type OpenOrderError = OpenOrderErrors[keyof OpenOrderErrors];
+export type OpenOrderResponses = {
+    /**
+     * The token.
+     */
+    200: OrderAccess;
+};
+export type OpenOrderResponse = OpenOrderResponses[keyof OpenOrderResponses];
 export type GetOrderSummaryData = {
     body?: never;
     headers?: {

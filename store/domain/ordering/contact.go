@@ -1,0 +1,205 @@
+package ordering
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// ContactBy names who entered each part of a buyer's data in a cart, as
+// domain.Actor.Holder does.
+type ContactBy struct {
+	Email           int64 `json:"email,omitempty"`
+	ShippingAddress int64 `json:"shippingAddress,omitempty"`
+	BillingAddress  int64 `json:"billingAddress,omitempty"`
+	Notes           int64 `json:"notes,omitempty"`
+	CustomFields    int64 `json:"customFields,omitempty"`
+}
+
+// Names of what is masked, as the API lists them.
+const (
+	contactEmail    = "email"
+	contactShipping = "shippingAddress"
+	contactBilling  = "billingAddress"
+	contactNotes    = "notes"
+	contactFields   = "customFields"
+)
+
+// contactPart is one part of the buyer's data in a cart.
+type contactPart struct {
+	name  string
+	by    *int64
+	given bool
+	clear func()
+}
+
+// contact lists all parts of the buyer's data. A new personal column of carts belongs here.
+func (c *Cart) contact() []contactPart {
+	by := &c.ContactBy
+	return []contactPart{
+		{contactEmail, &by.Email, c.Email != nil, func() { c.Email = nil }},
+		{contactShipping, &by.ShippingAddress, c.ShippingAddress != nil, func() { c.ShippingAddress = nil }},
+		{contactBilling, &by.BillingAddress, c.BillingAddress != nil, func() { c.BillingAddress = nil }},
+		{contactNotes, &by.Notes, c.Notes != nil, func() { c.Notes = nil }},
+		{contactFields, &by.CustomFields, len(c.CustomFields) > 0, func() { c.CustomFields = []domain.CustomField{} }},
+	}
+}
+
+// SeenFor returns the cart without the buyer's data that the actor may not read, and the
+// names of the parts that are left out. The cart itself stays as it is.
+func (c *Cart) SeenFor(actor domain.Actor) (seen *Cart, masked []string) {
+	copied := *c
+	for _, p := range copied.contact() {
+		if p.given && !actor.Sees(*p.by) {
+			p.clear()
+			masked = append(masked, p.name)
+		}
+	}
+	return &copied, masked
+}
+
+// dropContact clears the parts for which keep is false, and reports whether there were any.
+func (c *Cart) dropContact(keep func(by int64) bool) (changed bool) {
+	for _, p := range c.contact() {
+		if !keep(*p.by) {
+			p.clear()
+			*p.by, changed = 0, true
+		}
+	}
+	return changed
+}
+
+// useBy drops the data that the actor's order may not be made of, since another holder
+// entered it. A checkout link may use what was entered with it, although it does not read
+// that, unless the order gets another e-mail address: the confirmation goes there.
+func (c *Cart) useBy(actor domain.Actor, anotherEmail bool) (changed bool) {
+	return c.dropContact(func(by int64) bool { return actor.Sees(by) || by == actor.Holder() && !anotherEmail })
+}
+
+// enterPart sets one part of the buyer's data to what the actor gave; nil means they gave
+// nothing. It reports whether that is a change: always where the actor could not read the
+// part, so that the response confirms no guess.
+func enterPart[T any](actor domain.Actor, by *int64, field, value *T, empty bool) (changed bool) {
+	if value == nil {
+		return false
+	}
+	if changed = domain.SetWhole(field, value); !changed && actor.Sees(*by) {
+		return false
+	}
+	if *by = actor.Holder(); empty {
+		*by = 0
+	}
+	return true
+}
+
+// UseBy prepares the cart for a checkout by the actor: data that the order may not be made
+// of is dropped, so that the checkout has to give it. email reports whether the checkout
+// names an address of its own.
+func (c *Cart) UseBy(actor domain.Actor, email bool) {
+	c.useBy(actor, email && (c.Email == nil || !actor.Sees(c.ContactBy.Email)))
+}
+
+// ContactOf returns who entered the data of an order: the actor, where any of it is theirs,
+// else 0.
+func (c *Cart) ContactOf(r Checkout) int64 {
+	actor := r.By
+	noted := r.Note != "" && (c.Notes == nil || *c.Notes != r.Note)
+	fielded := len(r.CustomFields) > 0 && !slices.Equal(fieldTexts(c.CustomFields), fieldTexts(r.CustomFields))
+	by := c.ContactBy
+	if noted || fielded || slices.ContainsFunc([]int64{by.Email, by.ShippingAddress, by.BillingAddress, by.Notes, by.CustomFields}, func(id int64) bool { return id != 0 }) {
+		return actor.Holder()
+	}
+	return 0
+}
+
+func fieldTexts(all []domain.CustomField) (texts []string) {
+	for _, f := range fields(all) {
+		value := ""
+		if f.Value != nil {
+			value = *f.Value
+		}
+		texts = append(texts, f.Key+"="+value)
+	}
+	return texts
+}
+
+// takeContact drops what another holder entered from a guest's cart that becomes the
+// actor's, who has logged in.
+func (c *Cart) takeContact(actor domain.Actor) {
+	c.dropContact(actor.Entered)
+	c.ContactBy = ContactBy{}
+}
+
+// MaskedEmail stands for the address of an order in answers to those who may not read it.
+const MaskedEmail = "masked@email.invalid"
+
+// SeenFor returns the order without the contact data and the payment instruments that the
+// actor may not read, and the names of what is left out. The order itself stays as it is.
+func (o *Order) SeenFor(actor domain.Actor) (seen *Order, masked []string) {
+	copied := *o
+	mask := func(part string, given bool) {
+		if given && !slices.Contains(masked, part) {
+			masked = append(masked, part)
+		}
+	}
+	if !actor.Sees(o.ContactLinkID) {
+		mask(contactEmail, true)
+		mask(contactShipping, o.ShippingAddress != nil)
+		mask(contactBilling, o.BillingAddress != nil)
+		mask(contactNotes, o.CustomerNote != "")
+		mask(contactFields, len(o.CustomFields) > 0)
+		copied.Email, copied.ShippingAddress, copied.BillingAddress = MaskedEmail, nil, nil
+		copied.CustomerNote, copied.CustomFields = "", []domain.CustomField{}
+	}
+	copied.Payments = slices.Clone(o.Payments)
+	for i, p := range o.Payments {
+		shown := *p
+		if !p.seenInstrument(actor) {
+			mask("payments", p.Brand != "" || p.LastFour != nil)
+			shown.Brand, shown.LastFour, shown.ExpiryMonth, shown.ExpiryYear = "", nil, nil, nil
+		}
+		if !p.seenAction(actor) {
+			mask("nextAction", p.NextAction != nil && p.Status == AttemptRequiresAction)
+			shown.NextAction = nil
+		}
+		copied.Payments[i] = &shown
+	}
+	return &copied, masked
+}
+
+// seenInstrument reports whether the actor may read what was paid with: only whoever paid,
+// and the order's customer.
+func (p *Payment) seenInstrument(actor domain.Actor) bool {
+	return actor.SeesAll() || p.LinkID == actor.Holder() && actor.Sees(p.LinkID)
+}
+
+// seenAction reports whether the actor may go on with a payment that waits for its payer:
+// the page of a bank shows what is paid with.
+func (p *Payment) seenAction(actor domain.Actor) bool { return p.IsLink() || actor.Sees(p.LinkID) }
+
+// OrderProofs bound how often proof of being an order's buyer is guessed: five times a day,
+// by everybody who reaches the order together. A postal code is easy to guess.
+func OrderProofs(storeID, orderID int64) []domain.Throttle {
+	return []domain.Throttle{{Key: domain.ThrottleKey("order-proof", domain.Itoa(storeID), domain.Itoa(orderID)), Burst: 5, Within: 24 * time.Hour}}
+}
+
+// OrderProof is what somebody says to prove that they are an order's buyer: one of both.
+type OrderProof struct{ Email, PostalCode string }
+
+// Proven reports whether the proof is of the order's buyer.
+func (o *Order) Proven(p OrderProof) bool {
+	if p.Email != "" {
+		return o.Found(OrderLookup{OrderNumber: o.OrderNumber, Email: p.Email})
+	}
+	code := postalKey(p.PostalCode)
+	return code != "" && slices.ContainsFunc([]*domain.Address{o.ShippingAddress, o.BillingAddress}, func(a *domain.Address) bool {
+		return a != nil && postalKey(a.PostalCode) == code
+	})
+}
+
+// postalKey writes a postal code in one way.
+func postalKey(code string) string {
+	return strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(code))
+}
