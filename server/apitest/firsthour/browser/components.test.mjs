@@ -292,6 +292,51 @@ test('what a customer has saved can be chosen, in the language of the link, and 
   }
 });
 
+test('another page of the same link shows nothing of the buyer, until somebody knows the postal code of the order', async () => {
+  const cart = await ask('POST', 'cart/item', {}, { sku: 'MUG-STONE-300', quantity: 1 });
+  const maker = { 'X-Cart-Token': cart.token };
+  const { url: address } = await ask('POST', 'checkout/link', { ...maker, 'Idempotency-Key': crypto.randomUUID() }, {});
+  const buyer = await open(address, german);
+  await buyer.page.getByRole('heading', { name: 'Kasse' }).waitFor();
+  const own = await buyer.page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  assert.ok(!own.includes(address.split('#c=')[1]), 'the page keeps a token of its own');
+  await buyer.page.getByLabel('Land').selectOption('DE');
+  for (const [label, value] of [['E-Mail', 'seen.by.nobody@example.com'], ['Vorname', 'Canaria'], ['Nachname', 'Keller'], ['Straße und Hausnummer', 'Finkenschlag 7'], ['Postleitzahl', '80331'], ['Ort', 'Singvogelstadt']]) await buyer.page.getByLabel(label, { exact: true }).fill(value);
+  await buyer.page.getByText('Standard').waitFor();
+  await buyer.page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check();
+  await buyer.page.getByLabel('Testkarte').selectOption('pm_card_chargeDeclinedInsufficientFunds');
+  await buyer.page.getByRole('button', { name: /bezahlen/ }).click();
+  await buyer.page.getByRole('alert').waitFor();
+
+  const other = await open(address, german);
+  await other.page.getByText('Für diesen Warenkorb wurden auf einer anderen Seite Kontaktdaten eingegeben').waitFor();
+  assert.equal(await other.page.getByLabel('E-Mail', { exact: true }).inputValue(), '');
+  await readable(other.page, 'a checkout of which another page has the address');
+  await buyer.page.getByLabel('Testkarte').selectOption('pm_card_visa');
+  await buyer.page.getByRole('button', { name: /bezahlen/ }).click();
+  await buyer.page.getByText('seen.by.nobody@example.com').waitFor();
+  await buyer.page.reload();
+  await buyer.page.getByText('seen.by.nobody@example.com').waitFor();
+
+  await other.page.reload();
+  const known = other.page.getByLabel('E-Mail-Adresse oder Postleitzahl');
+  await known.waitFor();
+  assert.doesNotMatch(await other.page.locator('main').innerText(), /seen\.by|Canaria|Finkenschlag|4242|masked/);
+  assert.doesNotMatch(JSON.stringify(await ask('GET', 'order', maker)), /seen\.by|Canaria|Finkenschlag|4242/);
+  await readable(other.page, 'an order that another page has placed');
+  await known.fill('80332');
+  await other.page.getByRole('button', { name: 'Bestellung anzeigen' }).click();
+  await other.page.getByText('Damit wurde die Bestellung nicht aufgegeben.').first().waitFor();
+  await readable(other.page, 'an order that stays closed');
+  await known.fill('80331');
+  await other.page.getByRole('button', { name: 'Bestellung anzeigen' }).click();
+  await other.page.getByText(/Finkenschlag 7/).waitFor();
+  await other.page.getByText(/4242/).waitFor();
+  await readable(other.page, 'an order that is open');
+  await buyer.page.close();
+  await other.page.close();
+});
+
 test('a link to a customer\'s cart, one to elsewhere after the order, one that is over, and every text of all six languages', async () => {
   const { accessToken } = await ask('POST', 'user', {}, { email: 'linked@example.com', password: 'seven slow kettles', firstName: 'Mia', lastName: 'Keller', acceptTerms: true });
   const address = await link({ Authorization: `Bearer ${accessToken}` }, 'MUG-STONE-300', { returnUrl: `${origin}/?ordered` });

@@ -10,7 +10,7 @@ export class Refusal extends Error {
 }
 
 /** What this tab keeps of the link that it was opened by. */
-interface Kept { token?: string; lang?: string; seen?: boolean; pays?: boolean }
+interface Kept { token?: string; lang?: string; seen?: boolean; pays?: boolean; opens?: string }
 
 const base = new URL('../..', import.meta.url);
 export const place = `checkout:${location.pathname}`;
@@ -18,7 +18,7 @@ export const place = `checkout:${location.pathname}`;
 export const here = location.origin + location.pathname;
 const given = new URLSearchParams(location.hash.slice(1));
 if (given.get('c') || given.get('o') || given.get('token')) {
-  sessionStorage.setItem(place, JSON.stringify({ token: given.get('c') ?? given.get('o') ?? given.get('token'), lang: given.get('l'), seen: given.has('o'), pays: given.has('token') }));
+  sessionStorage.setItem(place, JSON.stringify({ token: given.get('c') ?? given.get('o') ?? given.get('token'), lang: given.get('l'), seen: given.has('o'), pays: given.has('token'), ...(given.has('c') ? { opens: crypto.randomUUID() } : {}) }));
   sessionStorage.removeItem(`${place}:left`);
 }
 if (location.hash || location.search) history.replaceState(null, '', location.pathname); // nothing of it is believed
@@ -32,7 +32,31 @@ export const remembered = <T>(): T | null => JSON.parse(sessionStorage.getItem(`
 /** Whether the page was opened by a link. */
 export const linked = Boolean(kept.token);
 /** Whether the link is to an order, which is seen and not paid here. */
-export const seen = Boolean(kept.seen);
+export let seen = Boolean(kept.seen);
+
+function keep(token: string): void {
+  kept.token = token;
+  sessionStorage.setItem(place, JSON.stringify(kept));
+}
+
+/** Exchanges the token of the link, which its maker knows too, for one of this page's own. */
+export async function open(): Promise<void> {
+  if (!kept.opens) return;
+  const session = await call<{ token: string }>('POST', 'checkout/session', {}, undefined, kept.opens).catch((e: Refusal) => {
+    if (e.status !== 401) throw e;
+    return null; // the cart has become somebody's: the link still names the store, to log in
+  });
+  if (!session) return;
+  delete kept.opens;
+  keep(session.token);
+}
+
+/** Opens the order for its buyer, who knows its e-mail address or postal code. */
+export async function prove(known: string): Promise<void> {
+  const access = await call<{ token: string }>('POST', 'order/open', {}, known.includes('@') ? { email: known.trim() } : { postalCode: known.trim() }, crypto.randomUUID());
+  kept.seen = seen = true;
+  keep(access.token);
+}
 /** The language that the shop shows, else the reader's. */
 export const asked = kept.lang || navigator.language;
 

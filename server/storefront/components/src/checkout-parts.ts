@@ -21,7 +21,7 @@ export function totals(of: Totals, ships: boolean): Child {
 /** What a refusal says in the page's language; what is the service's own comes in English. */
 export function message(r: Refusal): string {
   if (r.code === 'payment_form') return r.message || words.formIncomplete; // in the page's language, too
-  const ours = { network: words.offline, unauthenticated: words.over, cart_changed: words.changed, version_conflict: words.changed, not_confirmed: words.notConfirmed, payment_declined: words.declined, invalid_credentials: words.wrongLogin } as Record<string, string>;
+  const ours = { network: words.offline, unauthenticated: words.over, cart_changed: words.changed, version_conflict: words.changed, not_confirmed: words.notConfirmed, not_proven: words.notProven, payment_declined: words.declined, invalid_credentials: words.wrongLogin } as Record<string, string>;
   const others = {
     insufficient_stock: words.noStock, shipping_not_available: words.notShipped, unavailable: words.closed, rate_limited: words.busy, account_inactive: words.inactive, email_not_verified: words.unverified,
     payment_outcome_unknown: words.unknown, coupon_exhausted: words.noCoupon, coupon_not_applicable: words.noCoupon } as Record<string, string>;

@@ -1,6 +1,6 @@
 // The checkout page: what is shown follows from the cart that its link is for, from the
 // order that it becomes, and from what the buyer has entered.
-import { call, linked, login, Refusal, remember, remembered, seen } from './checkout-call.ts';
+import { call, linked, login, open, prove, Refusal, remember, remembered, seen } from './checkout-call.ts';
 import { lang, money, say, speak, tell, words } from './checkout-text.ts';
 import type {
   AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview, AddressField, StorefrontCountry,
@@ -70,6 +70,7 @@ async function reckon(): Promise<void> {
 
 async function load(): Promise<void> {
   if (!linked) throw new Refusal('unauthenticated', '');
+  await open();
   overview ??= await call<StoreOverview>('GET', 'store/overview');
   if (seen) {
     order = await call<CustomerOrder>('GET', 'order');
@@ -278,12 +279,40 @@ function select(name: AddressField, label: string, autocomplete: string, of: { c
   }, of.map(({ code, name: text }) => h('option', { value: code, selected: code === (form[name] ?? '') }, text))));
 }
 
+/** Says that the cart has data which only the page shows that it was entered on. */
+const elsewhere = (): Child => cart!.masked.length > 0 && h('p.hint', { 'data-k': 'elsewhere' }, words.elsewhere);
+
+/** Whether the order was placed on another page, and this one does not show who bought it. */
+const covered = (o: CustomerOrder): boolean => o.masked.includes('email');
+
+/** Asks for what the buyer of an order knows. */
+function proof(): Child {
+  return h('form', { 'data-k': 'proof', 'aria-label': words.prove, onsubmit: (e: Event) => {
+    e.preventDefault();
+    void run('proof', async () => {
+      await prove(form['proof'] ?? '').catch((e: Refusal) => {
+        throw e.status === 422 || e.status === 400 ? new Refusal('not_proven', '', e.status, [{ pointer: '/proof', detail: words.notProven }]) : e;
+      });
+      await load();
+    });
+  } }, h('h2', null, words.prove), h('p.hint', null, words.proveHint), field('proof', words.proveField, { required: true, autocomplete: 'off', wide: true }),
+  h('button.second', { type: 'submit' }, words.proveShow));
+}
+
+/** Who bought an order, and what it was paid with. */
+function bill(o: CustomerOrder): Child {
+  const to = o.shippingAddress ?? o.billingAddress;
+  return h('section.owed', { 'data-k': 'bill', 'aria-label': words.contact }, h('h2', null, words.contact), h('p', null, o.email),
+    to && h('p', null, [`${to.firstName} ${to.lastName}`, to.streetLine1, to.streetLine2, `${to.postalCode} ${to.city}`].filter(Boolean).join(', ')),
+    o.payments.filter((p) => p.lastFour).map((p) => h('p', null, say(words.savedCard, { brand: p.brand ?? '', digits: p.lastFour! }))));
+}
+
 function contact(): Child {
   const needed = locked || !known() && (cart!.recurring.length > 0 || !overview.guestCheckout);
   if (known() && !loginShown || customer) {
     return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact), h('p', null, customer ? say(words.loggedIn, { email: customer.email }) : words.account), !customer && haveAccount(), !locked && marketing());
   }
-  return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact),
+  return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact), !locked && elsewhere(),
     needed && h('p.hint', null, locked ? words.cartLogin : cart!.recurring.length > 0 ? words.subscriptionLogin : words.storeLogin),
     h('div.grid', null, field('email', words.email, { type: 'email', required: !known(), autocomplete: 'email', wide: true }),
       (loginShown || needed) && field('password', words.password, { type: 'password', autocomplete: 'current-password', wide: true, required: needed })),
@@ -357,6 +386,7 @@ function view(): Child {
   const head = h('header', null, overview.logo ? h('img.logo', { src: overview.logo.url, alt: overview.name }) : h('span.shop', null, overview.name), !overview.livemode && h('span.test', null, words.test), back('away'));
   const alone = (title: string, ...what: Child[]): Child => [head, h('section.alone', null, h('h1', { tabindex: -1 }, title), what)];
   if (locked) return alone(words.checkout, h('form', { 'aria-label': words.logIn, onsubmit: (e: Event) => { e.preventDefault(); void run('login', enter); } }, said, contact()));
+  if (order && !waiting && !seen && covered(order)) return [head, h('section.alone', null, looked(order), said, proof(), back('second')), legal()];
   if (order && seen) return [head, h('section.alone', null, looked(order)), legal()];
   if (order?.status === 'CANCELLED' && !waiting) return alone(words.orderCancelled, h('p', { role: 'status' }, words.notPaid), back('second'));
   if (order && !waiting) {
@@ -402,7 +432,8 @@ function looked(o: CustomerOrder): Child[] {
     h('p', { role: 'status' }, o.status === 'CANCELLED' ? words.orderCancelled : !o.shipments.length && o.shippingMethodId !== null && words.notSent),
     o.shipments.length > 0 && h('ul.parcels', null, o.shipments.map((s) => h('li', null, say(words.parcel, { carrier: s.carrierName ?? '', number: s.trackingNumber ?? String(s.shipmentId) }), ' ',
       s.trackingUrl && /^https?:/.test(s.trackingUrl) && h('a', { href: s.trackingUrl, rel: 'noopener noreferrer' }, words.track)))),
-    lines(o.items, o.currencyCode), totals(o, o.shippingMethodId !== null), how || due && h('p.hint', null, say(words.stillDue, { amount: money(o.due, o.currencyCode) }))];
+    lines(o.items, o.currencyCode), totals(o, o.shippingMethodId !== null), how || due && h('p.hint', null, say(words.stillDue, { amount: money(o.due, o.currencyCode) })),
+    !covered(o) && bill(o)];
 }
 
 /** The store's legal pages. */
@@ -425,7 +456,7 @@ function show(): void {
     const usage = cart.recurring.length ? 'off_session' : form['keep'] ? 'on_session' : null;
     keepForm(methods, form, { amount: cart.amountDueToday, currency: cart.currencyCode, usage }, show);
   }
-  if (order && !waiting && !finished && !seen) { // it is over
+  if (order && !waiting && !finished && !seen && !covered(order)) { // it is over
     finished = true;
     main.querySelector('h1')?.focus();
     if (order.status !== 'CANCELLED' && !owed(order) && cart?.returnUrl && /^https?:/.test(cart.returnUrl)) location.assign(cart.returnUrl);
