@@ -523,6 +523,8 @@ var elsewhere = map[string]string{
 	"customer.commitEmailChange":          "the pin of a mail",
 	"customer.getOrderDue":                "the token of a payment link",
 	"customer.createCheckoutLink":         "a page of the store's own to come back to",
+	"customer.createCheckoutSession":      "the token of a checkout link",
+	"customer.openOrder":                  "the cart of a visitor, who is another caller",
 	"customer.mergeCart":                  "the cart of a visitor, who is another caller",
 	"admin.submitOrderChargebackEvidence": "a dispute at the payment provider",
 	"admin.updateTotp":                    "the code of an authenticator",

@@ -160,7 +160,11 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 			"public rotateWebhookEndpointSecret": func(c apitest.Client) *apitest.Answer {
 				return c.Post("/webhook-endpoint/rotate-secret", object{"webhookEndpointId": endpoint, "overlapHours": 1})
 			},
-			"customer createCheckoutLink": func(c apitest.Client) *apitest.Answer { return c.Post("/customer/checkout/link", object{}) },
+			"customer createCheckoutLink":    func(c apitest.Client) *apitest.Answer { return c.Post("/customer/checkout/link", object{}) },
+			"customer createCheckoutSession": func(c apitest.Client) *apitest.Answer { return c.Post("/customer/checkout/session", nil) },
+			"customer openOrder": func(c apitest.Client) *apitest.Answer {
+				return c.Post("/customer/order/open", object{"postalCode": apitest.Home["postalCode"]})
+			},
 			"customer createCartItem": func(c apitest.Client) *apitest.Answer {
 				return c.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1})
 			},
@@ -171,7 +175,11 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 				return c.Post("/admin/order/payment-link", object{"orderId": owing})
 			},
 		}
-		callers := map[string]apitest.Client{"admin": shop.Admin, "public": app, "customer": shop.Storefront, "customer createCheckoutLink": guest.Client}
+		bought := shop.Guest(shop.White, 1)
+		bought.Buy().OK()
+		_, linked, _ := strings.Cut(shop.Guest(shop.White, 1).Once().Post("/customer/checkout/link", object{}).OK().Text("url"), "#c=")
+		callers := map[string]apitest.Client{"admin": shop.Admin, "public": app, "customer": shop.Storefront, "customer createCheckoutLink": guest.Client,
+			"customer createCheckoutSession": w.Client().With("X-Cart-Token", linked), "customer openOrder": bought.Client}
 		db, err := postgres.Open(w.DatabaseURL, postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		defer db.Close()
