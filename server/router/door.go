@@ -157,7 +157,7 @@ func (e *edge) messages(c echo.Context, bounds messageBounds, charge func(messag
 	if encoding := request.Header.Get(echo.HeaderContentEncoding); encoding != "" && encoding != "identity" {
 		return domain.Errorf(domain.UnsupportedMediaType, "Compressed bodies are not supported. Send the body without Content-Encoding.")
 	}
-	held := e.bodies.holdMessage(bounds.bytes)
+	held := e.bodies.holdMessage(bounds.bytes).from(c, senderOf(c))
 	defer held.release()
 	raw, err := held.read(request.Context(), request)
 	if err != nil {

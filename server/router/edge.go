@@ -3,6 +3,7 @@ package router
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"net"
 	"net/http"
 	"net/netip"
@@ -179,7 +180,7 @@ func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 func (e *edge) validate(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
-			held := e.bodies.hold(auth.Actor(c.Request().Context()).ID != 0)
+			held := e.bodies.hold(auth.Actor(c.Request().Context()).ID != 0).from(c, senderOf(c))
 			defer held.release()
 			if err := o.contract.check(c, held); err != nil {
 				return err
@@ -187,6 +188,14 @@ func (e *edge) validate(o *operation) echo.MiddlewareFunc {
 			return next(c)
 		}
 	}
+}
+
+// senderOf names who sends a body: a caller that is known, or a network.
+func senderOf(c echo.Context) string {
+	if actor := auth.Actor(c.Request().Context()); actor.ID != 0 {
+		return fmt.Sprint(actor.Kind, " ", actor.ID)
+	}
+	return addressKey(c)
 }
 
 // clientAddress is the peer of the connection. X-Forwarded-For is anybody's to

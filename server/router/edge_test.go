@@ -151,8 +151,8 @@ var _ = Describe("Large bodies", func() {
 			h.release()
 		}
 		hold(true, 8)
-		Expect(b.signedIn).To(BeEmpty())
-		Expect(b.anonymous).To(BeEmpty())
+		Expect(b.signedIn.free).To(BeEmpty())
+		Expect(b.anonymous.free).To(BeEmpty())
 		for _, signedIn := range []bool{false, true} {
 			_, err = b.hold(signedIn).read(full, request(strings.NewReader(strings.Repeat("a", 16<<10+1)), -1))
 			Expect(err).To(MatchError(ContainSubstring("left")))

@@ -60,7 +60,7 @@ func (e *edge) told(c echo.Context, what, kind, account string, take func(id int
 	if err := e.limits.stores.check(c, "provider", account); err != nil {
 		return err
 	}
-	held := e.bodies.hold(false)
+	held := e.bodies.holdNotice().from(c, address)
 	defer held.release()
 	body, err := held.read(request.Context(), request)
 	if err != nil {

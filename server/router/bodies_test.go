@@ -1,0 +1,157 @@
+package router
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/labstack/echo/v4"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/problem"
+)
+
+var _ = Describe("The places of large bodies", func() {
+	var b *bodies
+	var address string
+	BeforeEach(func() {
+		b = newBodies()
+		e := echo.New()
+		e.HTTPErrorHandler = problem.HandleBehind("")
+		e.POST("/:lane/:sender", func(c echo.Context) error {
+			held := map[string]func() *heldBody{"anonymous": func() *heldBody { return b.hold(false) }, "credentials": func() *heldBody { return b.hold(true) }, "notices": b.holdNotice}[c.Param("lane")]()
+			defer held.release()
+			raw, err := held.from(c, c.Param("sender")).read(c.Request().Context(), c.Request())
+			if err != nil {
+				return err
+			}
+			return c.String(http.StatusOK, fmt.Sprint(len(raw)))
+		})
+		address = listening(NewServer(e), Options{})
+	})
+	const size = 100_000
+	// slow opens a request that has sent 20,000 bytes of its body, and waits until it has a
+	// place where it should get one.
+	slow := func(lane *lane, name string, sender any, placed bool) net.Conn {
+		GinkgoHelper()
+		before := held(lane)
+		c := opened(address, fmt.Sprintf("POST /%s/%v HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n%s", name, sender, size, strings.Repeat("a", 20_000)))
+		if placed {
+			Eventually(func() int { return held(lane) }, 5*time.Second, time.Millisecond).Should(BeNumerically(">", before))
+		}
+		return c
+	}
+	fast := func(lane string, sender any) (status int, took time.Duration) {
+		GinkgoHelper()
+		begun := time.Now()
+		r, err := http.Post(fmt.Sprintf("http://%s/%s/%v", address, lane, sender), "text/plain", strings.NewReader(strings.Repeat("a", size)))
+		Expect(err).NotTo(HaveOccurred())
+		defer r.Body.Close()
+		return r.StatusCode, time.Since(begun)
+	}
+	lanes := func() map[string]*lane {
+		return map[string]*lane{"anonymous": b.anonymous, "credentials": b.signedIn, "notices": b.notices}
+	}
+
+	It("are no slow sender's for longer than a second where somebody waits, in any lane", func() {
+		for name, lane := range lanes() {
+			var all []net.Conn
+			for i := range len(lane.free) {
+				all = append(all, slow(lane, name, i, true))
+			}
+			status, took := fast(name, "honest")
+			Expect(status).To(Equal(http.StatusOK), name)
+			Expect(took).To(BeNumerically("<", bodyWait), name)
+			interrupted := 0
+			for _, c := range all {
+				Expect(c.SetReadDeadline(time.Now().Add(100 * time.Millisecond))).To(Succeed())
+				answer, _ := io.ReadAll(c)
+				if strings.HasPrefix(string(answer), "HTTP/1.1 503") {
+					Expect(string(answer)).To(And(ContainSubstring(`"busy"`), ContainSubstring("Retry-After: 1")))
+					interrupted++
+				}
+			}
+			Expect(interrupted).To(Equal(1), name)
+			for _, c := range all {
+				Expect(c.Close()).To(Succeed())
+			}
+		}
+	})
+
+	It("are half of a lane for one sender, so that all others find one at once", func() {
+		for name, lane := range lanes() {
+			places := len(lane.free)
+			for i := range 3 * places {
+				slow(lane, name, "greedy", i < places/2)
+			}
+			Consistently(func() int { return held(lane) }, 50*time.Millisecond).Should(Equal(places/2), name)
+			for i := range places {
+				status, took := fast(name, fmt.Sprint("honest", i))
+				Expect(status).To(Equal(http.StatusOK), name)
+				Expect(took).To(BeNumerically("<", bodyPace), name)
+			}
+		}
+	})
+
+	It("of one lane are not another's", func() {
+		for name, lane := range lanes() {
+			for i := range len(lane.free) {
+				slow(lane, name, i, true)
+			}
+			for other, free := range lanes() {
+				if len(free.free) > 0 {
+					status, took := fast(other, "honest")
+					Expect(status).To(Equal(http.StatusOK), other)
+					Expect(took).To(BeNumerically("<", bodyPace), other)
+				}
+			}
+		}
+	})
+
+	It("are kept by a slow sender for whom nobody waits", func() {
+		c := slow(b.anonymous, "anonymous", 1, true)
+		time.Sleep(bodyPace + bodyPace/5) // the time that a place is safe for is what is tested
+		status, _ := fast("anonymous", 2)
+		Expect(status).To(Equal(http.StatusOK))
+		_, err := io.WriteString(c, strings.Repeat("a", size-20_000))
+		Expect(err).NotTo(HaveOccurred())
+		answer := make([]byte, 12)
+		_, err = io.ReadFull(c, answer)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(string(answer)).To(Equal("HTTP/1.1 200"))
+		Eventually(func() int { return held(b.anonymous) }).Should(BeZero())
+	})
+
+	It("are not taken from a body that has come, however long its request lasts", func(ctx SpecContext) {
+		lane := newLane(2)
+		stopped := 0
+		came := func(sender string) *heldBody {
+			h := &heldBody{lane: lane, sender: sender, interrupt: func() error { stopped++; return nil }}
+			Expect(lane.take(ctx, h)).To(Succeed())
+			h.since = time.Now().Add(-time.Hour)
+			return h
+		}
+		first, second := came("a"), came("b")
+		for _, h := range []*heldBody{first, second} {
+			Expect(lane.done(h)).To(BeFalse())
+		}
+		waits, left := context.WithTimeout(ctx, 3*bodyPace/10)
+		defer left()
+		Expect(lane.take(waits, &heldBody{lane: lane, sender: "c"})).To(MatchError(ContainSubstring("busy")))
+		Expect(stopped).To(BeZero())
+		first.release()
+		Expect(lane.take(ctx, &heldBody{lane: lane, sender: "c"})).To(Succeed())
+		Expect(lane.waiting).To(BeEmpty())
+	})
+})
+
+func held(l *lane) int {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return len(l.held)
+}
