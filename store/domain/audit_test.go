@@ -129,13 +129,13 @@ var _ = Describe("A keyring", func() {
 	It("seals with its first key, and opens with all of them, in their place only", func() {
 		old, fresh := key("a"), key("b")
 		sealed := ring(old).Seal("rows/1", []byte("secret"))
-		Expect(sealed).To(HavePrefix("v1.a."))
+		Expect(sealed).To(HavePrefix("v2.a."))
 		both := ring(" " + fresh + ", " + old)
 		Expect(both.Open("rows/1", sealed)).To(Equal([]byte("secret")))
 		again := both.Seal("rows/1", []byte("secret"))
-		Expect(again).To(HavePrefix("v1.b."))
+		Expect(again).To(HavePrefix("v2.b."))
 		Expect(again).NotTo(Equal(both.Seal("rows/1", []byte("secret"))), "each time anew")
-		for _, wrong := range []string{"", "v1.a", "v2" + sealed[2:], "v1.c." + sealed[5:], "v1.a.???", sealed[:len(sealed)-2], sealed + ".x"} {
+		for _, wrong := range []string{"", "v2.a", "v1" + sealed[2:], "v3" + sealed[2:], "v2.c." + sealed[5:], "v2.a.???", "v2.a.", "v2.a.AAAA", sealed[:len(sealed)-2], sealed + ".x"} {
 			_, err := both.Open("rows/1", wrong)
 			Expect(err).To(HaveOccurred(), wrong)
 		}
