@@ -4,20 +4,29 @@ import (
 	"container/list"
 	"context"
 	"log/slog"
+	"net/netip"
+	"net/url"
+	"strings"
 	"sync"
 	"time"
+
+	"golang.org/x/net/publicsuffix"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
 // What looking at profiles may cost, whoever asks for how many: memory, connections and
-// requests that go out. One caller alone cannot use up what there is for all.
+// requests that go out. One caller alone cannot use up what there is for all, and neither
+// can one site that has many profiles, or answers slowly, whoever names them.
 const (
 	mostKnown      = 256 // profiles that are kept, and as many that failed
 	mostAtOnce     = 8
 	mostPerMinute  = 120
 	mostOfACaller  = 12
+	knownOfASite   = mostKnown / 8
+	atOnceOfASite  = mostAtOnce / 4
+	mostOfASite    = mostPerMinute / 4
 	firstBackoff   = 10 * time.Second
 	longestBackoff = 10 * time.Minute
 )
@@ -34,6 +43,7 @@ type platforms struct {
 	minute  time.Time // that the counts are of
 	spent   int
 	callers map[string]int
+	sites   map[string]int
 }
 
 // kept is what is known of an address until it is looked at again.
@@ -46,6 +56,7 @@ type kept[T any] struct {
 
 // look is one that goes on; who wants the same waits for it.
 type look struct {
+	site string
 	done chan struct{}
 	p    *platform
 	err  error
@@ -80,11 +91,11 @@ func (s *platforms) find(ctx context.Context, text, caller string) (*platform, e
 	}
 	l, running := s.running[address]
 	if !running {
-		if err := s.afford(now, caller); err != nil {
+		if err := s.afford(now, caller, siteOf(address)); err != nil {
 			s.mu.Unlock()
 			return usable(err)
 		}
-		l = &look{done: make(chan struct{})}
+		l = &look{site: siteOf(address), done: make(chan struct{})}
 		s.running[address] = l
 		go s.look(context.WithoutCancel(ctx), address, l) // others may wait for it, too
 	}
@@ -104,16 +115,41 @@ func (s *platforms) find(ctx context.Context, text, caller string) (*platform, e
 var errTooMany = &domain.Error{Code: domain.Unavailable, Detail: "Too many profiles are being looked at. Try again in a moment.", RetryAfter: 10}
 
 // afford takes one look out of what there is for this minute.
-func (s *platforms) afford(now time.Time, caller string) error {
+func (s *platforms) afford(now time.Time, caller, site string) error {
 	if minute := now.Truncate(time.Minute); !minute.Equal(s.minute) {
-		s.minute, s.spent, s.callers = minute, 0, map[string]int{}
+		s.minute, s.spent, s.callers, s.sites = minute, 0, map[string]int{}, map[string]int{}
 	}
-	if len(s.running) >= mostAtOnce || s.spent >= mostPerMinute || s.callers[caller] >= mostOfACaller {
+	atOnce := 0
+	for _, l := range s.running {
+		if l.site == site {
+			atOnce++
+		}
+	}
+	if len(s.running) >= mostAtOnce || atOnce >= atOnceOfASite || s.spent >= mostPerMinute || s.callers[caller] >= mostOfACaller || s.sites[site] >= mostOfASite {
 		return errTooMany
 	}
 	s.spent++
 	s.callers[caller]++
+	s.sites[site]++
 	return nil
+}
+
+// siteOf returns the site that a profile's address belongs to: the domain that somebody has
+// registered, with everything below it, or the network of an address. Whoever has a domain
+// can make any number of hosts.
+func siteOf(address string) string {
+	u, err := url.Parse(address)
+	if err != nil {
+		return address
+	}
+	host := strings.ToLower(strings.TrimSuffix(u.Hostname(), "."))
+	if _, err := netip.ParseAddr(host); err == nil {
+		return domain.NetworkOf(host)
+	}
+	if site, err := publicsuffix.EffectiveTLDPlusOne(host); err == nil {
+		return site
+	}
+	return host // a public suffix itself, or a name of a local network
 }
 
 func (s *platforms) look(ctx context.Context, address string, l *look) {
@@ -166,6 +202,15 @@ func (r *recent[T]) put(k kept[T]) {
 		r.order, r.at = list.New(), map[string]*list.Element{}
 	}
 	r.drop(k.address)
+	site, same, oldest := siteOf(k.address), 0, ""
+	for e := r.order.Front(); e != nil; e = e.Next() {
+		if of := e.Value.(kept[T]).address; siteOf(of) == site {
+			same, oldest = same+1, of
+		}
+	}
+	if same >= knownOfASite {
+		r.drop(oldest)
+	}
 	r.at[k.address] = r.order.PushFront(k)
 	for len(r.at) > mostKnown {
 		r.drop(r.order.Back().Value.(kept[T]).address)
