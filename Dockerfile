@@ -14,8 +14,10 @@ COPY --from=build --chown=nonroot:nonroot /out/data /data
 # The files of media are in /data, unless MEDIA_URL names a bucket.
 ENV DATA_DIR=/data
 VOLUME /data
-ENV LISTEN_ADDR=0.0.0.0:8080 METRICS_ADDR=0.0.0.0:9090 LOG_FORMAT=json
-EXPOSE 8080 9090
+# Metrics and profiles are at 127.0.0.1:9090 in the container. METRICS_ADDR=0.0.0.0:9090
+# shows metrics, without profiles, to every network that the container is in.
+ENV LISTEN_ADDR=0.0.0.0:8080 LOG_FORMAT=json
+EXPOSE 8080
 USER nonroot:nonroot
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["/server", "health"]
 ENTRYPOINT ["/server"]

@@ -209,6 +209,11 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 			return err
 		}
 	}
+	if c.MediaPublicURL != c.PublicURL+"/media" { // the service itself shows nothing private
+		if err := media.CheckPrivate(ctx, a.media, c.MediaPublicURL); err != nil {
+			return fmt.Errorf("MEDIA_PUBLIC_URL: %w", err)
+		}
+	}
 	lines, err := router.NewLines()
 	if err != nil {
 		return err
@@ -328,7 +333,7 @@ func (a *App) serve(c config.Config, o Options) error {
 		return err
 	}
 	o.Router.PublicPath = strings.TrimSuffix(public.Path, "/")
-	o.Router.Host = public.Hostname()
+	o.Router.Host, o.Router.HTTPS = public.Hostname(), public.Scheme == "https"
 	o.Router.UploadBytes = int64(c.MediaMegabytes) << 20
 	o.Router.AnswerBytes = c.AnswerMegabytes << 20
 	if c.DataDir != "" {
@@ -358,7 +363,7 @@ func (a *App) show() {
 	if a.inside == nil {
 		return
 	}
-	a.metrics = &http.Server{Handler: insight(a.measured), ReadHeaderTimeout: 5 * time.Second}
+	a.metrics = &http.Server{Handler: insight(a.measured, a.inside.Addr()), ReadHeaderTimeout: 5 * time.Second}
 	a.working.Go(func() { _ = a.metrics.Serve(a.inside) })
 }
 

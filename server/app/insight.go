@@ -1,6 +1,7 @@
 package app
 
 import (
+	"net"
 	"net/http"
 	"net/http/pprof"
 
@@ -8,16 +9,18 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-// insight serves metrics and profiles, on an address of its own that is never
-// the public one.
-func insight(delivery prometheus.Collector) http.Handler {
+// insight serves metrics and profiles, on an address of its own that is never the public
+// one. Profiles tell more than figures, and cost more: they are for this machine alone.
+func insight(delivery prometheus.Collector, at net.Addr) http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", promhttp.HandlerFor(gathered(delivery), promhttp.HandlerOpts{}))
-	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
-	mux.HandleFunc("GET /debug/pprof/cmdline", pprof.Cmdline)
-	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
-	mux.HandleFunc("GET /debug/pprof/symbol", pprof.Symbol)
-	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
+	if tcp, ok := at.(*net.TCPAddr); ok && tcp.IP.IsLoopback() {
+		mux.HandleFunc("GET /debug/pprof/", pprof.Index)
+		mux.HandleFunc("GET /debug/pprof/cmdline", pprof.Cmdline)
+		mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
+		mux.HandleFunc("GET /debug/pprof/symbol", pprof.Symbol)
+		mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
+	}
 	return mux
 }
 

@@ -20,6 +20,9 @@ func (a *App) listen(c *config.Config) (err error) {
 		}
 		a.URL = config.URL(a.listener.Addr().String())
 		if c.PublicURL == config.URL(c.ListenAddr) { // not set; the port may be the system's choice
+			if c.MediaPublicURL == c.PublicURL+"/media" {
+				c.MediaPublicURL = a.URL + "/media"
+			}
 			c.PublicURL = a.URL
 		}
 	}

@@ -29,7 +29,7 @@ func (s setting) wrong(problem string) error {
 
 var settings = []setting{
 	{"LISTEN_ADDR", "127.0.0.1:8080", "127.0.0.1:8081", "where the API, the documents and the components are served", address(func(c *Config) *string { return &c.ListenAddr })},
-	{"METRICS_ADDR", "127.0.0.1:9090", "127.0.0.1:9091", "/metrics and pprof, never on the public address; off: nowhere", func(c *Config, v string) error {
+	{"METRICS_ADDR", "127.0.0.1:9090", "127.0.0.1:9091", "/metrics, never on the public address, and pprof where it is a loopback address; off: nowhere", func(c *Config, v string) error {
 		if v == "off" {
 			return nil
 		}

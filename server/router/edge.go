@@ -74,6 +74,15 @@ func identifyRequest(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
+// httpsOnly tells browsers to use https for the next year. Other hosts below ours are not
+// the service's to decide about.
+func httpsOnly(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		c.Response().Header().Set(echo.HeaderStrictTransportSecurity, "max-age=31536000")
+		return next(c)
+	}
+}
+
 // private protects every answer unless its handler says otherwise: only the caller keeps
 // it, and a browser that is led to it renders nothing.
 func private(next echo.HandlerFunc) echo.HandlerFunc {
@@ -254,11 +263,24 @@ func headAsGet(next http.Handler) http.Handler {
 	})
 }
 
+// closing ends the connection of a request with a chunked body once it is answered. Where a
+// request has a Content-Length, too, a proxy in front may have read its end elsewhere, and
+// take what follows for the next request of somebody else (RFC 9112, 6.3). The library drops
+// that length before anybody sees it, so every chunked body is the last of its connection.
+func closing(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if len(r.TransferEncoding) > 0 {
+			w.Header().Set("Connection", "close")
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
 // NewServer is an HTTP server around a handler, with limits on everything that a
 // client could drag out.
 func NewServer(handler http.Handler) *http.Server {
 	return &http.Server{
-		Handler:           headAsGet(handler),
+		Handler:           closing(headAsGet(handler)),
 		ReadHeaderTimeout: 5 * time.Second,
 		ReadTimeout:       15 * time.Second,
 		WriteTimeout:      writeTimeout,

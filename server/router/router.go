@@ -54,6 +54,8 @@ type Options struct {
 	Host string
 	// Out is the way to the profiles of platforms; nil reaches public addresses only.
 	Out *egress.Client
+	// HTTPS: browsers reach the service by https only, and are told so (RFC 6797).
+	HTTPS bool
 	// ApplePay is the file by which Apple knows the host; nil: none is served.
 	ApplePay []byte
 	// Sandbox is the page on which customers consent to payments of the sandbox; nil means
@@ -96,6 +98,9 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	shared.pages()
 	if o.AnswerBytes > 0 {
 		shared.answers = verified.New(o.AnswerBytes, s.Clock(), func(actor domain.Actor) verified.Source { return s.As(actor) })
+	}
+	if o.HTTPS {
+		e.Use(httpsOnly)
 	}
 	e.Use(identifyRequest, private, shared.journaled, recovered, logged, measured, shared.deadline, shared.guarded, shared.cors, bounded, compressing())
 
