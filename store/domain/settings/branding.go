@@ -2,6 +2,7 @@ package settings
 
 import (
 	"math"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -44,8 +45,23 @@ func (c Colors) Dark() bool {
 // leastContrast is what a text needs to be read (WCAG 2.2, 1.4.3).
 const leastContrast = 4.5
 
+var color = regexp.MustCompile(`^#[0-9A-Fa-f]{6}$`)
+
 func (b Branding) check(r *domain.Refusals) {
 	text, background := b.Colors.Text, b.Colors.Background
+	wrong := false
+	for name, value := range map[string]*string{"accent": b.Colors.Accent, "background": background, "text": text} {
+		if value != nil && !color.MatchString(*value) {
+			wrong = true
+			r.Add("/branding/colors/"+name, "Use a color such as #1f5f4a.")
+		}
+	}
+	if _, ok := fonts[fontName(b.Font)]; b.Font != nil && !ok {
+		r.Add("/branding/font", "There is no font %q.", *b.Font)
+	}
+	if wrong {
+		return
+	}
 	switch {
 	case text == nil && background == nil:
 	case text == nil:
@@ -57,6 +73,13 @@ func (b Branding) check(r *domain.Refusals) {
 			r.Add("/branding/colors/text", "It cannot be read on the background: the contrast is %.2f:1, and has to be %.1f:1.", math.Floor(c*100)/100, leastContrast)
 		}
 	}
+}
+
+func fontName(font *string) string {
+	if font == nil {
+		return ""
+	}
+	return *font
 }
 
 // contrast is between 1 and 21, of two colors.

@@ -83,6 +83,10 @@ func (s *Store) checkPolicies(p SettingsPatch, r *domain.Refusals) {
 		if policy.Title == "" {
 			r.Add(at+"/title", "The title is empty.")
 		}
+		if p.Policies != nil {
+			checkAddress(policy.URL, at+"/url", r)
+			checkLine(&policy.Title, at+"/title", r)
+		}
 		if (policy.URL == nil) == (policy.HTML == nil || strings.TrimSpace(*policy.HTML) == "") {
 			r.Add(at+"/url", "Want exactly one of url and html.")
 		}
@@ -135,6 +139,12 @@ func (s Settings) ProductURL(id int64, slug string) *string {
 
 func (s *Store) checkPages(p SettingsPatch, r *domain.Refusals) {
 	set := s.Settings
+	if p.TermsURL != nil {
+		checkAddress(set.TermsURL, "/termsUrl", r)
+	}
+	if p.PrivacyURL != nil {
+		checkAddress(set.PrivacyURL, "/privacyUrl", r)
+	}
 	if template := set.ProductURLTemplate; p.ProductURLTemplate != nil && template != nil {
 		filled := *set.ProductURL(1, "slug")
 		switch {
@@ -149,7 +159,7 @@ func (s *Store) checkPages(p SettingsPatch, r *domain.Refusals) {
 	if page := set.CheckoutURL; page != nil && (p.CheckoutURL != nil || p.AllowedOrigins != nil) {
 		u, err := url.Parse(*page)
 		switch at := named("/checkoutUrl", p.CheckoutURL != nil, "/allowedOrigins"); {
-		case err != nil || !webAddress(*page):
+		case err != nil || !webAddress(*page) || strings.ContainsAny(*page, "{}"):
 			r.Add(at, "Want an absolute address, such as https://shop.example.com/checkout.")
 		case strings.Contains(*page, "#"):
 			r.Add(at, "Want an address without fragment: a link has the cart's token there.")
@@ -162,7 +172,15 @@ func (s *Store) checkPages(p SettingsPatch, r *domain.Refusals) {
 // webAddress tells whether a text is an absolute address that browsers and we read alike.
 func webAddress(text string) bool {
 	u, err := url.Parse(text)
-	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Hostname() != "" && u.User == nil && !strings.ContainsAny(text, "\\ \t\r\n")
+	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Hostname() != "" && u.User == nil && !strings.ContainsAny(text, "\\ \t\r\n\"'<>`|^")
+}
+
+// checkAddress refuses an address that a page cannot link to, or that ends the attribute or
+// the string that it stands in. nil: it is not set, or the change leaves it alone.
+func checkAddress(address *string, pointer string, r *domain.Refusals) {
+	if address != nil && (!webAddress(*address) || strings.ContainsAny(*address, "{}")) {
+		r.Add(pointer, "Use an absolute http or https address. Write quotes, angle brackets, braces, backslashes, | and ^ as percent codes, such as %%27 for an apostrophe.")
+	}
 }
 
 func host(address string) string {

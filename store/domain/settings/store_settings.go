@@ -239,6 +239,7 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	if id := p.LogoMediaID; id != nil && *id != nil && !f.Media[**id] {
 		r.Add("/logoMediaId", "There is no such medium.")
 	}
+	s.checkTexts(p, &r)
 	s.checkPolicies(p, &r)
 	if p.Branding != nil {
 		p.Branding.check(&r)

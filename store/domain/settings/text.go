@@ -1,0 +1,76 @@
+package settings
+
+import (
+	netmail "net/mail"
+	"regexp"
+	"strings"
+	"unicode"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// analyticsForms are the forms of the ids that storefronts put into the scripts and addresses
+// of analytics services. None has a character that ends a string or an attribute there.
+var analyticsForms = map[string]struct {
+	form *regexp.Regexp
+	want string
+}{
+	"googleMeasurementId": {regexp.MustCompile(`^[A-Za-z]{1,4}-[A-Za-z0-9-]{1,45}$`), "Use a tag's id, such as G-1A2B3C4D5E."},
+	"metaPixelId":         {regexp.MustCompile(`^[0-9]{1,50}$`), "Use the pixel's id, which has digits only."},
+	"matomoSiteId":        {regexp.MustCompile(`^[A-Za-z0-9]{1,50}$`), "Use the site's id, which has letters and digits only."},
+}
+
+// checkAnalytics refuses ids that are no ids of their services.
+func checkAnalytics(analytics map[string]*string, r *domain.Refusals) {
+	for name, id := range analytics {
+		if id == nil {
+			continue
+		}
+		if name == "matomoUrl" {
+			checkAddress(id, "/analytics/matomoUrl", r)
+			continue
+		}
+		if known, ok := analyticsForms[name]; !ok || !known.form.MatchString(*id) {
+			r.Add("/analytics/"+name, "%s", known.want)
+		}
+	}
+}
+
+// checkTexts refuses settings that cannot stand in the line of a page, a mail's header or a
+// file's name. What a change leaves alone is not looked at.
+func (s *Store) checkTexts(p SettingsPatch, r *domain.Refusals) {
+	set := s.Settings
+	checkLine(&s.Name, "/name", r)
+	for _, line := range []struct {
+		sent    bool
+		text    string
+		pointer string
+	}{
+		{p.LegalName != nil, set.LegalName, "/legalName"}, {p.TaxNumber != nil, set.TaxNumber, "/taxNumber"},
+		{p.OrderNumberPrefix != nil, set.OrderNumberPrefix, "/orderNumberPrefix"}, {p.InvoiceNumberPrefix != nil, set.InvoiceNumberPrefix, "/invoiceNumberPrefix"},
+	} {
+		if line.sent {
+			checkLine(&line.text, line.pointer, r)
+		}
+	}
+	if email := set.SupportEmail; p.SupportEmail != nil && email != nil {
+		if a, err := netmail.ParseAddress(*email); err != nil || a.Address != *email || strings.ContainsAny(*email, "\"<>`") {
+			r.Add("/supportEmail", "Use an e-mail address, such as help@shop.example.com.")
+		}
+	}
+	if phone := set.SupportPhone; p.SupportPhone != nil && phone != nil && !phoneNumber.MatchString(*phone) {
+		r.Add("/supportPhone", "Use digits, spaces and ( ) . / -, best with the country's prefix.")
+	}
+	if p.Analytics != nil {
+		checkAnalytics(set.Analytics, r)
+	}
+}
+
+var phoneNumber = regexp.MustCompile(`^\+?[0-9][0-9 ()./-]{1,29}[0-9]$`)
+
+// checkLine refuses a text that is more than one line, or has characters that nobody sees.
+func checkLine(text *string, pointer string, r *domain.Refusals) {
+	if text != nil && strings.ContainsFunc(*text, unicode.IsControl) {
+		r.Add(pointer, "Use one line of text, without control characters.")
+	}
+}
