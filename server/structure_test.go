@@ -57,7 +57,7 @@ var imports = map[string]string{
 	"store/table":             "store/domain",
 	"store/provider/payment":  "store/domain store/egress",
 	"store/provider/mail":     "store/domain store/egress",
-	"store/provider/media":    "store/domain",
+	"store/provider/media":    "store/domain store/egress",
 	"store/provider/proof":    "store/egress",
 	"store/provider/tax":      "store/egress store/provider/partner",
 	"store/provider/partner":  "store/domain store/domain/webhook store/egress",

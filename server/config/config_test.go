@@ -1,6 +1,9 @@
 package config_test
 
 import (
+	"net/netip"
+	"os"
+	"strings"
 	"testing"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -20,6 +23,31 @@ func in(environment map[string]string) func(string) (string, bool) {
 		return v, ok
 	}
 }
+
+var _ = Describe("The container image", func() {
+	It("shows metrics and profiles to the container alone, and the service to everybody", func() {
+		text, err := os.ReadFile("../../Dockerfile")
+		Expect(err).NotTo(HaveOccurred())
+		environment := map[string]string{"DATABASE_URL": "postgres://a:b@c/d", "ENCRYPTION_KEYS": "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="}
+		for _, line := range strings.Split(string(text), "\n") {
+			if pairs, ok := strings.CutPrefix(line, "ENV "); ok {
+				for _, pair := range strings.Fields(pairs) {
+					name, value, _ := strings.Cut(pair, "=")
+					environment[name] = value
+				}
+			}
+			if ports, ok := strings.CutPrefix(line, "EXPOSE "); ok {
+				Expect(strings.Fields(ports)).To(Equal([]string{"8080"}))
+			}
+		}
+		c, err := config.Read(in(environment))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.ListenAddr).To(Equal("0.0.0.0:8080"))
+		inside, err := netip.ParseAddrPort(c.MetricsAddr)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(inside.Addr().IsLoopback()).To(BeTrue())
+	})
+})
 
 var _ = Describe("The environment", func() {
 	It("may be empty", func() {

@@ -42,7 +42,7 @@ var _ = Describe("The places of large bodies", func() {
 		before := held(lane)
 		c := opened(address, fmt.Sprintf("POST /%s/%v HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n%s", name, sender, size, strings.Repeat("a", 20_000)))
 		if placed {
-			Eventually(func() int { return held(lane) }, 5*time.Second, time.Millisecond).Should(BeNumerically(">", before))
+			Eventually(func() int { return held(lane) }).WithPolling(time.Millisecond).Should(BeNumerically(">", before))
 		}
 		return c
 	}

@@ -90,6 +90,56 @@ var _ = Describe("The server", func() {
 		Expect(answered(waiting, 5*time.Second)).To(BeTrue())
 	})
 
+	// sent sends whole requests on one connection, and tells how many were answered.
+	sent := func(address string, requests ...string) (answers int, last string) {
+		GinkgoHelper()
+		c := opened(address, strings.Join(requests, ""))
+		Expect(c.SetReadDeadline(time.Now().Add(300 * time.Millisecond))).To(Succeed())
+		text, _ := io.ReadAll(c) // until it is closed, or nothing comes any more
+		return strings.Count(string(text), "HTTP/1.1 200"), string(text)
+	}
+
+	It("answers nothing that follows a chunked body on its connection", func() {
+		address := listening(NewServer(ok), Options{})
+		const chunked = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n"
+		for what, first := range map[string]string{
+			"with a length, too":    chunked + "Content-Length: 4\r\n\r\n0\r\n\r\n",
+			"with a length before":  "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+			"with a length of none": chunked + "Content-Length: 0\r\n\r\n1\r\na\r\n0\r\n\r\n",
+			"alone":                 chunked + "\r\n1\r\na\r\n0\r\n\r\n",
+		} {
+			answers, text := sent(address, first, right, right)
+			Expect(answers).To(Equal(1), what)
+			Expect(text).To(ContainSubstring("Connection: close"), what)
+		}
+		answers, _ := sent(address, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\na", right, right)
+		Expect(answers).To(Equal(3), "a length alone")
+		for _, both := range []string{"Content-Length: 1\r\nContent-Length: 2\r\n", "Content-Length: 1, 2\r\n", "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n", "Transfer-Encoding: gzip, chunked\r\n", "Transfer-Encoding: identity\r\n"} {
+			answers, _ := sent(address, "POST / HTTP/1.1\r\nHost: a\r\n"+both+"\r\n0\r\n\r\n", right)
+			Expect(answers).To(BeZero(), both)
+		}
+	})
+
+	It("tells browsers to use https on every address, where it is reached by https", func() {
+		usual := slog.Default()
+		slog.SetDefault(slog.New(slog.DiscardHandler)) // what asks the database finds no service, and panics
+		DeferCleanup(func() { slog.SetDefault(usual) })
+		for _, secure := range []bool{true, false} {
+			e, err := New(nil, Options{HTTPS: secure})
+			Expect(err).NotTo(HaveOccurred())
+			want := ""
+			if secure {
+				want = "max-age=31536000"
+			}
+			routes := append(e.Routes(), &echo.Route{Method: http.MethodGet, Path: "/nothing/here"}, &echo.Route{Method: http.MethodOptions, Path: "/customer/cart"})
+			for _, r := range routes {
+				recorder := httptest.NewRecorder()
+				e.ServeHTTP(recorder, httptest.NewRequest(r.Method, strings.NewReplacer(":", "", "*", "x").Replace(r.Path), nil))
+				Expect(recorder.Header().Get("Strict-Transport-Security")).To(Equal(want), "%s %s", r.Method, r.Path)
+			}
+		}
+	})
+
 	It("shows nothing of a panic but a number to ask for", func() {
 		e, err := New(nil, Options{Observe: func(*openapi3.T, string, string, *openapi3.Operation) echo.MiddlewareFunc {
 			return func(echo.HandlerFunc) echo.HandlerFunc {

@@ -30,7 +30,10 @@ func checkAnalytics(analytics map[string]*string, r *domain.Refusals) {
 			checkAddress(id, "/analytics/matomoUrl", r)
 			continue
 		}
-		if known, ok := analyticsForms[name]; !ok || !known.form.MatchString(*id) {
+		switch known, ok := analyticsForms[name]; {
+		case !ok:
+			r.Add("/analytics/"+name, "There is no such id.")
+		case !known.form.MatchString(*id):
 			r.Add("/analytics/"+name, "%s", known.want)
 		}
 	}

@@ -6,10 +6,12 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
+	"net/netip"
 	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/egress"
 )
 
 // probeTimeout bounds the look at a public address.
@@ -30,12 +32,7 @@ func CheckPrivate(ctx context.Context, b Bucket, publicURL string) (err error) {
 		return nil
 	}
 	defer func() { err = errors.Join(err, b.Delete(context.WithoutCancel(ctx), name)) }()
-	request, err := http.NewRequestWithContext(ctx, http.MethodGet, publicURL+"/"+name, http.NoBody)
-	if err != nil {
-		return err
-	}
-	client := http.Client{Transport: &http.Transport{Proxy: http.ProxyFromEnvironment, DisableKeepAlives: true}}
-	answer, err := client.Do(request)
+	answer, err := ask(ctx, publicURL+"/"+name)
 	if err != nil {
 		slog.WarnContext(ctx, "whether private files are private was not looked at: MEDIA_PUBLIC_URL does not answer", "error", err)
 		return nil
@@ -47,3 +44,31 @@ func CheckPrivate(ctx context.Context, b Bucket, publicURL string) (err error) {
 	}
 	return nil
 }
+
+// anywhere are all networks: the address is the operator's own, and may lead to a network
+// that is not public.
+var anywhere = []netip.Prefix{netip.MustParsePrefix("0.0.0.0/0"), netip.MustParsePrefix("::/0")}
+
+// ask gets what is at an address, and follows it where it has moved as browsers do.
+func ask(ctx context.Context, address string) (*http.Response, error) {
+	client := egress.New(egress.Options{Allow: anywhere})
+	defer client.CloseIdle()
+	for hop := 0; ; hop++ {
+		request, err := http.NewRequestWithContext(ctx, http.MethodGet, address, http.NoBody)
+		if err != nil {
+			return nil, err
+		}
+		answer, err := client.Do(request)
+		if err != nil || hop == mostHops {
+			return answer, err
+		}
+		next, err := answer.Location()
+		if err != nil { // it has not moved
+			return answer, nil
+		}
+		_ = answer.Body.Close()
+		address = next.String()
+	}
+}
+
+const mostHops = 5

@@ -1,0 +1,96 @@
+package settings_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// hostile are texts that leave the attribute, the string or the line that they stand in.
+var hostile = []string{`"><script>alert(1)</script>`, `' onmouseover='alert(1)`, "x\r\nBcc: all@example.com", "`${alert(1)}`", `\";alert(1)//`, "</script>", "javascript:alert(1)", "", "\u0000"}
+
+var _ = Describe("What pages, mails and headers show of a store's settings", func() {
+	change := func(p settings.SettingsPatch) error {
+		GinkgoHelper()
+		s := sampleStore()
+		s.Settings.AllowedOrigins = []string{"https://shop.example.com"}
+		_, err := s.Change(p, settings.SettingsFacts{})
+		return err
+	}
+
+	It("is an address that ends neither an attribute nor a string", func() {
+		for pointer, set := range map[string]func(*string) settings.SettingsPatch{
+			"/termsUrl":   func(v *string) settings.SettingsPatch { return settings.SettingsPatch{TermsURL: &v} },
+			"/privacyUrl": func(v *string) settings.SettingsPatch { return settings.SettingsPatch{PrivacyURL: &v} },
+			"/policies/0/url": func(v *string) settings.SettingsPatch {
+				return settings.SettingsPatch{Policies: &[]settings.Policy{{Type: "LEGAL_NOTICE", Title: "Imprint", URL: v}}}
+			},
+			"/analytics/matomoUrl": func(v *string) settings.SettingsPatch {
+				return settings.SettingsPatch{Analytics: &map[string]*string{"matomoUrl": v}}
+			},
+			"/checkoutUrl":        func(v *string) settings.SettingsPatch { return settings.SettingsPatch{CheckoutURL: &v} },
+			"/productUrlTemplate": func(v *string) settings.SettingsPatch { return settings.SettingsPatch{ProductURLTemplate: &v} },
+		} {
+			right := "https://shop.example.com/a/%27b%27?c=d&e=(f);g"
+			if pointer == "/productUrlTemplate" {
+				right += "{slug}"
+			}
+			refused(change(set(&right)))
+			for _, text := range append([]string{"//shop.example.com/", "https://", "https://user:word@shop.example.com/", "/terms"}, hostile...) {
+				if pointer == "/productUrlTemplate" {
+					text += "{slug}"
+				}
+				refused(change(set(&text)), pointer)
+				text = "https://shop.example.com/" + text
+				if pointer != "/productUrlTemplate" && change(set(&text)) == nil && (text == "https://shop.example.com/" || text[25:] == "javascript:alert(1)" || text[25] == '/' || text[25] == 'h') {
+					continue // a path of the store's own
+				}
+				if pointer == "/productUrlTemplate" && change(set(&text)) == nil {
+					continue
+				}
+				refused(change(set(&text)), pointer)
+			}
+		}
+	})
+
+	It("is an id of its service", func() {
+		for name, right := range map[string][]string{"googleMeasurementId": {"G-1A2B3C4D5E", "UA-12345-1", "AW-123456789"}, "metaPixelId": {"1234567890123456"}, "matomoSiteId": {"3", "aB3xYz9Q"}} {
+			for _, id := range right {
+				refused(change(settings.SettingsPatch{Analytics: &map[string]*string{name: &id}}))
+			}
+			for _, id := range append([]string{"1 2", "a/b", "a.b", "%22"}, hostile...) {
+				refused(change(settings.SettingsPatch{Analytics: &map[string]*string{name: &id}}), "/analytics/"+name)
+			}
+		}
+		unknown := "1"
+		refused(change(settings.SettingsPatch{Analytics: &map[string]*string{"another": &unknown}}), "/analytics/another")
+	})
+
+	It("is one line, an e-mail address, a telephone number, a color or a font", func() {
+		for _, end := range []string{"\r\nBcc: all@example.com", "\n", "\u0000", "\u007f"} {
+			text := "x" + end + "y"
+			for pointer, p := range map[string]settings.SettingsPatch{
+				"/name": {Name: &text}, "/legalName": {LegalName: new(&text)}, "/taxNumber": {TaxNumber: new(&text)}, "/orderNumberPrefix": {OrderNumberPrefix: new(&text)},
+				"/invoiceNumberPrefix": {InvoiceNumberPrefix: new(&text)}, "/policies/0/title": {Policies: &[]settings.Policy{{Type: "LEGAL_NOTICE", Title: text, URL: new("https://c.example/")}}},
+			} {
+				refused(change(p), pointer)
+			}
+		}
+		for _, text := range hostile {
+			refused(change(settings.SettingsPatch{SupportEmail: new(&text)}), "/supportEmail")
+			address := `"` + text + `"@example.com`
+			refused(change(settings.SettingsPatch{SupportEmail: new(&address)}), "/supportEmail")
+			refused(change(settings.SettingsPatch{SupportPhone: new(&text)}), "/supportPhone")
+			refused(change(settings.SettingsPatch{Branding: &settings.Branding{Colors: settings.Colors{Accent: &text}}}), "/branding/colors/accent")
+			refused(change(settings.SettingsPatch{Branding: &settings.Branding{Font: &text}}), "/branding/font")
+		}
+		refused(change(settings.SettingsPatch{SupportEmail: new(new("help+shop@shop.example.com")), SupportPhone: new(new("+49 30 5550142")), LegalName: new(new(`O'Neill & "Söhne" <GmbH>`))}))
+	})
+
+	It("is not looked at where a change leaves it alone", func() {
+		s := sampleStore()
+		s.Settings.TermsURL, s.Settings.Analytics, s.Settings.LegalName = &hostile[0], map[string]*string{"metaPixelId": &hostile[0]}, "x\ny"
+		_, err := s.Change(settings.SettingsPatch{RenewalHour: new(7)}, settings.SettingsFacts{})
+		refused(err)
+	})
+})
