@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"errors"
+	"fmt"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
@@ -25,6 +26,9 @@ func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservati
 		} else {
 			held.attempt = p
 		}
+	}
+	if p := held.attempt; p.WantsTry() && tries(actor) && p.Try == nil && !held.again {
+		return nil, fmt.Errorf("payment %d is charged without a try that was counted", p.ID)
 	}
 	result, err := s.askCharge(ctx, held.attempt, held.provider, held.order.CustomerID, held.again)
 	if err != nil {
@@ -186,6 +190,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if !settled.Changed {
 		return order, p, nil
 	}
+	weighed := p.WeighTry()
 	if saves {
 		events, err := tx.saveMethod(ctx, order, p, result)
 		if err != nil {
@@ -220,7 +225,13 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		}
 		settled.Events = append(settled.Events, events...)
 	}
-	return order, p, tx.Commit(ctx, settled.Events...)
+	if err := tx.Commit(ctx, settled.Events...); err != nil {
+		return order, p, err
+	}
+	if !weighed.Empty() {
+		s.moveTries(ctx, order.StoreID, weighed)
+	}
+	return order, p, nil
 }
 
 // applySettlement writes what became of an attempt: its order and cart, and what

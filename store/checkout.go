@@ -360,7 +360,13 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 		rows = append(rows, p.cart)
 	}
 	if attempt != nil && !p.means.IsOffline() {
-		return attempt, nil, t.Update(ctx, rows...)
+		if err := t.Update(ctx, rows...); err != nil {
+			return nil, nil, err
+		}
+		if err := t.takeTry(ctx, o, attempt); err != nil || attempt.Try == nil {
+			return attempt, nil, err
+		}
+		return attempt, nil, t.Update(ctx, attempt)
 	}
 	settled := o.Place(t.at)
 	if p.cart != nil {

@@ -52,6 +52,10 @@ func (s *Service) PaymentMethodIntent(ctx context.Context, actor domain.Actor, p
 	if err != nil {
 		return nil, payment.Intent{}, err
 	}
+	tried := domain.Tried{Customer: domain.Itoa(actor.ID), Address: actor.From.Address}
+	if err := s.db.TakeTries(ctx, domain.TryCardForm.Throttles(tried)...); err != nil {
+		return nil, payment.Intent{}, err
+	}
 	ctx, cancel := context.WithTimeout(ctx, payment.AnswerTimeout)
 	defer cancel()
 	intent, err := vault.Intent(ctx, account, payment.IntentRequest{Key: account.Key("intent-" + uuid.NewString()), Customer: actor.ID})
@@ -85,6 +89,10 @@ func (s *Service) SaveCustomerPaymentMethod(ctx context.Context, actor domain.Ac
 			return nil, err
 		}
 	}
+	giveBack, err := s.takeCardSave(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
 	ctx, cancel := beyond(ctx)
 	defer cancel()
 	bounded, end := context.WithTimeout(ctx, payment.AnswerTimeout)
@@ -92,6 +100,7 @@ func (s *Service) SaveCustomerPaymentMethod(ctx context.Context, actor domain.Ac
 	kept, err := vault.Save(bounded, account, payment.SaveRequest{Key: account.Key("save-" + actor.CommandID.String()), Customer: actor.ID, Token: in.Token})
 	switch {
 	case err != nil:
+		giveBack(ctx)
 		slog.ErrorContext(ctx, "a payment method was not saved", "store", actor.StoreID, "provider", provider.ProviderCode, "error", err)
 		return nil, unreached()
 	case kept.Outcome == payment.Declined && kept.Decline.Code == payment.InvalidToken:
@@ -102,6 +111,7 @@ func (s *Service) SaveCustomerPaymentMethod(ctx context.Context, actor domain.Ac
 	case kept.Outcome == payment.Pending:
 		return nil, domain.Invalid("/paymentToken", "The account is still being verified. Save it once that is done.")
 	case kept.Outcome != payment.Succeeded || kept.Instrument == "":
+		giveBack(ctx)
 		return nil, unreached()
 	}
 	return s.keepPaymentMethod(ctx, actor, provider, in, resultOf(kept))

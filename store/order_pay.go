@@ -146,6 +146,9 @@ func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID in
 	if held.attempt, events, err = o.Pay(*with, store, actor, tx.at); err != nil {
 		return held, err
 	}
+	if err := tx.takeTry(ctx, o, held.attempt); err != nil {
+		return held, err
+	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return held, err
 	}

@@ -47,6 +47,9 @@ func (t *tx) collect(ctx context.Context, store *settings.Store, sub *subscripti
 	}
 	held = reservation{order: order, provider: means.Provider, collects: true}
 	held.attempt, events = order.Collect(*means, store, t.at)
+	if err := t.takeTry(ctx, order, held.attempt); err != nil {
+		return held, nil, err
+	}
 	return held, events, t.SaveOrder(ctx, order)
 }
 

@@ -43,6 +43,24 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		return []int{held, used}
 	}
 
+	It("are bounded for a customer who guesses codes, as in carts, and not for staff", func(ctx SpecContext) {
+		guess := func(actor domain.Actor, codes ...string) error {
+			_, err := t.UpdateSubscription(ctx, another(actor), s.ID, store.SubscriptionUpdate{CouponCodes: &codes}, domain.Expect{})
+			return err
+		}
+		for i := range 3 {
+			Expect(guess(t.mia, "NONE1", "NONE2", "NONE3")).NotTo(refuse(domain.RateLimited), "%d", i)
+			Expect(guess(t.mia)).To(Succeed(), "no code is no guess")
+		}
+		Expect(guess(t.mia, "NONE1", "NONE2", "NONE3")).To(refuse(domain.RateLimited))
+		Expect(guess(t.mia, "ONCE")).To(Succeed(), "one was left")
+		Expect(guess(t.mia, "NONE1")).To(refuse(domain.CouponNotApplicable))
+		Expect(guess(t.mia, "NONE1")).To(refuse(domain.RateLimited))
+		for range 15 {
+			Expect(guess(t.actor, "NONE1")).To(refuse(domain.CouponNotApplicable))
+		}
+	})
+
 	It("is reserved at once, and used with the first renewal only", func(ctx SpecContext) {
 		Expect(put(ctx, s.ID, "once")).To(Succeed())
 		Expect(counted(ctx)).To(Equal([]int{1, 0}))

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -24,6 +25,31 @@ type SubscriptionUpdate struct {
 // UpdateSubscription changes a subscription, all or nothing, from the next renewal
 // on.
 func (s *Service) UpdateSubscription(ctx context.Context, actor domain.Actor, id int64, p SubscriptionUpdate, expect domain.Expect) (*subscription.Subscription, error) {
+	giveBack, err := s.guessCoupons(ctx, actor, p.CouponCodes)
+	if err != nil {
+		return nil, err
+	}
+	sub, err := s.updateSubscription(ctx, actor, id, p, expect)
+	if refused, ok := errors.AsType[*domain.Error](err); ok && slices.ContainsFunc(refused.Fields, func(f domain.Field) bool { return f.Code == string(domain.CouponNotApplicable) }) {
+		return sub, err
+	}
+	return sub, cmp.Or(err, giveBack())
+}
+
+// guessCoupons counts codes that a customer types as guesses, before they are looked up.
+// giveBack takes them back where none was wrong. Codes that staff type are no guesses.
+func (s *Service) guessCoupons(ctx context.Context, actor domain.Actor, codes *[]string) (giveBack func() error, err error) {
+	if codes == nil || actor.Kind != domain.ActorCustomer {
+		return func() error { return nil }, nil
+	}
+	var guesses []domain.Throttle
+	for range min(len(*codes), domain.MaxGuesses) {
+		guesses = append(guesses, domain.CouponGuesses(actor)...)
+	}
+	return func() error { return s.db.GiveTries(ctx, guesses...) }, s.db.TakeTries(ctx, guesses...)
+}
+
+func (s *Service) updateSubscription(ctx context.Context, actor domain.Actor, id int64, p SubscriptionUpdate, expect domain.Expect) (*subscription.Subscription, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err

@@ -7,6 +7,7 @@ import (
 	"maps"
 	"net/netip"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -19,8 +20,16 @@ type Throttle struct {
 	Burst  int           `json:"burst"`
 	Every  time.Duration `json:"every"`
 	Within time.Duration `json:"within,omitzero"`
-	// Forgives is the number of further tries that a success gives back beside its own.
+	// After: the try is counted once it has failed. Before, it only needs room, so that
+	// buyers who pay at the same moment do not use up the room of each other.
+	After bool `json:"after,omitzero"`
+	// Debt is how many times Burst failures may add up to; 0 means once. It is paid for
+	// with time.
+	Debt int `json:"debt,omitzero"`
+	// Forgives is the number of failures that a success forgives.
 	Forgives int `json:"forgives,omitzero"`
+	// Flight: the try is counted only until it is answered, whatever the answer.
+	Flight bool `json:"flight,omitzero"`
 }
 
 // Try is a kind of try that is bounded, since what is tried can be guessed, costs
@@ -76,9 +85,10 @@ const (
 	PerAccount      Per = "account"       // whether it exists or not
 	PerKnownNetwork Per = "known network" // account and network together
 	PerEmail        Per = "e-mail address"
-	PerNetwork      Per = "network"      // an IPv4 address, an IPv6 /64
-	PerWideNetwork  Per = "wide network" // an IPv4 /24, an IPv6 /48
+	PerNetwork      Per = "network" // an IPv4 address, an IPv6 /64
 	PerStore        Per = "store"
+	PerStoreNetwork Per = "network at a store"
+	PerStoreWide    Per = "wide network at a store" // an IPv4 /24, an IPv6 /48
 )
 
 // limit is a row of the table.
@@ -87,7 +97,10 @@ type limit struct {
 	burst    int
 	every    time.Duration
 	within   time.Duration
+	after    bool
+	debt     int
 	forgives int
+	flight   bool
 	with     Try // the kind whose counter the row shares; empty means its own
 }
 
@@ -103,6 +116,8 @@ type limit struct {
 // Declined cards are counted for buyers who have paid the store before by cart, order
 // and customer alone. One network cannot use up a store's share of strangers: where
 // many do, each has two tries left, and networks that have paid have a share of their own.
+// Payments in flight or waiting for their buyer take nothing of these shares: many honest
+// buyers may pay at once, from one network, too.
 var limits = map[Try][]limit{
 	TryAdminPassword:    {{per: PerAccount, burst: 8, every: time.Minute}, {per: PerKnownNetwork, burst: 8, every: time.Minute}, {per: PerNetwork, burst: 30, every: 6 * time.Second}},
 	TryCustomerPassword: {{per: PerAccount, burst: 8, every: time.Minute}, {per: PerKnownNetwork, burst: 8, every: time.Minute}, {per: PerNetwork, burst: 30, every: 6 * time.Second}},
@@ -124,23 +139,26 @@ var limits = map[Try][]limit{
 
 	TryCard: {{per: PerCart, burst: 6, every: 5 * time.Minute}, {per: PerOrder, burst: 6, every: 5 * time.Minute}, {per: PerCustomer, burst: 8, every: 5 * time.Minute}},
 	TryCardStranger: {
-		{per: PerNetwork, burst: 15, every: 2 * time.Minute},
-		{per: PerWideNetwork, burst: 45, every: 40 * time.Second},
-		{per: PerStore, burst: 40, every: 30 * time.Second, forgives: 1},
+		{per: PerStoreNetwork, burst: 15, every: 2 * time.Minute, after: true, debt: 4},
+		{per: PerStoreWide, burst: 45, every: 40 * time.Second, after: true, debt: 4},
+		{per: PerStoreNetwork, burst: 40, every: 15 * time.Second, flight: true},
+		{per: PerStore, burst: 40, every: 30 * time.Second, after: true, forgives: 1},
 	},
 	TryCardKnownNetwork: {
-		{per: PerNetwork, burst: 15, every: 2 * time.Minute, with: TryCardStranger},
-		{per: PerWideNetwork, burst: 45, every: 40 * time.Second, with: TryCardStranger},
-		{per: PerStore, burst: 200, every: 10 * time.Second, forgives: 1},
+		{per: PerStoreNetwork, burst: 15, every: 2 * time.Minute, after: true, debt: 4, with: TryCardStranger},
+		{per: PerStoreWide, burst: 45, every: 40 * time.Second, after: true, debt: 4, with: TryCardStranger},
+		{per: PerStoreNetwork, burst: 40, every: 15 * time.Second, flight: true, with: TryCardStranger},
+		{per: PerStore, burst: 200, every: 10 * time.Second, after: true, forgives: 1},
 	},
 	TryCardStorm: {
-		{per: PerNetwork, burst: 15, every: 2 * time.Minute, with: TryCardStranger},
-		{per: PerWideNetwork, burst: 2, every: 10 * time.Minute},
-		{per: PerStore, burst: 200, every: 30 * time.Second, forgives: 1},
+		{per: PerStoreNetwork, burst: 15, every: 2 * time.Minute, after: true, debt: 4, with: TryCardStranger},
+		{per: PerStoreNetwork, burst: 40, every: 15 * time.Second, flight: true, with: TryCardStranger},
+		{per: PerStoreWide, burst: 2, every: 10 * time.Minute},
+		{per: PerStore, burst: 200, every: 30 * time.Second, after: true, forgives: 1},
 	},
-	TryCardStaff:        {{per: PerOrder, burst: 10, every: 5 * time.Minute}, {per: PerStore, burst: 100, every: 30 * time.Second, forgives: 1}},
+	TryCardStaff:        {{per: PerOrder, burst: 10, every: 5 * time.Minute}, {per: PerStore, burst: 100, every: 30 * time.Second, after: true, forgives: 1}},
 	TryCardSave:         {{per: PerCustomer, burst: 6, every: 10 * time.Minute}},
-	TryCardSaveStranger: {{per: PerNetwork, burst: 15, every: 4 * time.Minute}, {per: PerWideNetwork, burst: 45, every: 80 * time.Second}, {per: PerStore, burst: 100, every: 30 * time.Second}},
+	TryCardSaveStranger: {{per: PerStoreNetwork, burst: 15, every: 4 * time.Minute}, {per: PerStoreWide, burst: 45, every: 80 * time.Second}, {per: PerStore, burst: 100, every: 30 * time.Second}},
 	TryCardForm:         {{per: PerCustomer, burst: 10, every: 2 * time.Minute}, {per: PerNetwork, burst: 30, every: time.Minute}},
 }
 
@@ -171,10 +189,12 @@ func (t Tried) value(per Per) (value string, ok bool) {
 		return Itoa(t.Store) + "\x00" + t.Email, true
 	case PerNetwork:
 		return NetworkOf(t.Address), true
-	case PerWideNetwork:
-		return wideNetworkOf(t.Address), true
 	case PerStore:
 		return Itoa(t.Store), true
+	case PerStoreNetwork:
+		return Itoa(t.Store) + "\x00" + NetworkOf(t.Address), true
+	case PerStoreWide:
+		return Itoa(t.Store) + "\x00" + wideNetworkOf(t.Address), true
 	}
 	return "", false
 }
@@ -189,7 +209,8 @@ func (k Try) Throttles(t Tried) (out []Throttle) {
 		if value, ok := t.value(row.per); ok {
 			counter := cmp.Or(row.with, k)
 			out = append(out, Throttle{
-				Key: ThrottleKey(string(counter), string(row.per), row.within.String(), value), Burst: row.burst, Every: row.every, Within: row.within, Forgives: row.forgives,
+				Key: ThrottleKey(string(counter), string(row.per), row.within.String(), strconv.FormatBool(row.flight), value), Burst: row.burst, Every: row.every, Within: row.within,
+				After: row.after, Debt: row.debt, Forgives: row.forgives, Flight: row.flight,
 			})
 		}
 	}
@@ -204,7 +225,7 @@ func (k Try) by(per Per, t Tried) Throttle {
 		panic("domain: " + string(k) + " has no limit by " + string(per))
 	}
 	value, _ := t.value(per)
-	return Throttle{Key: ThrottleKey(string(k), string(per), rows[i].within.String(), value), Burst: rows[i].burst, Every: rows[i].every, Within: rows[i].within}
+	return Throttle{Key: ThrottleKey(string(k), string(per), rows[i].within.String(), "false", value), Burst: rows[i].burst, Every: rows[i].every, Within: rows[i].within}
 }
 
 // ByStore bounds what a store's administrators and integrations can learn, all
@@ -232,6 +253,9 @@ func ByNetwork(kind Try, account, address string) Throttle {
 func ByAddress(kind Try, address string) Throttle {
 	return kind.by(PerNetwork, Tried{Address: address})
 }
+
+// MaxGuesses is the most coupon codes of one request that count. More would never pass.
+const MaxGuesses = 10
 
 // CouponGuesses bound how often coupon codes are tried in vain: by one customer or
 // guest's cart, and from one network address.

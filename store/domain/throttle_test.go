@@ -37,10 +37,10 @@ var _ = Describe("Throttles", func() {
 		domain.TryEmailCheck:       {"10 in 1m0s", "30 in 1h0m0s"},
 		domain.TryOrderLookup:      {"5 in 1h0m0s"},
 		domain.TryCard:             {"6/5m0s", "6/5m0s", "8/5m0s"},
-		domain.TryCardStranger:     {"15/2m0s", "45/40s", "40/30s -1"},
-		domain.TryCardKnownNetwork: {"15/2m0s", "45/40s", "200/10s -1"},
-		domain.TryCardStorm:        {"15/2m0s", "2/10m0s", "200/30s -1"},
-		domain.TryCardStaff:        {"10/5m0s", "100/30s -1"},
+		domain.TryCardStranger:     {"15/2m0s after x4", "45/40s after x4", "40/15s flight", "40/30s after -1"},
+		domain.TryCardKnownNetwork: {"15/2m0s after x4", "45/40s after x4", "40/15s flight", "200/10s after -1"},
+		domain.TryCardStorm:        {"15/2m0s after x4", "40/15s flight", "2/10m0s", "200/30s after -1"},
+		domain.TryCardStaff:        {"10/5m0s", "100/30s after -1"},
 		domain.TryCardSave:         {"6/10m0s"},
 		domain.TryCardSaveStranger: {"15/4m0s", "45/1m20s", "100/30s"},
 		domain.TryCardForm:         {"10/2m0s", "30/1m0s"},
@@ -55,6 +55,15 @@ var _ = Describe("Throttles", func() {
 				text := fmt.Sprintf("%d/%s", t.Burst, t.Every)
 				if t.Within > 0 {
 					text = fmt.Sprintf("%d in %s", t.Burst, t.Within)
+				}
+				if t.After {
+					text += " after"
+				}
+				if t.Debt > 0 {
+					text += fmt.Sprintf(" x%d", t.Debt)
+				}
+				if t.Flight {
+					text += " flight"
 				}
 				if t.Forgives > 0 {
 					text += fmt.Sprintf(" -%d", t.Forgives)
@@ -78,6 +87,7 @@ var _ = Describe("Throttles", func() {
 		}
 		known, storm, stranger := domain.TryCardKnownNetwork.Throttles(someone), domain.TryCardStorm.Throttles(someone), domain.TryCardStranger.Throttles(someone)
 		Expect([][]byte{known[0].Key, known[1].Key, storm[0].Key}).To(Equal([][]byte{stranger[0].Key, stranger[1].Key, stranger[0].Key}))
+		Expect([][]byte{known[2].Key, storm[1].Key}).To(HaveEach(stranger[2].Key))
 		for name, other := range map[string]domain.Tried{
 			"cart": {Cart: "9", Order: "2", Customer: "3", Account: "a", Email: "a", Store: 1, Address: "198.51.100.7"}, "order": {Cart: "1", Order: "9", Customer: "3", Account: "a", Email: "a", Store: 1, Address: "198.51.100.7"},
 			"customer": {Cart: "1", Order: "2", Customer: "9", Account: "a", Email: "a", Store: 1, Address: "198.51.100.7"}, "account": {Cart: "1", Order: "2", Customer: "3", Account: "b", Email: "a", Store: 1, Address: "198.51.100.7"},
@@ -98,7 +108,7 @@ var _ = Describe("Throttles", func() {
 
 	It("leave out the rows whose value is not known, and never the network or the store", func() {
 		Expect(domain.TryCard.Throttles(domain.Tried{Order: "2"})).To(HaveLen(1))
-		Expect(domain.TryCardStranger.Throttles(domain.Tried{})).To(HaveLen(3))
+		Expect(domain.TryCardStranger.Throttles(domain.Tried{})).To(HaveLen(4))
 		Expect(func() { domain.Try("a kind without limits").Throttles(someone) }).To(Panic())
 		Expect(func() { domain.ByStore(domain.TryAdminPassword, 1) }).To(Panic())
 	})

@@ -112,3 +112,64 @@ func (db *DB) LearnNetwork(ctx context.Context, key []byte) error {
 			ON CONFLICT (key) DO UPDATE SET seen_on = excluded.seen_on WHERE k.seen_on < excluded.seen_on - interval '1 day'`, array(key), now).Error
 	})
 }
+
+// TakeTries counts one try against each of the throttles with the transaction, or
+// against none of them if one is used up. It returns 0, or how long to wait. Take
+// tries last: other buyers of the store wait for the rows.
+func (tx *Tx) TakeTries(ctx context.Context, throttles ...domain.Throttle) (wait time.Duration, err error) {
+	n := len(throttles)
+	keys, every, burst, later := make([][]byte, n), make([]float64, n), make([]int, n), make([]bool, n)
+	for i, t := range throttles {
+		keys[i], every[i], burst[i], later[i] = t.Key, t.Every.Seconds(), t.Burst, t.After
+	}
+	var seconds float64
+	err = tx.on(ctx).Raw("SELECT take_tries(?::bytea[], ?::float8[], ?::int[], ?::boolean[], ?)",
+		array(keys), array(every), array(burst), array(later), tx.db.clock.Offset().Seconds()).Scan(&seconds).Error
+	return time.Duration(seconds * float64(time.Second)), classify(err)
+}
+
+// MovedTries are tries that an answer counts, gives back or forgives.
+type MovedTries struct {
+	Count, GiveBack, Forgive []domain.Throttle
+	PaidFrom                 []byte // the key of a network that becomes known; nil means none
+}
+
+// MoveTries writes with the transaction what an answer means for tries. Move tries last,
+// as they are taken.
+func (tx *Tx) MoveTries(ctx context.Context, m MovedTries) error {
+	keys, seconds, most := [][]byte{}, []float64{}, []float64{}
+	add := func(times int, throttles []domain.Throttle) {
+		for _, t := range throttles {
+			n := times
+			if n == 0 {
+				n = -t.Forgives
+			}
+			keys, seconds, most = append(keys, t.Key), append(seconds, float64(n)*t.Every.Seconds()), append(most, float64(t.Burst*max(1, t.Debt))*t.Every.Seconds())
+		}
+	}
+	add(1, m.Count)
+	add(-1, m.GiveBack)
+	add(0, m.Forgive)
+	return classify(tx.on(ctx).Exec("SELECT move_tries(?::bytea[], ?::float8[], ?::float8[], ?::bytea, ?, ?)",
+		array(keys), array(seconds), array(most), bytesOrNull(m.PaidFrom), tx.db.clock.Now(), tx.db.clock.Offset().Seconds()).Error)
+}
+
+func bytesOrNull(b []byte) any {
+	if b == nil {
+		return nil
+	}
+	return array(b)
+}
+
+// NetworkKnown reports whether the network that a key stands for is known.
+func (tx *Tx) NetworkKnown(ctx context.Context, key []byte) (known bool, err error) {
+	err = tx.on(ctx).Raw("SELECT network_known(?::bytea)", array(key)).Scan(&known).Error
+	return known, classify(err)
+}
+
+// HasPaid reports whether a customer has paid the store for an order before.
+func (tx *Tx) HasPaid(ctx context.Context, customerID int64) (paid bool, err error) {
+	err = tx.on(ctx).Raw(`SELECT EXISTS (SELECT FROM orders o JOIN payments p ON p.order_id = o.id
+		WHERE o.customer_id = ? AND o.placed_on IS NOT NULL AND p.captured_amount > 0)`, customerID).Scan(&paid).Error
+	return paid, classify(err)
+}

@@ -95,6 +95,7 @@ type Payment struct {
 	OfflineMethod           string      // how the money came in outside a gateway; empty with one
 	Note                    string      `audit:"secret"`
 	CapturedOn              *time.Time
+	Try                     *CardTry     `gorm:"serializer:json" audit:"secret"` // until settled; nil means nobody tried a card
 	Review                  ReviewStatus // the gateway's, for fraud; empty: there is none
 }
 
