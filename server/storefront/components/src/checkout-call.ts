@@ -4,7 +4,7 @@
 export interface Fault { pointer?: string; detail: string }
 
 export class Refusal extends Error {
-  constructor(readonly code: string, message: string, readonly status = 0, readonly faults: Fault[] = []) {
+  constructor(readonly code: string, message: string, readonly status = 0, readonly faults: Fault[] = [], readonly wait = 0) {
     super(message);
   }
 }
@@ -63,6 +63,9 @@ export const asked = kept.lang || navigator.language;
 /** The login, if there is one; it is kept nowhere. */
 export const login = { token: '' };
 
+/** How many seconds the page waits without a word. A longer wait is shown to the buyer. */
+const longest = 10;
+
 /** Asks the service; what is safe to repeat is repeated while nobody answers. */
 export async function call<T>(method: string, path: string, query: Record<string, string> = {}, body?: unknown, once?: string): Promise<T> {
   const url = new URL(`customer/${path}`, base);
@@ -74,12 +77,13 @@ export async function call<T>(method: string, path: string, query: Record<string
   for (let tries = 1; ; tries++) {
     const answer = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}), signal: AbortSignal.timeout(30_000) }).catch(() => null);
     if (answer?.ok) return await answer.json() as T;
-    if (tries < 4 && (method === 'GET' || once) && (!answer || [429, 502, 503, 504].includes(answer.status))) {
-      await new Promise((done) => setTimeout(done, Number(answer?.headers.get('Retry-After')) * 1000 || 500 * 2 ** tries));
+    const wait = Number(answer?.headers.get('Retry-After')) || 0;
+    if (tries < 4 && wait <= longest && (method === 'GET' || once) && (!answer || [429, 502, 503, 504].includes(answer.status))) {
+      await new Promise((done) => setTimeout(done, wait * 1000 || 500 * 2 ** tries));
       continue;
     }
     if (!answer) throw new Refusal('network', '');
     const problem = await answer.json().catch(() => ({})) as { code?: string; detail?: string; title?: string; errors?: Fault[] };
-    throw new Refusal(problem.code ?? '', problem.detail ?? problem.title ?? '', answer.status, problem.errors ?? []);
+    throw new Refusal(problem.code ?? '', problem.detail ?? problem.title ?? '', answer.status, problem.errors ?? [], wait);
   }
 }

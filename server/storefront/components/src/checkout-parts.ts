@@ -25,6 +25,7 @@ export function message(r: Refusal): string {
   const others = {
     insufficient_stock: words.noStock, shipping_not_available: words.notShipped, unavailable: words.closed, rate_limited: words.busy, account_inactive: words.inactive, email_not_verified: words.unverified,
     payment_outcome_unknown: words.unknown, coupon_exhausted: words.noCoupon, coupon_not_applicable: words.noCoupon } as Record<string, string>;
+  if (r.code === 'rate_limited' && r.wait > 0) return say(words.wait, { n: Math.ceil(r.wait / 60) });
   return ours[r.code] ?? (lang.startsWith('en') && r.message || others[r.code] || (r.faults.length ? words.check : words.failed));
 }
 

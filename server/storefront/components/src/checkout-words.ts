@@ -93,6 +93,7 @@ export const english = {
   minimum: 'Your cart is below the store\'s least order amount.',
   closed: 'The store does not take orders at the moment. Try again later.',
   busy: 'Too many tries. Wait a moment, and try again.',
+  wait: { one: 'Too many tries. Wait a minute, and try again.', other: 'Too many tries. Wait {n} minutes, and try again.' } as Plural,
   inactive: 'This account cannot order at the moment. Write to the store.',
   unverified: 'Confirm your e-mail address first: the link is in the mail that you got with your account.',
   payTitle: 'Pay for your order',
