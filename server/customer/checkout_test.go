@@ -2,6 +2,10 @@ package customer_test
 
 import (
 	"fmt"
+	"maps"
+	"net/http"
+	"strconv"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -128,6 +132,28 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			Expect(p.Errors[0].Code).To(Equal("lost_card"))
 			Expect(guest.Get("/customer/cart/summary").Is(200).Text("status")).To(Equal("ACTIVE"))
 			guest.Once().Post("/customer/checkout", order(guest, "122.45")).Is(200)
+		})
+		It("has the buyer of a cart wait after six declined cards, and takes the same request afterwards", func() {
+			guest := shop.Guest(shop.White, 2)
+			body := order(guest, "122.45")
+			delete(body, "version") // each declined payment changes the cart
+			card := func(token string) map[string]any {
+				paid := maps.Clone(body)
+				paid["payment"] = maps.Clone(body["payment"].(map[string]any))
+				paid["payment"].(map[string]any)["paymentToken"] = token
+				return paid
+			}
+			for range 6 {
+				guest.Once().Post("/customer/checkout", card("pm_card_chargeDeclined")).Refused(domain.PaymentDeclined)
+			}
+			key := guest.Once()
+			a := key.Post("/customer/checkout", card("pm_card_visa")).Is(http.StatusTooManyRequests)
+			Expect(a.Refused(domain.RateLimited).Detail).To(ContainSubstring("Too many payments were declined"))
+			wait, err := strconv.Atoi(a.Header.Get("Retry-After"))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(wait).To(BeNumerically("~", 300, 60))
+			w.Clock.Advance(time.Duration(wait+1) * time.Second)
+			key.Post("/customer/checkout", card("pm_card_visa")).Is(200)
 		})
 		It("sends the buyer to consent where the card wants it", func() {
 			guest := shop.Guest(shop.White, 2)

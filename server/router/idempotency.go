@@ -72,11 +72,11 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// keep stores an answer. Failures of ours are not kept: the next request with
-// the key runs again, with the same command id.
+// keep stores an answer. Failures of ours are not kept, nor are refusals for too many
+// tries: the next request with the key runs again, with the same command id.
 func (e *edge) keep(c echo.Context, claim store.KeyClaim, a *answer) error {
 	ctx := c.Request().Context()
-	if a.status >= http.StatusInternalServerError {
+	if a.status >= http.StatusInternalServerError || a.status == http.StatusTooManyRequests {
 		return e.service.ReleaseKey(ctx, claim)
 	}
 	kept := keptAnswer{Header: map[string]string{}, Body: a.body.Bytes()}
