@@ -110,6 +110,8 @@ type Rules struct {
 	Kinds []domain.TokenKind
 	// Anonymous tells that a token is not needed: a guest may call it.
 	Anonymous bool
+	// Open reports that the caller needs neither a token nor a cart or a link.
+	Open bool
 	// StoreKey tells that the store is known by its public key.
 	StoreKey bool
 	// Permission is the one that the actor must hold; Authenticated and "" ask for none.
@@ -149,11 +151,11 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 			caller.PaymentToken = h.PaymentToken
 		}
 	}
-	if len(rules.Kinds) == 0 {
+	if len(rules.Kinds) == 0 && (rules.Open || !rules.CheckoutLink) {
 		caller.takeCart(h, link) // who logs in or signs up brings their cart
 		return caller, nil
 	}
-	if len(h.Authorization) > 0 {
+	if len(h.Authorization) > 0 && len(rules.Kinds) > 0 {
 		credential, err := s.Authenticate(ctx, bearer(h.Authorization, rules.Kinds), origin)
 		if err != nil {
 			return caller, err
@@ -166,9 +168,9 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 	} else if !rules.Anonymous {
 		return caller, domain.Errorf(domain.Unauthenticated, "This needs a token, as Authorization: Bearer.")
 	}
-	if len(h.Authorization) > 0 || !isLink(h) {
+	if len(h.Authorization) > 0 && len(rules.Kinds) > 0 || !isLink(h) {
 		caller.takeCart(h, identity.LinkAccess{})
-	} else if rules.Cart {
+	} else if rules.Cart || rules.CheckoutLink && !rules.Open {
 		if !rules.CheckoutLink {
 			return caller, domain.Errorf(domain.Unauthenticated, "A checkout link is for the checkout of its cart only.")
 		}

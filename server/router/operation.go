@@ -56,7 +56,7 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 	// The alternatives of a document's security are read as one rule: which tokens
 	// are accepted, whether none is needed, and whether a store key is.
 	for _, alternative := range security {
-		token := false
+		token, held := false, false
 		for scheme := range alternative {
 			switch kind, known := tokenKinds[scheme]; {
 			case known:
@@ -67,17 +67,18 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 				o.rules.StoreKey, o.storeKey = true, true
 				contract.query[queryStoreKey] = &openapi3.Parameter{Name: queryStoreKey, In: openapi3.ParameterInQuery, Schema: openapi3.NewStringSchema().NewRef()}
 			case scheme == "cartToken":
-				o.rules.Cart = true
+				o.rules.Cart, held = true, true
 			case scheme == "checkoutToken":
-				o.rules.CheckoutLink = true
+				o.rules.CheckoutLink, o.rules.StoreKey, held = true, true, true
 			case scheme == "paymentToken":
-				o.rules.PaymentLink = true
+				o.rules.PaymentLink, held = true, true
 			default:
 				return nil, fmt.Errorf("%s: unknown security scheme %s", op.OperationID, scheme)
 			}
 		}
 		if !token {
 			o.rules.Anonymous = true
+			o.rules.Open = o.rules.Open || !held
 		}
 	}
 	o.rules.Permission, _ = op.Extensions["x-permission"].(string)
