@@ -1,0 +1,80 @@
+package ordering_test
+
+import (
+	"reflect"
+	"slices"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+var _ = Describe("contact data of a cart", func() {
+	guest := domain.Actor{Kind: domain.ActorCustomer, CartToken: []byte("token")}
+	by := func(id int64, own bool) domain.Actor {
+		a := guest
+		a.LinkedCartID, a.LinkID, a.OwnLink = 1, id, own
+		return a
+	}
+	account := domain.Actor{Kind: domain.ActorCustomer, ID: 501}
+
+	DescribeTable("is read by", func(actor domain.Actor, holders ...int64) {
+		var seen []int64
+		for _, holder := range []int64{-1, 0, 7, 8} {
+			if actor.Sees(holder) {
+				seen = append(seen, holder)
+			}
+		}
+		Expect(seen).To(Equal(holders))
+	},
+		Entry("the cart's token: what was entered with it", guest, int64(0)),
+		Entry("a link: what was entered with the cart's token", by(7, false), int64(0)),
+		Entry("a session: that, and its own", by(7, true), int64(0), int64(7)),
+		Entry("a customer: all of their account", account, int64(-1), int64(0), int64(7), int64(8)),
+		Entry("the mailed link of an order: all of it", domain.Actor{Kind: domain.ActorCustomer, LinkedOrderID: 3}, int64(-1), int64(0), int64(7), int64(8)),
+		Entry("an administrator: all", domain.Actor{Kind: domain.ActorAdmin}, int64(-1), int64(0), int64(7), int64(8)),
+	)
+
+	It("is every text of a cart that is not the shop's own", func() {
+		shops := []string{"ReferrerCode", "ReturnURL", "CancelURL"}
+		text, house, note := "canary", domain.Address{FirstName: "canary"}, []domain.CustomField{{Key: "canary"}}
+		c := &ordering.Cart{ContactBy: ordering.ContactBy{Email: 7, ShippingAddress: 7, BillingAddress: 7, Notes: 7, CustomFields: 7}}
+		v, filled := reflect.ValueOf(c).Elem(), []string{}
+		for i := range v.NumField() {
+			name := v.Type().Field(i).Name
+			for _, value := range []any{&text, &house, note} {
+				if v.Field(i).Type() == reflect.TypeOf(value) && !slices.Contains(shops, name) {
+					v.Field(i).Set(reflect.ValueOf(value))
+					filled = append(filled, name)
+				}
+			}
+		}
+		Expect(filled).To(ContainElements("Email", "ShippingAddress", "CustomFields"))
+		seen, masked := c.SeenFor(guest)
+		for _, name := range filled {
+			Expect(reflect.ValueOf(seen).Elem().FieldByName(name).Interface()).To(Or(BeNil(), BeEmpty()), "%s: list it in (*Cart).contact", name)
+		}
+		Expect(masked).To(HaveLen(len(filled)))
+		_, masked = c.SeenFor(by(7, true))
+		Expect(masked).To(BeEmpty())
+	})
+
+	It("is every secret text of its order", func() {
+		never := []string{"Hold", "CancelNote", "InternalNote", "ReferrerName", "MarketingConsent"} // the Customer API shows none of these
+		brand, four := "visa", "4242"
+		o := &ordering.Order{ContactLinkID: 7, Email: "canary", ShippingAddress: &domain.Address{}, BillingAddress: &domain.Address{}, CustomerNote: "canary", CustomFields: []domain.CustomField{{Key: "canary"}},
+			Payments: []*ordering.Payment{{LinkID: 7, Brand: brand, LastFour: &four}, {LinkID: 0, Brand: brand, LastFour: &four}}}
+		seen, masked := o.SeenFor(guest)
+		v := reflect.ValueOf(seen).Elem()
+		for i := range v.NumField() {
+			if f := v.Type().Field(i); f.Tag.Get("audit") == "secret" && !slices.Contains(never, f.Name) {
+				Expect(v.Field(i).Interface()).NotTo(Equal(reflect.ValueOf(o).Elem().Field(i).Interface()), "%s: mask it in (*Order).SeenFor", f.Name)
+			}
+		}
+		Expect(masked).To(Equal([]string{"email", "shippingAddress", "billingAddress", "notes", "customFields", "payments"}))
+		Expect([]any{seen.Payments[0].Brand, seen.Payments[0].LastFour, seen.Payments[1].Brand}).To(Equal([]any{"", (*string)(nil), "visa"}))
+		Expect([]any{o.Email, o.Payments[0].Brand}).To(Equal([]any{"canary", "visa"}), "the order stays as it is")
+	})
+})
