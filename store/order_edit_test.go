@@ -9,6 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var _ = Describe("An edit of a placed order", func() {
@@ -73,6 +74,35 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(reserved(ctx)).To(Equal([]int{2, 0}))
 		payments, _ := t.charged(ctx)
 		Expect(payments).To(Equal(1), "an edit charges nothing")
+	})
+
+	It("has the bank transfer that is awaited come to what is due then", func(ctx SpecContext) {
+		_, provider, err := t.CreatePaymentProvider(ctx, another(t.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: ref("Bank transfer")})
+		Expect(err).NotTo(HaveOccurred())
+		guest, cart := t.visitor(ctx, cups, 2)
+		in := t.purchase(cart, "122.45", "") // (98.00 + 4.90) + 19 %
+		in.Payment.ProviderID = provider.ID
+		o, err = t.CheckoutCart(ctx, guest, in)
+		Expect(err).NotTo(HaveOccurred())
+		awaited := func(want string, u store.OrderUpdate) {
+			GinkgoHelper()
+			o := edited(ctx, u)
+			Expect(o.Payments).To(HaveLen(1))
+			Expect([]string{o.GrandTotal.Fixed(2), o.Balance().Due.Fixed(2), o.Payments[0].Amount.Fixed(2), string(o.Payments[0].Status)}).
+				To(Equal([]string{want, want, want, string(ordering.AttemptPending)}))
+		}
+		awaited("180.76", store.OrderUpdate{Items: []store.OrderItem{kept(3)}})
+		awaited("64.14", store.OrderUpdate{Items: []store.OrderItem{kept(1)}})
+		ten := &pricing.ManualDiscount{DiscountType: pricing.DiscountFixedAmount, Value: domain.MustAmount("10.00")}
+		awaited("52.24", store.OrderUpdate{Discount: &ten})
+		two := domain.MustAmount("2.00")
+		awaited("48.79", store.OrderUpdate{ShippingPrice: &two})
+		none := (*pricing.ManualDiscount)(nil)
+		awaited("60.69", store.OrderUpdate{Discount: &none})
+		awaited("60.69", store.OrderUpdate{OrderPatch: ordering.OrderPatch{CustomerNote: ref("Ring twice.")}})
+		_, err = t.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "BANK_TRANSFER"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(money(read(ctx))).To(Equal([]string{"60.69", "0.00", "0.00", "PAID"}))
 	})
 
 	It("is given back apart from the lines, which add up to what was paid for them", func(ctx SpecContext) {

@@ -45,6 +45,13 @@ func (m *mute) Void(ctx context.Context, a payment.Account, r payment.VoidReques
 	return m.lost(func() (payment.Result, error) { return m.Sandbox.Void(ctx, a, r) })
 }
 
+// declining is the sandbox of a merchant whose bank declines every refund.
+type declining struct{ *payment.Sandbox }
+
+func (*declining) Refund(context.Context, payment.Account, payment.RefundRequest) (payment.Result, error) {
+	return payment.RefusedAs(payment.RefundFailed), nil
+}
+
 // sums are what is refunded of an order's payment, by our books and by the
 // gateway's.
 func (d *orderStore) sums(ctx context.Context, orderID int64) (payments, refunds, gateway string) {
@@ -246,6 +253,93 @@ var _ = Describe("Refund", func() {
 		Expect(*d.read(ctx, o.ID).Refunds[0].RetriedByRefundID).To(Equal(retries[0].ID))
 		_, _, err = d.RetryRefund(ctx, another(d.actor), refund.ID, "")
 		Expect(err).To(refuse(domain.InvalidStateTransition))
+	})
+
+	// mails are those that customers were sent of refunds.
+	mails := func(ctx context.Context) (n int) {
+		GinkgoHelper()
+		Expect(d.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM mails WHERE kind = 'REFUND_COMPLETED'").Scan(&n)).To(Succeed())
+		return n
+	}
+	announced := ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("50.00")), NotifyCustomer: true}
+
+	It("is mailed to the customer once, when it is completed and not before", func(ctx SpecContext) {
+		By("when the gateway pays at once")
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), d.order(ctx, "pm_card_visa", true).ID, announced)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 1}))
+
+		By("when the bank decides later")
+		o := d.order(ctx, "pm_card_pendingRefund", true)
+		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, announced)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundProcessing, 1}))
+		d.Clock().Advance(6 * time.Second) // a test waits no longer
+		atOnce(4, func(int, acting) error { return d.SettleRefundsDue(ctx) })
+		Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 2}))
+
+		By("when the answer was lost")
+		o = d.order(ctx, "pm_card_visa", true)
+		line := &mute{Sandbox: d.sandbox, loseAnswers: true}
+		d.Service = d.with(line)
+		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, announced)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundProcessing, 2}))
+		line.loseAnswers = false
+		for range 2 {
+			d.Clock().Advance(time.Minute)
+			Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+			Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 3}))
+		}
+
+		By("when an administrator gives it back by hand")
+		o = d.order(ctx, "", false)
+		Expect(d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
+		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, announced)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundPending, 3}))
+		for range 2 {
+			_, _, err = d.CompleteRefund(ctx, another(d.actor), refund.ID, "SEPA 17", "", nil)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(mails(ctx)).To(Equal(4))
+		}
+
+		By("and never when nobody asked for it")
+		Expect(d.RefundOrder(ctx, another(d.actor), d.order(ctx, "pm_card_visa", true).ID, goodwill("50.00"))).Error().NotTo(HaveOccurred())
+		Expect(mails(ctx)).To(Equal(4))
+	})
+
+	It("is mailed to nobody when it is declined, at once or later, or taken back, and is mailed once when a retry completes", func(ctx SpecContext) {
+		By("later")
+		o := d.order(ctx, "pm_card_refundFail", true)
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, announced)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundProcessing, 0}))
+		d.Clock().Advance(6 * time.Second) // a test waits no longer
+		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundFailed, 0}))
+
+		By("at once")
+		o = d.order(ctx, "pm_card_visa", true)
+		d.Service = d.with(&declining{d.sandbox})
+		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, announced)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundFailed, 0}))
+
+		By("when it is tried again")
+		d.Service = d.with(d.sandbox)
+		_, again, err := d.RetryRefund(ctx, another(d.actor), refund.ID, "")
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{again.Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 1}))
+
+		By("when it is taken back")
+		o = d.order(ctx, "", false)
+		Expect(d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
+		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, announced)
+		Expect(err).NotTo(HaveOccurred())
+		_, refund, err = d.VoidRefund(ctx, another(d.actor), refund.ID, "")
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundVoided, 1}))
 	})
 
 	It("that is retried gives free what a canceled shipment has reserved again", func(ctx SpecContext) {
