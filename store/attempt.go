@@ -214,6 +214,9 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if err != nil {
 		return nil, nil, err
 	}
+	if err := tx.numberNew(ctx, order); err != nil {
+		return nil, nil, err
+	}
 	if err := tx.applySettlement(ctx, order, p, cart, settled, store, len(told) > 0); err != nil {
 		return nil, nil, err
 	}
@@ -226,12 +229,21 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		settled.Events = append(settled.Events, events...)
 	}
 	if err := tx.Commit(ctx, settled.Events...); err != nil {
-		return order, p, err
+		return nil, nil, err
 	}
 	if !weighed.Empty() {
 		s.moveTries(ctx, order.StoreID, weighed)
 	}
-	return order, p, nil
+	if len(tx.reserved) == 0 {
+		return order, p, nil
+	}
+	system := domain.System(actor.StoreID)
+	s.captureReserved(ctx, system, tx)
+	if order, err = s.As(system).Order(ctx, ordering.OrderKey{ID: order.ID}); err != nil {
+		return nil, nil, err
+	}
+	p, err = domain.Find(order.Payments, paymentID, "payment")
+	return order, p, err
 }
 
 // applySettlement writes what became of an attempt: its order and cart, and what

@@ -40,7 +40,11 @@ func (s *Service) ReleaseOrder(ctx context.Context, actor domain.Actor, id int64
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
-	return o, tx.Commit(ctx, events...)
+	if err := tx.Commit(ctx, events...); err != nil {
+		return nil, err
+	}
+	s.captureReserved(ctx, actor, tx)
+	return o, nil
 }
 
 // RecordOrderOfflinePayment records money that came in outside a gateway. The
@@ -77,7 +81,11 @@ func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Ac
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
-	return o, tx.Commit(ctx, events...)
+	if err := tx.Commit(ctx, events...); err != nil {
+		return nil, err
+	}
+	s.releaseNow(ctx, actor, o.Payments)
+	return o, nil
 }
 
 // CancelOrder ends an order of which nothing is shipped. The order is canceled,

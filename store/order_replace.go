@@ -137,10 +137,14 @@ func (in OrderReplace) check() error {
 
 // wanted is the new order as an administrator would ask for it.
 func (in OrderReplace) wanted(o *ordering.Order, store *settings.Store) (out OrderCreate, err error) {
-	if err := o.Replaceable(); err != nil {
+	may := o.Replaceable
+	if in.Free {
+		may = o.FreelyReplaceable
+	}
+	if err := may(); err != nil {
 		return out, err
 	}
-	items, err := o.Replaced(in.Items)
+	items, err := o.Replaced(in.Items, in.Free)
 	switch {
 	case err != nil:
 		return out, err

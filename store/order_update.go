@@ -123,7 +123,11 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 			return nil, err
 		}
 	}
-	return o, tx.Commit(ctx, events...)
+	if err := tx.Commit(ctx, events...); err != nil {
+		return nil, err
+	}
+	s.captureReserved(ctx, actor, tx)
+	return o, nil
 }
 
 // endLinks ends the links by which an order is seen and paid: they were made for an

@@ -27,6 +27,7 @@ func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID 
 	if err := cmp.Or(refused...); err != nil {
 		return nil, err
 	}
+	s.releaseRest(ctx, actor.StoreID, orderID)
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: orderID})
 }
 
@@ -100,6 +101,9 @@ func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int6
 	}
 	events, err := o.SettleCapture(p, result, tx.at)
 	if err != nil {
+		return nil, err
+	}
+	if err := tx.numberNew(ctx, o); err != nil {
 		return nil, err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {

@@ -62,7 +62,11 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
-	return o, issue.Refunds, tx.Commit(ctx, issue.Events...)
+	if err := tx.Commit(ctx, issue.Events...); err != nil {
+		return nil, nil, err
+	}
+	s.captureReserved(ctx, actor, tx)
+	return o, issue.Refunds, nil
 }
 
 // RetryRefund issues a failed refund anew, as a refund of its own.

@@ -92,6 +92,9 @@ func (s *Service) settlePaymentReport(ctx context.Context, system domain.Actor, 
 	if err != nil {
 		return err
 	}
+	if err := tx.numberNew(ctx, o); err != nil {
+		return err
+	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return err
 	}

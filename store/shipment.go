@@ -32,8 +32,7 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 		return nil, nil, err
 	}
 	shipment.CommandID = actor.CommandID
-	due, err := s.captureOnFulfillment(ctx, tx, store, o, actor)
-	if err != nil {
+	if err := tx.reserveOnFulfillment(ctx, store, o, actor, func(*ordering.Payment) bool { return true }); err != nil {
 		return nil, nil, err
 	}
 	if err := tx.ShipStock(ctx, moves); err != nil {
@@ -48,39 +47,11 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 	if err := tx.Commit(ctx, events...); err != nil {
 		return nil, nil, err
 	}
-	if len(due) == 0 {
+	if len(tx.reserved) == 0 {
 		return o, shipment, nil
 	}
-	// The parcel has left whatever becomes of the money: a decline is
-	// order.payment_failed, and what is not known yet the sweep asks again.
-	sideBySide(ctx, "capture", due, func(ctx context.Context, _ int, p *ordering.Payment) error { return s.captureNow(ctx, actor, p, false) })
+	s.captureReserved(ctx, actor, tx)
 	return s.As(actor).ShipmentOrder(ctx, shipment.ID)
-}
-
-// captureOnFulfillment reserves the capture of what is authorized, in the
-// transaction that ships: nothing leaves without its money being asked for.
-func (s *Service) captureOnFulfillment(ctx context.Context, tx *tx, store *settings.Store, o *ordering.Order, actor domain.Actor) ([]*ordering.Payment, error) {
-	var due []*ordering.Payment
-	for _, p := range o.Payments {
-		if !p.Outstanding().Positive() || p.CapturingAmount.Positive() || !o.Balance().Due.Positive() {
-			continue
-		}
-		provider, err := tx.PaymentProvider(ctx, p.PaymentProviderID)
-		if domain.CodeOf(err) == domain.NotFound {
-			continue // it is gone, and with it the way to ask
-		}
-		if err != nil {
-			return nil, err
-		}
-		if provider.CapturesBy(store) != settings.CaptureOnFulfillment {
-			continue
-		}
-		if _, err := o.Capture(ordering.CaptureRequest{PaymentID: p.ID}, actor, tx.at); err != nil {
-			return nil, err
-		}
-		due = append(due, p)
-	}
-	return due, nil
 }
 
 // tellOfParcel mails the buyer that a new parcel is on its way, or there.

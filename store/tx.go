@@ -21,6 +21,7 @@ type tx struct {
 	at      time.Time // when the command happens; every row and event of it has this time
 
 	subscriptions []*subscription.Subscription // that it holds
+	reserved      []*ordering.Payment          // whose capture it has reserved: captureReserved
 }
 
 // begin opens a command's transaction. Always defer Rollback behind it; after
@@ -62,10 +63,14 @@ func (s *Service) openOrder(ctx context.Context, actor domain.Actor, id int64) (
 // Commit records the events and the deliveries that they owe, and keeps it all.
 // Events are rendered here, so that their snapshots show the objects as the
 // transaction leaves them; an event without a type says that nothing happened.
-// Subscriptions dun no longer for what is not owed any more, subscribers are mailed of
+// Orders of which nothing is left to ship reserve the capture that waits for shipping,
+// subscriptions dun no longer for what is not owed any more, subscribers are mailed of
 // what they should know of, and orders get the invoices that they lack, and partners are
 // to be told, in the same transaction.
 func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
+	if err := t.reserveUnshipped(ctx); err != nil {
+		return err
+	}
 	settled, err := t.settleOwed(ctx)
 	if err != nil {
 		return err

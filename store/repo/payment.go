@@ -45,7 +45,7 @@ func (db *DB) LapsesDue(ctx context.Context, limit int) (list []Due, err error) 
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT store_id, id FROM payments WHERE authorization_expires_on <= "+now+
-			" AND status = 'AUTHORIZED' AND capturing_amount = 0 ORDER BY authorization_expires_on LIMIT ?", offset, limit).Scan(&list).Error
+			" AND status IN ('AUTHORIZED', 'CAPTURED') AND authorized_amount > captured_amount AND capturing_amount = 0 ORDER BY authorization_expires_on LIMIT ?", offset, limit).Scan(&list).Error
 	})
 	return list, err
 }

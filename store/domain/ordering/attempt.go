@@ -2,6 +2,7 @@ package ordering
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -209,6 +210,9 @@ func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, 
 	if !p.Unsettled() || r.LapsedSince != nil && (p.Heard() || p.AskedOn == nil || !p.AskedOn.Equal(*r.LapsedSince)) {
 		return Settlement{}, nil
 	}
+	if o.Status == OrderCancelled {
+		return o.attemptUnwanted(p, r, now)
+	}
 	switch r.Outcome {
 	case OutcomeSucceeded:
 		return o.attemptSucceeded(p, r, now)
@@ -235,13 +239,51 @@ func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, 
 	}
 }
 
-func (o *Order) attemptSucceeded(p *Payment, r Result, now time.Time) (Settlement, error) {
-	held, captured := r.Held, r.Captured
-	if !held.Positive() && !captured.Positive() {
-		if held = r.moved(p.Amount); p.AutoCapture {
-			held, captured = captured, held
+// attemptUnwanted takes a gateway's word on a payment whose order was canceled while the
+// outcome was open: what is held is released, what was taken is refunded, and nobody is
+// asked to confirm anything. The caller numbers the refund.
+func (o *Order) attemptUnwanted(p *Payment, r Result, now time.Time) (Settlement, error) {
+	switch r.Outcome {
+	case OutcomeSucceeded:
+		r.Held, r.Captured = p.came(r)
+		p.Token, p.Mandate, p.NextAction, p.SettleOn = "", "", nil, nil
+		issue, err := o.giveBackAttempt(p, r, lateForCanceled, domain.System(o.StoreID), now)
+		events := issue.Events
+		if err == nil && len(issue.Refunds) == 0 {
+			events = append(events, o.settle(now)...)
 		}
+		return Settlement{Events: events, Changed: true}, err
+	case OutcomeDeclined:
+		settled, err := o.attemptDeclined(p, r, now)
+		settled.Unpaid = false // nobody owes anything
+		settled.Events = slices.DeleteFunc(settled.Events, func(e domain.Event) bool { return e.Type == domain.OrderPaymentFailed })
+		return settled, err
+	case OutcomeActionRequired:
+		if err := attemptTransitions.Move("payment", &p.Status, AttemptRequiresAction); err != nil {
+			return Settlement{}, err
+		}
+		p.show(r)
+		return Settlement{Events: o.settle(now), Changed: true}, nil
+	default:
+		p.show(r)
+		p.postpone(now, r.retry(p.CreatedOn, now))
+		return Settlement{Changed: true}, nil
 	}
+}
+
+// came is what a charge that succeeded has held and has taken.
+func (p *Payment) came(r Result) (held, captured domain.Amount) {
+	if held, captured = r.Held, r.Captured; held.Positive() || captured.Positive() {
+		return held, captured
+	}
+	if held = r.moved(p.Amount); p.AutoCapture {
+		held, captured = captured, held
+	}
+	return held, captured
+}
+
+func (o *Order) attemptSucceeded(p *Payment, r Result, now time.Time) (Settlement, error) {
+	held, captured := p.came(r)
 	to := AttemptAuthorized
 	if captured.Positive() || p.Amount.IsZero() { // of what was only verified nothing is left to take
 		to = AttemptCaptured

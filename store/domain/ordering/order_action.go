@@ -1,6 +1,11 @@
 package ordering
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
 
 // OrderAction is something that can be done to an order.
 type OrderAction string
@@ -21,53 +26,89 @@ const (
 	CanReplace    OrderAction = "REPLACE"
 )
 
-// Actions lists what the order's state allows; the rules refuse the rest. unsecured is
+// circumstances are what decides about actions beside the order itself.
+type circumstances struct {
+	unsecured bool // the store's AllowUnsecuredFulfillment
+	saved     bool // the order's customer has a payment method that can be charged
+}
+
+// orderActions is the one table of what can be done to an order in which state, in the
+// order in which actions are listed. refuse is the first check of the command itself,
+// with the code and the detail that its caller gets; nil means that the state allows the
+// action. Some requests are accepted beyond their action: OFFLINE_PAYMENT with an amount
+// overpays, REPLACE with isFree false sells again, CANCEL with refundPayment false keeps
+// disputed money, HOLD changes the reason of a hold.
+var orderActions = []struct {
+	action OrderAction
+	refuse func(o *Order, c circumstances) error
+}{
+	{CanPlace, func(o *Order, _ circumstances) error { return o.Placeable() }},
+	{CanCapture, func(o *Order, _ circumstances) error { return o.capturing(func(*Payment) bool { return true }) }},
+	{CanVoid, func(o *Order, _ circumstances) error { return o.ended(o.voidable) }},
+	{CanPayOffline, func(o *Order, _ circumstances) error { return o.payableOffline() }},
+	{CanCharge, func(o *Order, c circumstances) error {
+		if !c.saved || o.CustomerID == nil {
+			return domain.Missing("payment method")
+		}
+		_, err := o.Owing()
+		return err
+	}},
+	{CanLinkPay, func(o *Order, _ circumstances) error { _, err := o.owing(); return err }},
+	{CanRefund, func(o *Order, _ circumstances) error { return o.givesBack() }},
+	{CanCancel, func(o *Order, _ circumstances) error { return o.ended(func() error { return o.endable(false) }) }},
+	{CanFulfill, func(o *Order, c circumstances) error { return cmp.Or(o.fulfillable(c.unsecured), o.allShipped()) }},
+	{CanHold, func(o *Order, _ circumstances) error {
+		if o.OnHold {
+			return refuse(OnHold, OnHold, "The order is held already.")
+		}
+		return o.holdable()
+	}},
+	{CanRelease, func(o *Order, _ circumstances) error {
+		if !o.OnHold {
+			return refuse(o.FulfillmentStatus, Unfulfilled, "The order is not held.")
+		}
+		return o.placed("released")
+	}},
+	{CanEdit, func(o *Order, _ circumstances) error { return o.Editable() }},
+	{CanReplace, func(o *Order, _ circumstances) error { return o.FreelyReplaceable() }},
+}
+
+// Actions lists what the order's state allows; the commands refuse the rest. unsecured is
 // the store's (AllowUnsecuredFulfillment); saved says that its customer has a payment
 // method which can be charged.
 func (o *Order) Actions(unsecured, saved bool) []OrderAction {
-	if o.Status == OrderDraft {
-		switch {
-		case o.open():
-			return []OrderAction{}
-		case !o.IsDraft: // what a declined payment left behind
-			return []OrderAction{CanCancel}
-		}
-		return []OrderAction{CanPlace, CanCancel, CanEdit}
-	}
-	b := o.Balance() // of a canceled order nothing is due, authorized, open or held
-	open, shipped, back := 0, false, false
-	for _, l := range o.Lines {
-		open += l.Open()
-		back = back || l.FulfilledQuantity > l.ReturnedQuantity && o.restOf(l).quantity > 0 // with money or without
-		shipped = shipped || l.FulfilledQuantity > 0
-	}
-	capturing := slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() })
-	endable := o.Status == OrderOpen && !shipped && !o.unsettled()
-	_, notOwed := o.owing()
-	_, notPayable := o.Owing()
 	out := []OrderAction{}
-	for _, a := range []struct {
-		action  OrderAction
-		allowed bool
-	}{
-		{CanCapture, b.Authorized.Positive() && b.Due.Positive() && !capturing},
-		{CanVoid, endable && b.Authorized.Positive() && !b.Captured.Positive()},
-		{CanPayOffline, b.Due.Positive()},
-		{CanCharge, saved && o.CustomerID != nil && notPayable == nil},
-		{CanLinkPay, notOwed == nil},
-		{CanRefund, (b.Refundable.Positive() || back) && !o.disputed()},
-		{CanCancel, endable},
-		{CanFulfill, open > 0 && !o.OnHold && (unsecured || o.Secured())},
-		{CanHold, o.FulfillmentStatus == Unfulfilled},
-		{CanRelease, o.OnHold},
-		{CanEdit, o.Status != OrderCancelled},
-		{CanReplace, o.Replaceable() == nil},
-	} {
-		if a.allowed {
-			out = append(out, a.action)
+	for _, row := range orderActions {
+		if row.refuse(o, circumstances{unsecured: unsecured, saved: saved}) == nil {
+			out = append(out, row.action)
 		}
 	}
 	return out
+}
+
+// ended is what refuses to end an order: to end it again changes nothing, so that it is
+// no action.
+func (o *Order) ended(rule func() error) error {
+	if o.Status == OrderCancelled {
+		return refuse(o.Status, o.Status, "The order is canceled already.")
+	}
+	return rule()
+}
+
+// givesBack refuses a refund where there is neither money to give back nor goods that
+// could come back. (A refund of lines whose amount is 0 also gives up units that were
+// not shipped.)
+func (o *Order) givesBack() error {
+	back := slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.FulfilledQuantity > l.ReturnedQuantity && o.restOf(l).quantity > 0 })
+	switch {
+	case o.Status == OrderDraft:
+		return refuse(o.PaymentStatus, PaymentRefunded, "The order is a draft: there is nothing to give back.")
+	case o.disputed():
+		return underDispute(o)
+	case !o.Balance().Refundable.Positive() && !back:
+		return domain.Errorf(domain.RefundExceedsRemaining, "There is no money to give back, and no goods that could come back.")
+	}
+	return nil
 }
 
 // RefundAction is something that can be done to a refund.

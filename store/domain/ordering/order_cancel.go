@@ -46,38 +46,62 @@ func (c Cancellation) Back() (sum domain.Amount) {
 	return sum
 }
 
-// Cancel ends an order of which nothing is shipped: authorizations are given up,
+// Cancel ends an order of which the buyer has nothing, or nothing that was not refunded: authorizations are given up,
 // captured money is refunded, nothing is to be shipped any more. The gateways
 // are told afterwards. An order that is cancelled stays as it is.
+//
+// The outcome of a payment may be open, as that of a bank debit is for days: the order
+// ends now, and what comes in later is given back when it does.
 func (o *Order) Cancel(req CancelRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (Cancellation, error) {
+	if o.Status == OrderCancelled {
+		return Cancellation{}, nil
+	}
+	if err := o.endable(req.KeepPayment); err != nil {
+		return Cancellation{}, err
+	}
 	return o.end("order.cancelled", req, mode, by, now)
 }
 
 // Void ends an order of which nothing is captured.
 func (o *Order) Void(req CancelRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (Cancellation, error) {
-	if o.Status != OrderCancelled && o.Balance().Captured.Positive() {
-		return Cancellation{}, refuse(o.PaymentStatus, PaymentVoided, "Money was captured already: cancel the order or refund instead.")
+	if o.Status == OrderCancelled {
+		return Cancellation{}, nil
+	}
+	if err := o.voidable(); err != nil {
+		return Cancellation{}, err
 	}
 	return o.end("order.voided", req, mode, by, now)
 }
 
-func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (c Cancellation, err error) {
-	if o.Status == OrderCancelled {
-		return c, nil
+// voidable refuses to void an order of which something is captured.
+func (o *Order) voidable() error {
+	if o.Balance().Captured.Positive() {
+		return refuse(o.PaymentStatus, PaymentVoided, "Money was captured already: cancel the order or refund instead.")
 	}
+	return o.endable(false)
+}
+
+// endable refuses to end an order of which the buyer has goods that were not refunded,
+// with money or without, and a draft whose payment is under way. Disputed money cannot be refunded, so it has to be kept.
+func (o *Order) endable(keepPayment bool) error {
 	for _, l := range o.Lines {
-		if l.FulfilledQuantity > 0 {
-			return c, &domain.Error{Code: domain.InvalidStateTransition, From: string(o.Status), To: string(OrderCancelled), Allowed: []string{},
-				Detail: "Something is shipped: cancel the shipments first, or refund."}
+		if l.FulfilledQuantity > max(l.ReturnedQuantity, o.sentAndRefunded(l)) {
+			return refuse(o.Status, OrderCancelled, "Something is shipped: cancel the shipments, or refund the units, with the amount 0 where nothing was paid for them.")
 		}
 	}
 	if err := orderTransitions.Check("order", o.Status, OrderCancelled); err != nil {
-		return c, err
+		return err
 	}
-	if o.unsettled() || o.ExpiresOn != nil { // what is held until then is a draft's
-		return c, &domain.Error{Code: domain.InvalidStateTransition, From: string(o.Status), To: string(OrderCancelled), Allowed: []string{}, RetryAfter: 5,
-			Detail: "The outcome of a payment is not known yet. Try again in a moment."}
+	switch {
+	case o.Status == OrderDraft:
+		return o.still(OrderCancelled)
+	case !keepPayment && o.disputed() && o.Balance().Refundable.Positive():
+		return underDispute(o)
 	}
+	return nil
+}
+
+func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (c Cancellation, err error) {
 	c.Done = true
 	draft := o.Status == OrderDraft
 	orderTransitions.Must("order", &o.Status, OrderCancelled)
@@ -88,10 +112,12 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 	}
 	c.Tell = req.NotifyCustomer && o.Email != ""
 	for _, p := range o.Payments {
-		if p.Status == AttemptPending { // offline: nothing came
+		switch {
+		case p.WaitsOutside(): // nothing came
 			attemptTransitions.Must("payment", &p.Status, AttemptVoided)
+		case !p.CapturingAmount.Positive(): // otherwise the capture's outcome decides
+			p.release(now)
 		}
-		p.release(now)
 	}
 	var gone []catalog.StockMove
 	for _, l := range o.Lines {

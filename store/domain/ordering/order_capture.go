@@ -23,38 +23,62 @@ type CapturePart struct {
 	Amount  domain.Amount
 }
 
-// Capture reserves what is about to be taken: from here on it is asked for, and
-// nothing else is asked for before its outcome is known.
-func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]CapturePart, error) {
+// capturing refuses a capture of some payments in the order's present state: it takes a
+// live authorization, an amount due, and no other capture of them under way.
+func (o *Order) capturing(takes func(*Payment) bool) error {
 	if err := o.placed("captured"); err != nil {
+		return err
+	}
+	switch {
+	case slices.ContainsFunc(o.Payments, func(p *Payment) bool { return takes(p) && p.CapturingAmount.Positive() }):
+		return &domain.Error{Code: domain.Busy, Detail: "A capture of the payment is under way.", RetryAfter: 2}
+	case !slices.ContainsFunc(o.Payments, func(p *Payment) bool { return takes(p) && p.Outstanding().Positive() }):
+		return refuse(o.PaymentStatus, PaymentPaid, "The order has no live authorization to capture.")
+	case !o.Balance().Due.Positive():
+		return refuse(o.PaymentStatus, PaymentPaid, "Nothing is due.")
+	case !o.Capturable().Positive():
+		return refuse(o.PaymentStatus, PaymentPaid, "A charge under way covers all that is due. Capture again if it fails.")
+	}
+	return nil
+}
+
+// inFlight is the amount that payment services have been asked to take, and whose
+// outcome is not known.
+func (o *Order) inFlight() (sum domain.Amount) {
+	for _, p := range o.Payments {
+		sum = sum.Add(p.CapturingAmount)
+		if p.Status == AttemptPending && p.AutoCapture && !p.IsOffline() {
+			sum = sum.Add(p.Amount)
+		}
+	}
+	return sum
+}
+
+// Capturable is the most that a capture may ask for: what is due, less what is in
+// flight on all payments of the order. Every capture is bounded by it.
+func (o *Order) Capturable() domain.Amount {
+	return o.Balance().Due.Sub(o.inFlight()).NotNegative()
+}
+
+// Capture reserves the amount that a request captures, under the order's lock and
+// before the gateway is asked.
+func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]CapturePart, error) {
+	if req.PaymentID != 0 {
+		if _, ok := o.Payment(req.PaymentID); !ok {
+			return nil, domain.Invalid("/paymentId", "The order has no such payment.")
+		}
+	}
+	takes := func(p *Payment) bool { return req.PaymentID == 0 || p.ID == req.PaymentID }
+	if err := o.capturing(takes); err != nil {
 		return nil, err
 	}
-	var live []*Payment
-	var authorized domain.Amount
-	found := req.PaymentID == 0
+	var most domain.Amount
 	for _, p := range o.Payments {
-		if req.PaymentID != 0 && p.ID != req.PaymentID {
-			continue
-		}
-		found = true
-		if p.CapturingAmount.Positive() {
-			return nil, &domain.Error{Code: domain.Busy, Detail: "A capture of the payment is under way.", RetryAfter: 2}
-		}
-		if p.Outstanding().Positive() {
-			live = append(live, p)
-			authorized = authorized.Add(p.Outstanding())
+		if takes(p) {
+			most = most.Add(p.Outstanding())
 		}
 	}
-	due := o.Balance().Due
-	switch {
-	case !found:
-		return nil, domain.Invalid("/paymentId", "The order has no such payment.")
-	case len(live) == 0:
-		return nil, refuse(o.PaymentStatus, PaymentPaid, "The order has no live authorization to capture.")
-	case !due.Positive():
-		return nil, refuse(o.PaymentStatus, PaymentPaid, "Nothing is due.")
-	}
-	amount := authorized.Min(due)
+	amount := most.Min(o.Capturable())
 	if req.Amount != nil {
 		if err := o.money("/amount", *req.Amount); err != nil || req.Amount.IsZero() {
 			return nil, domain.Invalid("/amount", "Give a positive amount with at most %d decimals.", o.CurrencyCode.Digits())
@@ -64,25 +88,49 @@ func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]C
 		}
 		amount = *req.Amount
 	}
-	var parts []CapturePart
-	for _, p := range live {
+	return o.reserve(amount, takes, req.Final, by, now), nil
+}
+
+// CaptureDue reserves all that can be captured from the live authorizations that takes
+// accepts; nil means there is nothing to capture. It plans once for the whole order, so
+// that two authorizations never capture more than is due together.
+func (o *Order) CaptureDue(takes func(*Payment) bool, by domain.Actor, now time.Time) []CapturePart {
+	if o.placed("captured") != nil {
+		return nil
+	}
+	return o.reserve(o.Capturable(), takes, false, by, now)
+}
+
+// reserve distributes an amount over the live authorizations that takes accepts, the
+// oldest first. An authorization with a capture under way is left alone.
+func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final bool, by domain.Actor, now time.Time) (parts []CapturePart) {
+	for _, p := range o.Payments {
 		take := amount.Min(p.Outstanding())
-		if !take.Positive() {
-			break
+		if !take.Positive() || p.CapturingAmount.Positive() || !takes(p) {
+			continue
 		}
 		amount = amount.Sub(take)
-		p.CapturingAmount, p.CaptureFinal = take, req.Final
+		p.CapturingAmount, p.CaptureFinal = take, final
 		p.postpone(now, AttemptLease)
 		p.Captures++
 		p.CaptureCommands = append(slices.Clone(p.CaptureCommands), by.CommandID)
 		parts = append(parts, CapturePart{Payment: p, Amount: take})
 	}
-	return parts, nil
+	return parts
+}
+
+// HeldBack reports whether the order waits for nothing but the capture of its
+// authorizations: no unit is left to ship and the order is not on hold. An
+// authorization whose last capture was declined is left to an administrator.
+func (o *Order) HeldBack(p *Payment) bool {
+	return o.placed("captured") == nil && !o.OnHold && p.FailureCode == "" && p.Outstanding().Positive() && !p.CapturingAmount.Positive() &&
+		o.Capturable().Positive() && !o.shipsMore()
 }
 
 // SettleCapture takes a gateway's word on the capture that was asked for last,
 // once: what it says was taken is in, and where it refuses the authorization
-// lives on. Without a decision it is asked again.
+// lives on. Without a decision it is asked again. An order that was canceled
+// meanwhile refunds what was taken; the caller numbers the refund.
 func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Event, error) {
 	if p.CapturingAmount.IsZero() {
 		return nil, nil
@@ -92,6 +140,9 @@ func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Eve
 		return o.captured(p, r.moved(p.CapturingAmount), r.Released, now)
 	case OutcomeDeclined:
 		p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, r.DeclineCode, r.DeclineMessage
+		if o.Status == OrderCancelled { // it wants no money any more
+			return o.settle(now), nil
+		}
 		return append([]domain.Event{{Type: domain.OrderPaymentFailed, Action: "order.capture_failed", Object: o}}, o.settle(now)...), nil
 	default: // not decided
 		p.postpone(now, r.retry(p.CreatedOn, now))
@@ -117,7 +168,13 @@ func (o *Order) captured(p *Payment, amount domain.Amount, released bool, now ti
 	case p.CaptureFinal:
 		p.release(now)
 	}
-	return append([]domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.payment_captured", Object: o}}, o.settle(now)...), nil
+	events := []domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.payment_captured", Object: o}}
+	if o.Status == OrderCancelled {
+		issue := RefundIssue{}
+		issue.giveBack(o, p, amount, lateForCanceled, domain.System(o.StoreID), now)
+		events = append(events, issue.Events...)
+	}
+	return append(events, o.settle(now)...), nil
 }
 
 // SettleVoid takes a gateway's word on an authorization that was given up. Where
@@ -164,11 +221,16 @@ func (p *Payment) OwesVoid() bool {
 	return p.SettleOn != nil && p.CapturingAmount.IsZero() && (p.Status == AttemptVoided || p.Status == AttemptCaptured)
 }
 
-// Lapse ends an authorization whose time is over. It is no event where it was
-// not live any more.
+// Lapse ends an authorization whose time is over. Of a payment that was captured in
+// part the rest ends: the order owes it again. It is no event where nothing was
+// authorized any more.
 func (o *Order) Lapse(p *Payment, now time.Time) []domain.Event {
-	if p.Status != AttemptAuthorized || p.CapturingAmount.Positive() || p.AuthorizationExpiresOn == nil || now.Before(*p.AuthorizationExpiresOn) {
+	if !p.Outstanding().Positive() || p.CapturingAmount.Positive() || p.AuthorizationExpiresOn == nil || now.Before(*p.AuthorizationExpiresOn) {
 		return nil
+	}
+	if p.Status == AttemptCaptured {
+		p.AuthorizedAmount = p.CapturedAmount
+		return o.settle(now)
 	}
 	attemptTransitions.Must("payment", &p.Status, AttemptExpired)
 	return o.settle(now)
@@ -184,10 +246,21 @@ type OfflinePayment struct {
 	ReceivedOn        *time.Time
 }
 
+// payableOffline refuses to record a payment of what is due where nothing is.
+func (o *Order) payableOffline() error {
+	if err := o.placed("paid"); err != nil {
+		return err
+	}
+	if !o.Balance().Due.Positive() {
+		return refuse(o.PaymentStatus, PaymentPaid, "Nothing is due; give an amount to record an overpayment.")
+	}
+	return nil
+}
+
 // PayOffline records money that came in. It counts as captured; more than is due
 // overpays the order.
 func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*Payment, []domain.Event, error) {
-	if err := o.placed("paid"); err != nil {
+	if err := o.payableOffline(); err != nil && (in.Amount == nil || o.placed("paid") != nil) {
 		return nil, nil, err
 	}
 	amount := o.Balance().Due
@@ -196,9 +269,6 @@ func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*
 		if err := o.money("/amount", amount); err != nil || amount.IsZero() {
 			return nil, nil, domain.Invalid("/amount", "Give a positive amount with at most %d decimals.", o.CurrencyCode.Digits())
 		}
-	}
-	if amount.IsZero() {
-		return nil, nil, refuse(o.PaymentStatus, PaymentPaid, "Nothing is due; give an amount to record an overpayment.")
 	}
 	if err := domain.CheckPast("/receivedOn", in.ReceivedOn, now); err != nil {
 		return nil, nil, err

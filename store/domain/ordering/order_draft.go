@@ -1,6 +1,10 @@
 package ordering
 
-import "github.com/storeplatform/storeplatform/store/domain"
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
 
 // Placeable refuses what is no draft of an administrator's, and a draft whose
 // payment is under way.
@@ -26,8 +30,24 @@ func (o *Order) still(to OrderStatus) error {
 	if !o.open() {
 		return nil
 	}
-	return &domain.Error{Code: domain.InvalidStateTransition, From: string(o.Status), To: string(to), Allowed: []string{}, RetryAfter: 5,
+	return o.undecided(o.Status, to)
+}
+
+// undecided is the refusal of a change while the outcome of a payment is open. Where the
+// payment service has said that it will take its time, there is no use in a retry soon.
+func (o *Order) undecided(from, to OrderStatus) error {
+	refused := &domain.Error{Code: domain.InvalidStateTransition, From: string(from), To: string(to), Allowed: []string{}, RetryAfter: 5,
 		Detail: "The outcome of a payment is not known yet. Try again in a moment."}
+	if o.debiting() {
+		refused.RetryAfter, refused.Detail = 0, "A payment waits for its bank, which may take days. Wait for its outcome, or cancel the order: what comes in afterwards is refunded."
+	}
+	return refused
+}
+
+// debiting reports whether a payment was accepted and is decided later, as a bank debit
+// is.
+func (o *Order) debiting() bool {
+	return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.Status == AttemptPending && p.Heard() && !p.IsOffline() })
 }
 
 // open tells whether the outcome of a payment is open: the gateway's word is

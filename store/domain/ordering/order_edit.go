@@ -54,6 +54,9 @@ func (o *Order) overpayment(amount domain.Amount) Difference {
 // Editable refuses to edit what an order is made of once it has ended, while the
 // bank disputes it, and while the outcome of a payment is open.
 func (o *Order) Editable() error {
+	if o.Status == OrderDraft && o.IsDraft {
+		return o.Redraftable()
+	}
 	if err := o.placed("edited"); err != nil {
 		return err
 	}

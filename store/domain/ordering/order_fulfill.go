@@ -2,6 +2,7 @@ package ordering
 
 import (
 	"net/url"
+	"slices"
 	"strings"
 	"time"
 
@@ -63,14 +64,8 @@ type Fulfillment struct {
 // what of it was reserved. Goods leave only when the payment is authorized or
 // better, unless the store lets them.
 func (o *Order) Fulfill(f Fulfillment, unsecured bool, now time.Time) (*Shipment, []catalog.StockMove, []domain.Event, error) {
-	if err := o.placed("fulfilled"); err != nil {
+	if err := o.fulfillable(unsecured); err != nil {
 		return nil, nil, nil, err
-	}
-	if o.OnHold {
-		return nil, nil, nil, refuse(OnHold, Fulfilled, "The order is held; release it first.")
-	}
-	if !unsecured && !o.Secured() {
-		return nil, nil, nil, domain.Errorf(domain.PaymentNotSecured, "The payment is %s: nothing is shipped before it is authorized.", o.PaymentStatus)
 	}
 	items, moves, err := o.pack(f.Items)
 	if err != nil {
@@ -117,16 +112,43 @@ func (o *Order) Fulfill(f Fulfillment, unsecured bool, now time.Time) (*Shipment
 	return s, moves, append(events, o.settle(now)...), nil
 }
 
+// fulfillable refuses to ship an order that is held, or whose payment is not secured.
+func (o *Order) fulfillable(unsecured bool) error {
+	if err := o.placed("fulfilled"); err != nil {
+		return err
+	}
+	switch {
+	case o.OnHold:
+		return refuse(OnHold, Fulfilled, "The order is held; release it first.")
+	case !unsecured && !o.Secured():
+		return domain.Errorf(domain.PaymentNotSecured, "The payment is %s: nothing is shipped before it is authorized.", o.PaymentStatus)
+	}
+	return nil
+}
+
+// shipsMore reports whether a unit of the order is left to ship.
+func (o *Order) shipsMore() bool {
+	return slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.Open() > 0 })
+}
+
+// allShipped refuses a parcel of an order of which no unit is left to ship.
+func (o *Order) allShipped() error {
+	if o.shipsMore() {
+		return nil
+	}
+	return domain.Errorf(domain.QuantityExceedsUnfulfilled, "Nothing of the order is left to ship.")
+}
+
 // pack counts what goes into a parcel as fulfilled.
 func (o *Order) pack(wanted []ShipmentItem) (items []ShipmentItem, moves []catalog.StockMove, err error) {
 	if len(wanted) == 0 {
+		if err := o.allShipped(); err != nil {
+			return nil, nil, err
+		}
 		for _, l := range o.Lines {
 			if open := l.Open(); open > 0 {
 				wanted = append(wanted, ShipmentItem{LineItemID: l.ID, Quantity: open})
 			}
-		}
-		if len(wanted) == 0 {
-			return nil, nil, domain.Errorf(domain.QuantityExceedsUnfulfilled, "Nothing of the order is left to ship.")
 		}
 	}
 	var refused domain.Refusals
@@ -162,11 +184,8 @@ func (o *Order) pack(wanted []ShipmentItem) (items []ShipmentItem, moves []catal
 // HoldShipping keeps an order of which nothing is shipped from being shipped. A
 // held order takes over the new reason, without an event.
 func (o *Order) HoldShipping(reason HoldReason, note *string, by domain.Actor, now time.Time) ([]domain.Event, error) {
-	if err := o.placed("held"); err != nil {
+	if err := o.holdable(); err != nil {
 		return nil, err
-	}
-	if o.FulfillmentStatus != Unfulfilled && o.FulfillmentStatus != OnHold {
-		return nil, refuse(o.FulfillmentStatus, OnHold, "Only an order of which nothing is shipped can be held.")
 	}
 	hold := &Hold{Reason: reason, Note: note, HeldOn: now, HeldBy: by.Author()}
 	if o.Hold != nil {
@@ -174,6 +193,16 @@ func (o *Order) HoldShipping(reason HoldReason, note *string, by domain.Actor, n
 	}
 	o.OnHold, o.Hold = true, hold
 	return acted(o.settle(now), "order.held"), nil
+}
+
+func (o *Order) holdable() error {
+	if err := o.placed("held"); err != nil {
+		return err
+	}
+	if o.FulfillmentStatus != Unfulfilled && o.FulfillmentStatus != OnHold {
+		return refuse(o.FulfillmentStatus, OnHold, "Only an order of which nothing is shipped can be held.")
+	}
+	return nil
 }
 
 // Release ends the hold; a note goes to the order's internal ones. An order that

@@ -89,14 +89,16 @@ func (o *Order) Owing() (domain.Amount, error) {
 	if err != nil {
 		return owing, err
 	}
-	paying := func(why string) error {
-		return &domain.Error{Code: domain.InvalidStateTransition, From: string(o.PaymentStatus), To: string(PaymentPaid), Allowed: []string{}, RetryAfter: 5, Detail: why}
+	paying := func(why string, again int) error {
+		return &domain.Error{Code: domain.InvalidStateTransition, From: string(o.PaymentStatus), To: string(PaymentPaid), Allowed: []string{}, RetryAfter: again, Detail: why}
 	}
 	switch {
+	case o.debiting():
+		return owing, paying("A payment of the order waits for its bank, which may take days.", 0)
 	case o.unsettled():
-		return owing, paying("The outcome of a payment is not known yet. Try again in a moment.")
+		return owing, paying("The outcome of a payment is not known yet. Try again in a moment.", 5)
 	case o.Confirming() != nil:
-		return owing, paying("The customer is asked to confirm a payment.")
+		return owing, paying("The customer is asked to confirm a payment.", 5)
 	}
 	return owing, nil
 }

@@ -2,6 +2,7 @@ package ordering
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
@@ -36,13 +37,54 @@ func (o *Order) Replaceable() error {
 	return nil
 }
 
+// FreelyReplaceable refuses to send again for nothing what is not paid for: an order that
+// is canceled, neither paid nor authorized as a whole, or refunded as a whole.
+func (o *Order) FreelyReplaceable() error {
+	if err := o.Replaceable(); err != nil {
+		return err
+	}
+	b := o.Balance()
+	kept := b.paid().Sub(b.returned())
+	for _, c := range o.Chargebacks {
+		if c.Counts() && c.Status != ChargebackOpen {
+			kept = kept.Sub(c.Amount)
+		}
+	}
+	switch {
+	case o.Status == OrderCancelled:
+		return refuse(o.Status, OrderOpen, "The order is canceled: nothing of it is sent again for free. Give isFree false to sell it again.")
+	case b.paid().Less(o.GrandTotal) && b.Authorized.Less(o.GrandTotal):
+		return refuse(o.PaymentStatus, PaymentPaid, "The order is not paid: nothing of it is sent again for free. Give isFree false, or record the payment first.")
+	case !b.paid().Less(o.GrandTotal) && o.GrandTotal.Positive() && !kept.Positive():
+		return refuse(o.PaymentStatus, PaymentPaid, "All that was paid is given back: nothing of it is sent again for free. Give isFree false to sell it again.")
+	case !slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return o.freely(l) > 0 }):
+		return refuse(o.PaymentStatus, PaymentPaid, "All of the order is refunded or canceled: nothing of it is sent again for free.")
+	}
+	return nil
+}
+
+// freely is how many units of a line may be sent again for nothing: those that are
+// neither refunded nor canceled; none where all that the line cost is given back.
+func (o *Order) freely(l *OrderLine) int {
+	rest := o.restOf(l)
+	if l.LineGross.Positive() && !rest.gross().Positive() {
+		return 0
+	}
+	return rest.quantity
+}
+
 // Replaced completes what is to be sent again, each with its line and its variant.
-// nil is all that is neither refunded nor canceled.
-func (o *Order) Replaced(items []ReplaceItem) ([]ReplaceItem, error) {
+// nil is all that is neither refunded nor canceled. Free units are bounded by what is
+// paid for.
+func (o *Order) Replaced(items []ReplaceItem, free bool) ([]ReplaceItem, error) {
 	var refused domain.Refusals
 	if items == nil {
 		for _, l := range o.Lines {
-			if left := l.Quantity - l.CancelledQuantity - l.RefundedQuantity; left > 0 {
+			left := l.Quantity - l.CancelledQuantity - l.RefundedQuantity
+			if free {
+				left = o.freely(l)
+			}
+			if left > 0 {
 				items = append(items, ReplaceItem{LineID: l.ID, Quantity: left})
 			}
 		}
@@ -62,6 +104,8 @@ func (o *Order) Replaced(items []ReplaceItem) ([]ReplaceItem, error) {
 		switch {
 		case sent[line.ID] > line.Quantity:
 			refused.Add(at+"/quantity", "Only %d were ordered.", line.Quantity)
+		case free && sent[line.ID] > o.freely(line):
+			refused.Add(at+"/quantity", "Of %s %d are paid for and neither refunded nor canceled; more is not sent for free.", line.SKU, o.freely(line))
 		case item.VariantID == 0 && line.VariantID == nil:
 			refused.Add(at+"/variantId", "What the line sold is gone: name another variant.")
 		case item.VariantID == 0:

@@ -57,19 +57,6 @@ func (o *Order) Link(m Means, store *settings.Store, now time.Time) (p *Payment,
 	return p, o.settle(now), nil
 }
 
-// closeLinks ends the links of an order of which nothing is to be paid any more, since
-// that was done otherwise.
-func (o *Order) closeLinks(now time.Time) {
-	if o.Status == OrderDraft || o.Unsecured().Positive() {
-		return
-	}
-	for _, p := range o.Payments {
-		if p.openLink() {
-			p.release(now)
-		}
-	}
-}
-
 // endsUnpaid tells whether an order ends with a link of which nothing came: its buyer
 // placed it to be paid that way, nobody has paid it otherwise or is about to, and
 // nothing of it was shipped.

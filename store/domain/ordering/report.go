@@ -87,6 +87,10 @@ func (o *Order) SettleLate(p *Payment, r Result, now time.Time) (Settlement, err
 // GiveBackLate books a late payment that nobody wants, and gives it back: what is held
 // is released, and what was taken is refunded as paid too much.
 func (o *Order) GiveBackLate(p *Payment, r Result, by domain.Actor, now time.Time) (RefundIssue, error) {
+	return o.giveBackAttempt(p, r, lateForDeclined, by, now)
+}
+
+func (o *Order) giveBackAttempt(p *Payment, r Result, note string, by domain.Actor, now time.Time) (RefundIssue, error) {
 	var issue RefundIssue
 	p.show(r)
 	p.AuthorizedAmount = r.Held.Add(r.Captured)
@@ -100,15 +104,26 @@ func (o *Order) GiveBackLate(p *Payment, r Result, by domain.Actor, now time.Tim
 	}
 	p.CapturedAmount, p.CapturedOn = r.Captured, &now
 	p.release(now)
-	issue.add(o, &Refund{
-		OrderID: o.ID, OrderNumber: o.OrderNumber, PaymentID: &p.ID, CurrencyCode: o.CurrencyCode, CommandID: by.CommandID, CreatedByKind: by.Kind, CreatedByID: by.ID,
-		Status: RefundPending, Reason: DuplicateCharge, Note: "Paid after the payment had been taken for declined.", Amount: r.Captured, Subtotal: r.Captured,
-		Overpaid: Difference{Net: r.Captured}, Lines: []RefundLine{}, RefundedOn: now,
-	}, now)
+	issue.giveBack(o, p, r.Captured, note, by, now)
 	if moved := o.settle(now); o.Status != OrderDraft { // nobody knows of it
 		issue.Events = append(issue.Events, moved...)
 	}
 	return issue, nil
+}
+
+// Notes of refunds of money that nobody wants.
+const (
+	lateForDeclined = "Paid after the payment had been taken for declined."
+	lateForCanceled = "Paid after the order had been canceled."
+)
+
+// giveBack refunds an amount of a payment as paid too much.
+func (issue *RefundIssue) giveBack(o *Order, p *Payment, amount domain.Amount, note string, by domain.Actor, now time.Time) {
+	issue.add(o, &Refund{
+		OrderID: o.ID, OrderNumber: o.OrderNumber, PaymentID: &p.ID, CurrencyCode: o.CurrencyCode, CommandID: by.CommandID, CreatedByKind: by.Kind, CreatedByID: by.ID,
+		Status: RefundPending, Reason: DuplicateCharge, Note: note, Amount: amount, Subtotal: amount,
+		Overpaid: Difference{Net: amount}, Lines: []RefundLine{}, RefundedOn: now,
+	}, now)
 }
 
 // RefundOf is the refund that a gateway reports on: by our key, else by its reference.

@@ -41,6 +41,7 @@ func (s FulfillmentStatus) whole() bool {
 // paid one.
 func (o *Order) settle(now time.Time) []domain.Event {
 	payment, fulfillment := o.PaymentStatus, o.FulfillmentStatus
+	events := o.letGo(now)
 	o.PaymentStatus, o.FulfillmentStatus = o.paymentStatus(), o.fulfillmentStatus()
 	switch {
 	case o.Status == OrderDraft || o.Status == OrderCancelled:
@@ -52,9 +53,7 @@ func (o *Order) settle(now time.Time) []domain.Event {
 	default:
 		orderTransitions.Must("order", &o.Status, OrderOpen)
 	}
-	o.closeLinks(now)
 	o.bill(now)
-	var events []domain.Event
 	if o.PaymentStatus != payment {
 		events = append(events, domain.Event{Type: domain.OrderPaymentStatusChanged, Action: "order.payment_status_changed", Object: o, Note: domain.Instead(o.PaymentStatus, payment)})
 	}
@@ -62,6 +61,32 @@ func (o *Order) settle(now time.Time) []domain.Event {
 		events = append(events, domain.Event{Type: domain.OrderFulfillmentStatusChanged, Action: "order.fulfillment_status_changed", Object: o, Note: domain.Instead(o.FulfillmentStatus, fulfillment)})
 		if o.FulfillmentStatus.whole() && !fulfillment.whole() {
 			events = append(events, domain.Event{Type: domain.OrderFulfilled, Action: "order.fulfilled", Object: o})
+		}
+	}
+	return events
+}
+
+// letGo releases what is not wanted any more: of a paid order what is authorized beyond
+// its total, of a canceled one every authorization, and each payment that its customer
+// would still have to confirm once all that is due is secured. A capture under way is
+// left alone until its outcome is known. The gateway is told afterwards: OwesVoid.
+func (o *Order) letGo(now time.Time) (events []domain.Event) {
+	if o.Status == OrderDraft {
+		return nil
+	}
+	ended, secured := !o.Balance().Due.Positive(), !o.Unsecured().Positive()
+	for _, p := range o.Payments {
+		rest := p.Outstanding()
+		switch {
+		case p.CapturingAmount.Positive():
+		case ended && rest.Positive():
+			p.release(now)
+			if o.Status != OrderCancelled { // its end says so
+				events = append(events, domain.Event{Type: domain.OrderUpdated, Action: "order.authorization_released", Object: o,
+					Note: o.CurrencyCode.Format(rest) + " " + string(o.CurrencyCode)})
+			}
+		case secured && p.Status == AttemptRequiresAction:
+			p.release(now)
 		}
 	}
 	return events
@@ -199,7 +224,7 @@ func (o *Order) fulfillmentStatus() FulfillmentStatus {
 		owed, shipped, returned = owed+l.Owed(), shipped+l.FulfilledQuantity, returned+l.ReturnedQuantity
 	}
 	switch {
-	case o.Status == OrderCancelled: // of which nothing is shipped
+	case o.Status == OrderCancelled: // of what was shipped all is refunded
 		return FulfillmentCancelled
 	case owed == 0: // what was shipped is owed
 		return NotRequired

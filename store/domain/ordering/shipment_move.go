@@ -232,6 +232,11 @@ func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.
 		released, refunds := o.releaseRefunded(line)
 		c.Release = append(c.Release, line.move(released, "")...)
 		c.Refunds = append(c.Refunds, refunds...)
+		if o.Status == OrderCancelled { // nothing of it is shipped again
+			left := line.Open()
+			line.CancelledQuantity += left
+			c.Release = append(c.Release, line.move(left, "")...)
+		}
 	}
 	slices.SortFunc(c.Refunds, func(a, b *Refund) int { return cmp.Compare(a.ID, b.ID) })
 	c.Refunds = slices.Compact(c.Refunds)

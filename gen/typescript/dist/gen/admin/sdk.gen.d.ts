@@ -1067,7 +1067,7 @@ export declare const getUnfulfilledOrderCount: <ThrowOnError extends boolean = t
  * Get an order
  *
  * The whole order with lines, payments, balance, refunds, shipments, chargebacks and history. Exactly one of `orderId` and `orderNumber`.
- * `allowedActions` says what the present state allows, so that a screen offers nothing the service would refuse.
+ * `allowedActions` lists the actions that the order's state allows. Each action is listed exactly when its operation accepts the order in this state. EDIT covers lines, coupons, discounts and shipping; notes, tags and custom fields can always be changed. REPLACE is the free replacement: `isFree: false` is accepted for every placed order.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -1286,7 +1286,7 @@ export declare const getOrderSummary: <ThrowOnError extends boolean = true>(opti
 /**
  * Fulfill order lines with a shipment
  *
- * Records a shipment of the given lines, or of all that is still open. Takes stock out, captures what is authorized when the store captures on fulfillment, and sends the shipment e-mail.
+ * Records a shipment of the given lines, or of all that is still open. Takes stock out, captures what is due from the authorizations when the store captures on fulfillment, and sends the shipment e-mail. An order that has nothing to ship, or nothing left since its units were given up, is captured without a shipment.
  * Fires shipment.created, order.fulfillment_status_changed when it moves, and order.fulfilled each time every physical line has shipped.
  * 409 `payment_not_secured` unless the whole total is captured, whatever was refunded since, or all of it is authorized (`allowUnsecuredFulfillment` of the settings lifts that), 409 `invalid_state_transition` for an order that is held, canceled or a draft; 422 `quantity_exceeds_unfulfilled` above the open quantity, or when nothing is left to ship. Left out, `status` is IN_TRANSIT, and `trackingUrl` is built from carrier and number when the carrier is known (DHL, UPS, FedEx, USPS, DPD, GLS, Hermes). 422 `invalid_value` for a line that the order does not have, the status CANCELLED, a `shippedOn` in the future, or an `estimatedDelivery` before it.
  *
@@ -1322,9 +1322,10 @@ export declare const resendShipmentEmail: <ThrowOnError extends boolean = true>(
 /**
  * Cancel an order
  *
- * Cancels an order of which nothing is shipped: voids live authorizations, refunds what is captured unless `refundPayment` is false, releases stock and coupons. A draft is closed without any event. Subscriptions the order started go on: cancel them by themselves.
+ * Cancels an order of which nothing is shipped, or of which all shipped units were refunded, with money or with the amount 0: voids live authorizations, refunds what is captured unless `refundPayment` is false, releases stock and coupons. A draft is closed without any event. Subscriptions the order started go on: cancel them by themselves.
+ * A payment whose outcome is open, such as a bank debit, does not prevent the cancellation: `paymentStatus` stays PENDING until the payment is decided, and money that comes in afterwards is refunded automatically, whatever `refundPayment` is.
  * Fires refund.issued for a refund, order.payment_status_changed and order.fulfillment_status_changed when they move, order.cancelled last. Canceled already: 200, no event.
- * The reason of that refund is DUPLICATE_CHARGE for DUPLICATE, otherwise OTHER. 409 `invalid_state_transition` when something is shipped (cancel the shipments first, or refund), or when a payment's outcome is unknown at present (with Retry-After).
+ * The reason of that refund is DUPLICATE_CHARGE for DUPLICATE, otherwise OTHER. 409 `invalid_state_transition` when the buyer has units that were not refunded (cancel the shipments, or refund the units), while the bank disputes a payment that would be refunded, or for a draft whose payment is under way (with Retry-After).
  *
  * **Access:** an administrator's access token or an app token with the permission `order:cancel` in the store.
  *
@@ -1351,7 +1352,7 @@ export declare const chargeOrder: <ThrowOnError extends boolean = true>(options:
 /**
  * Capture an authorized payment
  *
- * Takes authorized money, all that is due or `amount`. Fires order.payment_captured and, when it moves, order.payment_status_changed (PARTIALLY_PAID or PAID).
+ * Takes authorized money, all that is due or `amount`. What other payments of the order are asked for at present is not due a second time. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). Fires order.payment_captured and, when it moves, order.payment_status_changed (PARTIALLY_PAID or PAID).
  * 409 `invalid_state_transition` without a live authorization, or when nothing is due. 503 `busy` while another capture is under way. 422 `payment_declined` (order.payment_failed fires), `unsupported_operation` when the provider captures no part, `invalid_value` above the authorization or the amount due. 503 `payment_outcome_unknown` after a timeout: the outcome is looked up, and never captured twice.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
@@ -1366,7 +1367,7 @@ export declare const captureOrder: <ThrowOnError extends boolean = true>(options
  * Void an order before capture
  *
  * Releases the authorizations of an order nothing has been captured on and closes it: payment VOIDED, order CANCELLED, stock and coupons released. Fires order.payment_status_changed, order.fulfillment_status_changed when it moves, and order.cancelled. Voided already: 200, no event.
- * 409 `invalid_state_transition` when something is captured or shipped (cancel or refund then), or when a payment's outcome is unknown at present (with Retry-After).
+ * 409 `invalid_state_transition` when something is captured (cancel or refund then) or shipped and not refunded, or for a draft whose payment is under way (with Retry-After). A payment whose outcome is open, such as a bank debit, stays PENDING until it is decided; money that comes in afterwards is refunded automatically.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:cancel` in the store.
  *
@@ -1457,7 +1458,7 @@ export declare const recordOrderOfflinePayment: <ThrowOnError extends boolean = 
  * Create a replacement order
  *
  * Places a new order for lines of this one, for instance when a parcel was lost. Free by default: prices stay and are discounted to zero, shipping too. With `isFree: false` the lines cost what they cost in the replaced order before its coupons, another variant what it costs today, and shipping what the method costs; it is paid as an order that is created. Coupons, automatic discounts, the least order of an account type and the quantities in which a product is sold do not apply, and nobody earns a commission for it. The answer is the new order; its `replacedOrderNumber` names the old one, which shows it as `replacementOrderNumber` and is otherwise left alone unless `cancelReplaced`. Once the replacement is canceled, or its payment was declined, the order can be replaced anew.
- * Fires order.created for the new order, and what a cancellation fires for the old one. 409 `already_exists` when the order has a replacement already, 409 `invalid_state_transition` for a draft, or when `cancelReplaced` cannot be done; 422 as for order creation, and `invalid_value` for a line that the order does not have, more of it than was ordered, nothing left to send, and for `cancelReplaced` with `isFree` (goods and money) or with `payment` (which may be declined). All or nothing.
+ * Fires order.created for the new order, and what a cancellation fires for the old one. 409 `already_exists` when the order has a replacement already, 409 `invalid_state_transition` for a draft, for a free replacement of an order that is canceled, refunded as a whole, or neither paid nor wholly authorized, or when `cancelReplaced` cannot be done; 422 as for order creation, and `invalid_value` for a line that the order does not have, more of it than was ordered, more free units than are neither refunded nor canceled, nothing left to send, and for `cancelReplaced` with `isFree` (goods and money) or with `payment` (which may be declined). All or nothing.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
