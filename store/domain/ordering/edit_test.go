@@ -179,8 +179,9 @@ func (h *history) edit() {
 		shipping.Price = &price
 	}
 	h.offers = offers
+	paid := !o.Balance().Due.Positive() // the rest of its authorizations is released, for good
 	Expect(h.change(back, shipping, "undo")).To(BeTrue(), "what was changed can be changed back")
-	if !h.thawed {
+	if !h.thawed && !paid {
 		Expect(h.picture()).To(Equal(before), "an edit that is undone leaves the order as it was")
 	}
 }

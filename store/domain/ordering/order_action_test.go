@@ -12,6 +12,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
+// sentUnpaid is an order that was shipped although nothing is paid.
+func sentUnpaid() *ordering.Order {
+	o := sampleOrder()
+	_, _, _, err := o.Fulfill(ordering.Fulfillment{}, true, midday)
+	Expect(err).NotTo(HaveOccurred())
+	return o
+}
+
 // copyOf is an order to try things out on.
 func copyOf(o *ordering.Order) *ordering.Order {
 	raw, err := json.Marshal(o)
@@ -33,9 +41,6 @@ func accepted(o *ordering.Order, unsecured, saved bool) []ordering.OrderAction {
 			return err
 		}},
 		{ordering.CanVoid, func(o *ordering.Order) error {
-			if !o.Balance().Authorized.Positive() {
-				return domain.Missing("authorization") // there is nothing to void; to end the order is to cancel it
-			}
 			c, err := o.Void(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
 			return done(c, err)
 		}},
@@ -56,10 +61,13 @@ func accepted(o *ordering.Order, unsecured, saved bool) []ordering.OrderAction {
 		}},
 		{ordering.CanRefund, func(o *ordering.Order) error {
 			_, err := o.Refund(ordering.RefundRequest{Reason: ordering.OtherReason}, domain.HalfUp, admin, midday)
+			if lines := shippedLines(o); err != nil && len(lines) > 0 {
+				_, err = o.Refund(ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: lines}, domain.HalfUp, admin, midday)
+			}
 			return err
 		}},
 		{ordering.CanCancel, func(o *ordering.Order) error {
-			c, err := o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
+			c, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
 			return done(c, err)
 		}},
 		{ordering.CanFulfill, func(o *ordering.Order) error {
@@ -81,16 +89,32 @@ func accepted(o *ordering.Order, unsecured, saved bool) []ordering.OrderAction {
 			return err
 		}},
 		{ordering.CanEdit, func(o *ordering.Order) error {
-			_, _, err := o.Change(ordering.OrderPatch{BillingAddress: new(addressIn("FR"))}, nil, midday)
+			return o.Editable()
+		}},
+		{ordering.CanReplace, func(o *ordering.Order) error {
+			if err := o.FreelyReplaceable(); err != nil {
+				return err
+			}
+			_, err := o.Replaced(nil, true)
 			return err
 		}},
-		{ordering.CanReplace, func(o *ordering.Order) error { return o.Replaceable() }},
+		{ordering.CanPlace, func(o *ordering.Order) error { return o.Placeable() }},
 	} {
 		if try.rule(copyOf(o)) == nil {
 			out = append(out, try.action)
 		}
 	}
 	return out
+}
+
+// shippedLines asks for the goods that are with the buyer, without money.
+func shippedLines(o *ordering.Order) (lines []ordering.RefundRequestLine) {
+	for _, l := range o.Lines {
+		if n := min(l.FulfilledQuantity-l.ReturnedQuantity, l.Quantity-l.CancelledQuantity-l.RefundedQuantity); n > 0 {
+			lines = append(lines, ordering.RefundRequestLine{LineItemID: l.ID, Quantity: n, Amount: &domain.Amount{}})
+		}
+	}
+	return lines
 }
 
 func done(c ordering.Cancellation, err error) error {
@@ -112,34 +136,45 @@ var _ = Describe("what is allowed", func() {
 		}
 		Expect(build().Actions(false, false)).To(Equal(want))
 	},
-		Entry("unpaid", sampleOrder, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
+		Entry("unpaid", sampleOrder, ordering.CanVoid, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
 		Entry("authorized", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "0"); return o },
 			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("authorized in part", func() *ordering.Order { o := sampleOrder(); pay(o, "100.00", "0"); return o },
-			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
+			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
 		Entry("captured in part", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "28.04"); return o },
-			ordering.CanCapture, ordering.CanPayOffline, ordering.CanRefund, ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
+			ordering.CanCapture, ordering.CanPayOffline, ordering.CanRefund, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
 		Entry("being captured", func() *ordering.Order {
 			o := sampleOrder()
 			pay(o, "128.04", "0")
 			_, _ = o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
 			return o
-		}, ordering.CanPayOffline, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
+		}, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanReplace),
 		Entry("paid twice, and authorized beyond that", func() *ordering.Order {
 			o := paidOrder()
 			pay(o, "10.00", "0")
 			return o
 		}, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("at the gateway", func() *ordering.Order { o, _ := open(byCard()); o.Settle(midday); return o },
-			ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
+			ordering.CanVoid, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanHold),
 		Entry("paid", paidOrder, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
 		Entry("paid, and refunded", func() *ordering.Order {
 			o := paidOrder()
 			refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("128.04")})
 			return o
-		}, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
+		}, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
 		Entry("in dispute", func() *ordering.Order { o := paidOrder(); dispute(o, "50.00", ordering.ChargebackOpen); return o },
-			ordering.CanCancel, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
+			ordering.CanHold, ordering.CanReplace),
+		Entry("disputed as a whole", func() *ordering.Order { o := paidOrder(); dispute(o, "128.04", ordering.ChargebackOpen); return o },
+			ordering.CanCancel, ordering.CanHold, ordering.CanReplace),
+		Entry("disputed as a whole, and lost", func() *ordering.Order { o := paidOrder(); dispute(o, "128.04", ordering.ChargebackLost); return o },
+			ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
+		Entry("shipped unpaid", func() *ordering.Order { return sentUnpaid() },
+			ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanRefund, ordering.CanEdit),
+		Entry("shipped unpaid, and back", func() *ordering.Order {
+			o := sentUnpaid()
+			refunded(o, ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: shippedLines(o)})
+			return o
+		}, ordering.CanVoid, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanEdit),
 		Entry("shipped in part", func() *ordering.Order {
 			o := paidOrder()
 			fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
@@ -161,29 +196,29 @@ var _ = Describe("what is allowed", func() {
 			o := sampleOrder()
 			_, _ = o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
 			return o
-		}, ordering.CanReplace),
+		}),
 		Entry("canceled", func() *ordering.Order {
 			o := paidOrder()
 			_, _ = o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud}, domain.HalfUp, admin, midday)
 			return o
-		}, ordering.CanReplace),
+		}),
 		Entry("canceled, and the money kept", func() *ordering.Order {
 			o := paidOrder()
 			_, _ = o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
 			return o
-		}, ordering.CanRefund, ordering.CanReplace),
+		}, ordering.CanRefund),
 	)
 
 	It("is to place, to end or to write a draft", func() {
 		o := sampleOrder()
 		o.Status, o.IsDraft = ordering.OrderDraft, true
-		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanPlace, ordering.CanCancel, ordering.CanEdit}))
+		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanPlace, ordering.CanVoid, ordering.CanCancel, ordering.CanEdit}))
 		p := pay(o, "128.04", "0.00")
 		p.Status = ordering.AttemptPending
 		Expect(o.Actions(true, true)).To(BeEmpty(), "its payment is under way")
 		p.Status = ordering.AttemptFailed
 		o.IsDraft = false
-		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanCancel}), "a declined checkout's")
+		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanVoid, ordering.CanCancel}), "a declined checkout's")
 	})
 
 	DescribeTable("to a refund is what the rules accept", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {

@@ -133,6 +133,69 @@ var _ = Describe("capturing", func() {
 		refuses(err, domain.InvalidValue, "/amount")
 	})
 
+	It("asks two authorizations for what is due once, whoever asks", func() {
+		for _, ask := range []func(o *ordering.Order){
+			func(o *ordering.Order) { o.CaptureDue(func(*ordering.Payment) bool { return true }, admin, midday) },
+			func(o *ordering.Order) { _, _ = o.Capture(ordering.CaptureRequest{}, admin, midday) },
+			func(o *ordering.Order) {
+				for _, p := range o.Payments {
+					_, _ = o.Capture(ordering.CaptureRequest{PaymentID: p.ID}, admin, midday)
+				}
+			},
+		} {
+			o := sampleOrder()
+			pay(o, "128.04", "0")
+			pay(o, "58.31", "0")
+			ask(o)
+			Expect([]string{o.Payments[0].CapturingAmount.Fixed(2), o.Payments[1].CapturingAmount.Fixed(2), o.Capturable().Fixed(2)}).To(Equal([]string{"128.04", "0.00", "0.00"}))
+			Expect(o.CaptureDue(func(*ordering.Payment) bool { return true }, admin, midday)).To(BeEmpty())
+			By("releasing the other one once the order is paid")
+			events, err := o.SettleCapture(o.Payments[0], succeeded, midday)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(actions(events)).To(Equal([]string{"order.payment_captured", "order.authorization_released", "order.payment_status_changed"}))
+			Expect(events[1].Note).To(Equal("58.31 EUR"))
+			Expect([]any{o.PaymentStatus, o.Payments[1].Status, o.Payments[1].OwesVoid()}).To(Equal([]any{ordering.PaymentPaid, ordering.AttemptVoided, true}))
+		}
+		By("leaving out what a charge under way may take")
+		o := sampleOrder()
+		pay(o, "128.04", "0")
+		late := pay(o, "28.04", "0")
+		late.Status, late.AuthorizedAmount, late.AutoCapture = ordering.AttemptPending, domain.Amount{}, true
+		parts, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(parts[0].Amount.String()).To(Equal("100.00"))
+	})
+
+	It("releases the rest of an authorization that is captured for all that is due", func() {
+		o := sampleOrder()
+		p := pay(o, "150.00", "0")
+		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = o.SettleCapture(p, succeeded, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{p.Status, p.AuthorizedAmount.String(), p.OwesVoid()}).To(Equal([]any{ordering.AttemptCaptured, "128.04", true}))
+		By("doing so, too, when the money comes in otherwise")
+		o = sampleOrder()
+		p = pay(o, "128.04", "0")
+		_, events, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(actions(events)).To(ContainElement("order.authorization_released"))
+		Expect([]any{p.Status, p.OwesVoid()}).To(Equal([]any{ordering.AttemptVoided, true}))
+	})
+
+	It("ends the rest of an authorization with its time, and the order owes it again", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "28.04")
+		p.AuthorizationExpiresOn = &midday
+		_, err := o.Owing()
+		refuses(err, domain.InvalidStateTransition)
+		o.Lapse(p, midday)
+		Expect([]any{p.Status, p.Outstanding().IsZero(), p.OwesVoid()}).To(Equal([]any{ordering.AttemptCaptured, true, false}))
+		owing, err := o.Owing()
+		Expect(err).NotTo(HaveOccurred())
+		Expect(owing.String()).To(Equal("100.00"))
+	})
+
 	It("ends an authorization whose time is over", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
@@ -227,11 +290,6 @@ var _ = Describe("ending an order", func() {
 		_, err = o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 
-		o = sampleOrder()
-		pay(o, "128.04", "0").Status = ordering.AttemptPending
-		_, err = o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
-		refuses(err, domain.InvalidStateTransition)
-
 		o = paidOrder()
 		o.Lines = o.Lines[2:]
 		o.Settle(midday)
@@ -248,6 +306,68 @@ var _ = Describe("ending an order", func() {
 		Expect(c.Events[len(c.Events)-1].Action).To(Equal("order.voided"))
 		_, err = paidOrder().Void(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
 		refuses(err, domain.InvalidStateTransition)
+	})
+
+	DescribeTable("ends it while the outcome of a payment is open, and wants nothing of that payment", func(answer ordering.Result, want ordering.PaymentStatus, refunds int, owesVoid bool, happens ...domain.EventType) {
+		o, p := open(byCard())
+		o.Settle(midday)
+		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{c.Done, o.Status, o.PaymentStatus}).To(Equal([]any{true, ordering.OrderCancelled, ordering.PaymentPending}))
+		settled, err := o.SettleAttempt(p, answer, settings.DefaultSettings("EUR", "de", "UTC"), midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{settled.Changed, settled.Unpaid, settled.Placed, settled.Released}).To(Equal([]any{true, false, false, false}))
+		Expect(types(settled.Events)).To(Equal(append([]domain.EventType{}, happens...)))
+		Expect([]any{o.Status, o.PaymentStatus, len(o.Refunds), p.OwesVoid()}).To(Equal([]any{ordering.OrderCancelled, want, refunds, owesVoid}))
+		b := o.Balance()
+		Expect([]bool{b.Due.IsZero(), b.Authorized.IsZero(), b.Refundable.IsZero()}).To(Equal([]bool{true, true, true}))
+		if refunds > 0 {
+			Expect([]any{o.Refunds[0].Amount.String(), o.Refunds[0].SettleOn != nil}).To(Equal([]any{p.CapturedAmount.String(), true}), "the sweep sends it")
+		}
+	},
+		Entry("taken after all", ordering.Result{Outcome: ordering.OutcomeSucceeded, Captured: domain.MustAmount("128.04")}, ordering.PaymentRefunded, 1, false, domain.RefundIssued, domain.OrderPaymentStatusChanged),
+		Entry("held after all", ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "ch_9", Held: domain.MustAmount("128.04")}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
+		Entry("declined", ordering.Refused(ordering.FailureSoft, "card_declined", "Declined."), ordering.PaymentVoided, 0, false, domain.OrderPaymentStatusChanged),
+		Entry("to be confirmed", ordering.Result{Outcome: ordering.OutcomeActionRequired, Reference: "ch_9"}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
+		Entry("still open", ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_9"}, ordering.PaymentPending, 0, false))
+
+	It("ends it while a capture is under way, and gives back what that takes", func() {
+		for _, taken := range []bool{true, false} {
+			o := sampleOrder()
+			p := pay(o, "128.04", "0")
+			_, err := o.Capture(ordering.CaptureRequest{Amount: some("100.00")}, admin, midday)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.CapturingAmount.String()).To(Equal("100.00"))
+			answer := succeeded
+			if !taken {
+				answer = ordering.Refused(ordering.FailureSoft, "card_declined", "Declined.")
+			}
+			events, err := o.SettleCapture(p, answer, midday)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(types(events)).NotTo(ContainElement(domain.OrderPaymentFailed))
+			b := o.Balance()
+			Expect([]bool{b.Authorized.IsZero(), b.Refundable.IsZero(), p.OwesVoid(), len(o.Refunds) == 1}).To(Equal([]bool{true, true, true, taken}))
+		}
+	})
+
+	It("ends an order that was shipped unpaid once its goods are back, credits its invoice, and owes nothing", func() {
+		for _, reason := range []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.OtherReason} {
+			o := sentUnpaid()
+			invoices := o.Unissued(nil, midday)
+			Expect(invoices).To(HaveLen(1))
+			_, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+			refuses(err, domain.InvalidStateTransition)
+			refunded(o, ordering.RefundRequest{Reason: reason, Lines: shippedLines(o)})
+			c, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]any{o.Status, o.PaymentStatus, o.FulfillmentStatus, o.Balance().Due.IsZero()}).To(Equal([]any{ordering.OrderCancelled, ordering.PaymentVoided, ordering.FulfillmentCancelled, true}))
+			Expect(append(c.Release, c.WriteOff...)).To(BeEmpty(), "what came back was put into stock when it did")
+			credit := o.Unissued(invoices, midday)
+			Expect(credit).To(HaveLen(1))
+			Expect([]any{credit[0].Type, credit[0].Total.String()}).To(Equal([]any{ordering.CreditNote, invoices[0].Total.String()}))
+		}
 	})
 
 	It("closes a draft without a word", func() {

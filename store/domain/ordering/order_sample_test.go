@@ -33,7 +33,7 @@ func sampleOrder() *ordering.Order {
 		OrderNumber: 100042, Email: "mia.keller@example.com", Status: ordering.OrderOpen, PaymentStatus: ordering.PaymentPending,
 		FulfillmentStatus: ordering.Unfulfilled, PlacedOn: &placed, OrderDate: placed, CurrencyCode: "EUR",
 		Subtotal: eur("113.00"), DiscountTotal: eur("9.80"), ShippingTotal: eur("4.90"), TaxTotal: eur("19.94"), GrandTotal: eur("128.04"),
-		ItemCount: 6, ShippingMaxDays: 3, CarrierName: "DHL",
+		ItemCount: 6, ShippingMaxDays: 3, CarrierName: "DHL", Terms: &ordering.Terms{},
 		Lines: []*ordering.OrderLine{
 			{OrderID: 1, VariantID: id(310), RequiresShipping: true, TrackInventory: true, SKU: "CUP", Quantity: 2,
 				LineSubtotal: eur("98.00"), LineDiscount: eur("9.80"), LineTotal: eur("88.20"), LineTax: eur("16.76")},

@@ -182,7 +182,7 @@ var _ = Describe("an authorization that is given up", func() {
 	It("does not lapse while it is captured, or once it was", func() {
 		for _, change := range []func(p *ordering.Payment){
 			func(p *ordering.Payment) { p.CapturingAmount = eur("1.00") },
-			func(p *ordering.Payment) { p.Status = ordering.AttemptCaptured },
+			func(p *ordering.Payment) { p.Status, p.CapturedAmount = ordering.AttemptCaptured, p.AuthorizedAmount },
 			func(p *ordering.Payment) { p.Status = ordering.AttemptVoided },
 		} {
 			o := sampleOrder()
