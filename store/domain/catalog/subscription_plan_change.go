@@ -159,6 +159,11 @@ func (p *SubscriptionPlan) keepSchedule(was PlanTerms, refused *domain.Refusals)
 }
 
 func (t PlanTerms) check(refused *domain.Refusals) {
+	switch t.IntervalUnit {
+	case Day, Week, Month, Year:
+	default:
+		refused.Add("/intervalUnit", "There is no interval unit %s. Use DAY, WEEK, MONTH or YEAR.", t.IntervalUnit)
+	}
 	switch t.AnchorType {
 	case NoAnchor:
 		if t.AnchorValue != nil {

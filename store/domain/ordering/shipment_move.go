@@ -3,6 +3,7 @@ package ordering
 import (
 	"cmp"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -70,6 +71,14 @@ func ShipmentStatuses() []ShipmentStatus {
 		ShipmentAvailableForPickup, ShipmentDeliveryAttempted, ShipmentDelayed, ShipmentException, ShipmentLost,
 		ShipmentReturnedToSender, ShipmentCancelled,
 	}
+}
+
+func shipmentStatusList() string {
+	names := make([]string, 0, len(shipmentTransitions))
+	for _, s := range ShipmentStatuses() {
+		names = append(names, string(s))
+	}
+	return strings.Join(names, ", ")
 }
 
 // ShipmentPatch changes what is not nil.
@@ -156,7 +165,7 @@ func (s *Shipment) TellDelivery() bool {
 func (s *Shipment) move(p ShipmentPatch, now time.Time) error {
 	to := *p.Status
 	if _, known := shipmentTransitions[to]; !known {
-		return domain.Invalid("/status", "There is no shipment status %s.", to)
+		return domain.Invalid("/status", "There is no shipment status %s. Use one of %s.", to, shipmentStatusList())
 	}
 	if to == s.Status {
 		return nil
