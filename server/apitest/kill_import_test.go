@@ -116,6 +116,104 @@ var _ = Describe("kill -9 while files are worked through", Label("kill"), func()
 	})
 })
 
+// The kills fall between two steps of one import: the program is held up by a lock when it
+// is about to keep every third, and killed there.
+var _ = Describe("kill -9 between two steps of an import", Label("kill"), func() {
+	const batch = 500
+	DescribeTable("goes on at the row behind the last one that was kept", func(ctx SpecContext, onError string, batches, faulty, kills int) {
+		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
+		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
+		Expect(err).NotTo(HaveOccurred())
+		world := &apitest.World{URL: "http://" + service, DatabaseURL: storetest.URL(ctx)}
+		v := &victim{binary: binary, url: world.URL, output: output, env: []string{
+			"LISTEN_ADDR=" + service, "METRICS_ADDR=off", "DATA_DIR=" + data, "DATABASE_URL=" + world.DatabaseURL, "DEMO=false", "RATE_LIMIT=0", "LOG_LEVEL=warn", "LOG_FORMAT=text",
+			"ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ADMIN_EMAIL=" + apitest.AdminEmail, "ADMIN_PASSWORD=" + apitest.AdminPassword,
+		}}
+		Expect(v.start()).To(Succeed())
+		DeferCleanup(func() {
+			v.running.kill()
+			_ = output.Close()
+		})
+		Expect(v.answers(ctx)).To(Succeed())
+		shop := world.Shop("steps")
+
+		var rows strings.Builder
+		rows.WriteString("email,firstName,lastName,externalId\n")
+		for i := range batch * batches {
+			name := "Many"
+			if i%100 == 42 && i/100 < faulty {
+				name = "" // a new customer has a name: the row is refused, the others stay
+			}
+			fmt.Fprintf(&rows, "many%d@example.com,%s,%d,many-%d\n", i, name, i, i)
+		}
+		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
+		Expect(err).NotTo(HaveOccurred())
+		defer db.Close()
+		lock, err := db.Conn(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		defer lock.Close()
+		run := func(statement string, args ...any) {
+			GinkgoHelper()
+			_, err := lock.ExecContext(ctx, statement, args...)
+			Expect(err).NotTo(HaveOccurred(), statement)
+		}
+		run("CREATE SEQUENCE steps") // which counts on, whatever is rolled back
+		run("GRANT USAGE ON SEQUENCE steps TO PUBLIC")
+		run(`CREATE FUNCTION third_step() RETURNS trigger LANGUAGE plpgsql AS $$
+			BEGIN
+				IF nextval('steps') % 3 = 0 THEN PERFORM pg_advisory_xact_lock(4711); END IF;
+				RETURN NEW;
+			END $$`)
+		run(`CREATE TRIGGER third_step BEFORE UPDATE ON integration_tasks FOR EACH ROW
+			WHEN (NEW.state IS DISTINCT FROM OLD.state AND NEW.task_type = 'CUSTOMER_IMPORT') EXECUTE FUNCTION third_step()`)
+		run("SELECT pg_advisory_lock(4711)")
+		number := func(query string, args ...any) int64 { return numberOf(ctx, world.DatabaseURL, query, args...) }
+		waits := func() int64 {
+			return number("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = 4711 AND NOT granted")
+		}
+
+		id := shop.Admin.Once().Upload("/admin/customer/import", "many.csv", []byte(rows.String()),
+			map[string]string{"onExisting": "FAIL", "onError": onError, "sendWelcomeEmail": "true"}).Is(http.StatusAccepted).ID("integrationTaskId")
+		for v.kills < kills {
+			Eventually(waits).WithTimeout(time.Minute).Should(BeEquivalentTo(1), "after %d kills: %s", v.kills, tail(output))
+			Expect(number("SELECT count(*) FROM customers")).To(Equal(number(`SELECT CASE state::jsonb->>'phase' WHEN 'CHECK' THEN 0
+				ELSE (progress->>'processed')::bigint - (progress->>'failed')::bigint END FROM integration_tasks WHERE id = $1`, id)), "what is kept is what it says")
+			v.running.kill()
+			v.kills++
+			run("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 4711 AND NOT granted")
+			Eventually(waits).WithTimeout(time.Minute).Should(BeZero())
+			run("UPDATE integration_tasks SET claimed_until = NULL") // as if the lease of who was killed were over
+			Expect(v.start()).To(Succeed())
+			Expect(v.answers(ctx)).To(Succeed())
+		}
+		var task *apitest.Answer
+		Eventually(func() string {
+			task = shop.Admin.Get(fmt.Sprintf("/admin/integration-task?integrationTaskId=%d", id)).OK()
+			return task.Text("status")
+		}).WithTimeout(time.Minute).Should(Equal("SUCCEEDED"), "%s", tail(output))
+		Expect([]int64{task.ID("progress.totalCount"), task.ID("progress.processedCount"), task.ID("progress.failedCount")}).
+			To(Equal([]int64{int64(batch * batches), int64(batch * batches), int64(faulty)}))
+		Expect(task.ID("attempts")).To(BeEquivalentTo(kills+1), "one for each kill, and the last")
+		imported := batch*batches - faulty
+		Expect(number("SELECT count(*) FROM customers")).To(BeEquivalentTo(imported))
+		Expect(number("SELECT count(*) FROM webhook_events WHERE type = 'customer.created'")).To(BeEquivalentTo(imported))
+		Expect(number("SELECT count(*) FROM mails WHERE to_address LIKE 'many%'")).To(BeEquivalentTo(imported))
+		if faulty == 0 {
+			return
+		}
+		result := shop.Admin.Get(fmt.Sprintf("/admin/integration-task/file?integrationTaskId=%d", id)).OK()
+		lines := strings.Split(strings.TrimSpace(string(result.Body)), "\n")
+		Expect(lines).To(HaveLen(1 + faulty))
+		for i, line := range lines[1:] {
+			Expect(line).To(HavePrefix(fmt.Sprintf("%d,firstName,", 100*i+42+2)), "each refused row once, in order")
+		}
+	},
+		// It keeps: that the file is read, the batches, the refused rows, and that it is done.
+		Entry("where faulty rows are left out", "CONTINUE", 4, 20, 3),
+		// That the file is read, the batches as checked, that all are checked, the batches, and that it is done.
+		Entry("where all rows are checked first", "REJECT_ALL", 3, 0, 4))
+})
+
 // numberOf is what a query says, asked from outside.
 func numberOf(ctx context.Context, databaseURL, query string, args ...any) (n int64) {
 	GinkgoHelper()
