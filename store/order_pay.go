@@ -16,6 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // OrderPay is how an order that stands is paid, and which: an own one, or the one that a
@@ -89,7 +90,15 @@ func (s *Service) payable(ctx context.Context, actor *domain.Actor, in *OrderPay
 
 // linkedOrder is the order that a payment link of a store is for.
 func (s *Service) linkedOrder(ctx context.Context, storeID int64, token string) (*ordering.PaymentLink, *ordering.Order, error) {
-	r := s.As(domain.System(storeID))
+	r, err := s.Read(ctx, domain.System(storeID))
+	if err != nil {
+		return nil, nil, err
+	}
+	defer r.Close()
+	return linkedOrder(ctx, r.Reader, token)
+}
+
+func linkedOrder(ctx context.Context, r repo.Reader, token string) (*ordering.PaymentLink, *ordering.Order, error) {
 	link, err := r.PaymentLink(ctx, domain.HashToken(token))
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil, identity.ErrPaymentLink
@@ -354,23 +363,27 @@ func (s *Service) OrderDue(ctx context.Context, actor domain.Actor, token string
 }
 
 func (s *Service) orderDue(ctx context.Context, actor domain.Actor, token string) (due OrderDue, err error) {
-	r := s.As(domain.System(actor.StoreID))
+	r, err := s.Read(ctx, domain.System(actor.StoreID))
+	if err != nil {
+		return due, err
+	}
+	defer r.Close()
 	var o *ordering.Order
-	if due.Link, o, err = s.linkedOrder(ctx, actor.StoreID, token); err != nil {
+	if due.Link, o, err = linkedOrder(ctx, r.Reader, token); err != nil {
 		return due, err
 	}
 	if due.Store, err = r.Store(ctx); err != nil {
 		return due, err
 	}
-	reader := r
+	reader := r.Reader
 	if !o.Renews() { // of its draft buyers know by the link alone
-		reader = s.As(domain.Actor{Kind: domain.ActorCustomer, StoreID: actor.StoreID, LinkedOrderID: o.ID})
+		reader = r.By(domain.Actor{Kind: domain.ActorCustomer, LinkedOrderID: o.ID})
 	}
 	if due.Details, err = reader.OrderDetails(ctx, ordering.OrderKey{ID: o.ID}); err != nil {
 		return due, err
 	}
 	if due.Details.Order.Renews() {
-		err = s.renewalDue(ctx, r, &due)
+		err = s.renewalDue(ctx, r.Reader, &due)
 		return due, err
 	}
 	if due.State = due.Details.Order.DueState(); due.State.Payable() {

@@ -16,6 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/pdf"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 const (
@@ -92,7 +93,11 @@ func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q OrderPDFQu
 
 // documentData is what a document of an order shows.
 func (s *Service) documentData(ctx context.Context, actor domain.Actor, q OrderPDFQuery) (d document.Data, err error) {
-	r := s.As(actor)
+	r, err := s.Read(ctx, actor)
+	if err != nil {
+		return d, err
+	}
+	defer r.Close()
 	o, err := r.Order(ctx, q.Order)
 	if err != nil {
 		return d, err
@@ -118,7 +123,7 @@ func (s *Service) documentData(ctx context.Context, actor domain.Actor, q OrderP
 		return d, err
 	}
 	now := s.clock.Now()
-	inv, err := s.proForma(ctx, actor, o, store, now)
+	inv, err := proForma(ctx, r.Reader, o, store, now)
 	if err != nil {
 		return d, err
 	}
@@ -137,13 +142,13 @@ func (s *Service) documentData(ctx context.Context, actor domain.Actor, q OrderP
 }
 
 // proForma is the invoice that an order would get now.
-func (s *Service) proForma(ctx context.Context, actor domain.Actor, o *ordering.Order, store *settings.Store, now time.Time) (*ordering.Invoice, error) {
+func proForma(ctx context.Context, r repo.Reader, o *ordering.Order, store *settings.Store, now time.Time) (*ordering.Invoice, error) {
 	inv := o.ProForma(now)
 	if o.CustomerID == nil {
 		o.Fill(inv, store, nil, nil)
 		return inv, nil
 	}
-	c, err := s.As(actor).Customer(ctx, *o.CustomerID)
+	c, err := r.Customer(ctx, *o.CustomerID)
 	if err != nil && domain.CodeOf(err) != domain.NotFound {
 		return nil, err
 	}

@@ -145,7 +145,11 @@ func (s *Service) numberRefunds(ctx context.Context, tx *tx, store *settings.Sto
 // PreviewOrderRefund works out what a request would give back, and how much there
 // is at most.
 func (s *Service) PreviewOrderRefund(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) (*ordering.RefundPlan, error) {
-	read := s.As(actor)
+	read, err := s.Read(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer read.Close()
 	store, err := read.Store(ctx)
 	if err != nil {
 		return nil, err

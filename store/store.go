@@ -130,6 +130,11 @@ func (s *Service) Snapshot(ctx context.Context, actor domain.Actor) (*Snapshot, 
 	return s.db.Snapshot(ctx, actor)
 }
 
+// Read reads several things as an actor, all as they are at the first of them. Close it.
+func (s *Service) Read(ctx context.Context, actor domain.Actor) (*Snapshot, error) {
+	return s.db.Read(ctx, actor)
+}
+
 // Clock tells the service's time.
 func (s *Service) Clock() *domain.Clock { return s.clock }
 

@@ -15,7 +15,11 @@ import (
 
 // ListAccountTypes answers GET /admin/customer/account-type/all.
 func (h *Handlers) ListAccountTypes(ctx context.Context, _ api.ListAccountTypesRequestObject) (api.ListAccountTypesResponseObject, error) {
-	reader := h.store.As(auth.Actor(ctx))
+	reader, err := h.store.Read(ctx, auth.Actor(ctx))
+	if err != nil {
+		return nil, err
+	}
+	defer reader.Close()
 	kinds, err := reader.AccountTypes(ctx)
 	if err != nil {
 		return nil, err

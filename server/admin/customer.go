@@ -51,9 +51,12 @@ func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestOb
 	if err := request.ExactlyOne([]string{"storeCustomerId", "email"}, p.StoreCustomerID != nil, p.Email != nil); err != nil {
 		return nil, err
 	}
-	reader := h.store.As(auth.Actor(ctx))
+	reader, err := h.store.Read(ctx, auth.Actor(ctx))
+	if err != nil {
+		return nil, err
+	}
+	defer reader.Close()
 	var c *customer.Customer
-	var err error
 	if p.Email != nil {
 		c, err = reader.CustomerByEmail(ctx, customer.FoldEmail(*p.Email))
 	} else {
@@ -62,7 +65,7 @@ func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestOb
 	if err != nil {
 		return nil, err
 	}
-	shown, err := h.showCustomer(ctx, c)
+	shown, err := showCustomer(ctx, reader, c)
 	return api.GetCustomer200JSONResponse(shown), err
 }
 
@@ -178,8 +181,16 @@ func customerFields(in []common.CustomFieldInput) *[]domain.CustomField {
 }
 
 // showCustomer shows a customer with everything that stands beside the row.
-func (h *Handlers) showCustomer(ctx context.Context, c *customer.Customer) (api.Customer, error) {
-	reader := h.store.As(auth.Actor(ctx))
+func (h *Handlers) showCustomer(ctx context.Context, c *customer.Customer) (out api.Customer, err error) {
+	reader, err := h.store.Read(ctx, auth.Actor(ctx))
+	if err != nil {
+		return out, err
+	}
+	defer reader.Close()
+	return showCustomer(ctx, reader, c)
+}
+
+func showCustomer(ctx context.Context, reader *store.Snapshot, c *customer.Customer) (api.Customer, error) {
 	figures, err := reader.CustomerFigures(ctx, c.ID)
 	if err != nil {
 		return api.Customer{}, err

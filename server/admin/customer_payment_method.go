@@ -13,7 +13,11 @@ import (
 
 // ListCustomerPaymentMethods answers GET /admin/customer-payment-method/all.
 func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListCustomerPaymentMethodsRequestObject) (api.ListCustomerPaymentMethodsResponseObject, error) {
-	reader := h.store.As(auth.Actor(ctx))
+	reader, err := h.store.Read(ctx, auth.Actor(ctx))
+	if err != nil {
+		return nil, err
+	}
+	defer reader.Close()
 	methods, err := reader.CustomerPaymentMethods(ctx, req.Params.StoreCustomerID, request.Value(req.Params.IncludeRemoved))
 	if err != nil {
 		return nil, err

@@ -96,6 +96,9 @@ func (s *statements) during(f func()) counts {
 	return first
 }
 
+// snapshots is how many transactions read something of a store.
+func (c counts) snapshots() int { return c["BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"] }
+
 // repeated are statements that are sent more often than few sends them, or more than once.
 func (c counts) repeated(few counts) (all []string) {
 	for text, n := range c {
@@ -260,10 +263,31 @@ var _ = Describe("What reads", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty())
 	})
 
+	It("a detail is read in one snapshot", func() {
+		found := map[string]int{}
+		operations(func(surface, path, method string, op *openapi3.Operation) {
+			if method != http.MethodGet || op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "cursor") != nil {
+				return
+			}
+			at := large.first(op)
+			target, _ := apitest.Naming(path, op, at, large.ids[at.Object], large.own)
+			var answer *apitest.Answer
+			sent := asked.during(func() { answer = clients[large][surface].Get(target) })
+			if n := sent.snapshots(); answer.Status == http.StatusOK && n > 1 {
+				found[surface+"."+op.OperationID] = n
+			}
+		})
+		Expect(found).To(Equal(inParts))
+	})
+
 	It("there are several of what it shows", func() {
 		Expect(shown).To(Equal(single))
 	})
 })
+
+// inParts are the operations that read a detail in several snapshots, and in how many. None
+// of them shows sums or states that have to agree.
+var inParts = map[string]int{}
 
 // single are the lists of rows in answers here that have less than two, by operation, or
 // the status of one that answers nothing else. A new one needs several in enlarge, or its

@@ -13,7 +13,15 @@ import (
 
 // OrderDetails is an order with everything that belongs to it, and with the
 // names of what it refers to. Customers see none of its history.
-func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*ordering.OrderDetails, error) {
+func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (d *ordering.OrderDetails, err error) {
+	err = r.once(ctx, func(r Reader) error {
+		d, err = r.orderDetails(ctx, key)
+		return err
+	})
+	return d, err
+}
+
+func (r Reader) orderDetails(ctx context.Context, key ordering.OrderKey) (*ordering.OrderDetails, error) {
 	o, err := r.Order(ctx, key)
 	if err != nil {
 		return nil, err
@@ -64,19 +72,21 @@ func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*order
 // OrderWithCustomer is an order with everything that belongs to it but its
 // history, and with the customer who bought it.
 func (r Reader) OrderWithCustomer(ctx context.Context, key ordering.OrderKey) (*ordering.OrderDetails, error) {
-	o, err := r.Order(ctx, key)
+	d := &ordering.OrderDetails{}
+	err := r.once(ctx, func(r Reader) (err error) {
+		if d.Order, err = r.Order(ctx, key); err != nil {
+			return err
+		}
+		if d.Pictures, err = picturesOfVariants(r.on(ctx), variantsOf(d.Order)); err != nil {
+			return err
+		}
+		d.Customer, err = buyer(r.on(ctx), d.Order)
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
-	d := &ordering.OrderDetails{Order: o}
-	err = r.in(ctx, func(g *gorm.DB) (err error) {
-		if d.Pictures, err = picturesOfVariants(g, variantsOf(o)); err != nil {
-			return err
-		}
-		d.Customer, err = buyer(g, o)
-		return err
-	})
-	return d, err
+	return d, nil
 }
 
 // variantsOf are those that were ordered.
@@ -99,12 +109,14 @@ func buyer(g *gorm.DB, o *ordering.Order) (*customer.Customer, error) {
 
 // RefundDetails is the order that a refund is of, and the refund in it with the
 // name of its author.
-func (r Reader) RefundDetails(ctx context.Context, key ordering.RefundKey) (*ordering.Order, *ordering.Refund, error) {
-	o, refund, err := r.RefundOrder(ctx, key)
-	if err != nil {
-		return nil, nil, err
-	}
-	return o, refund, r.NameAuthor(ctx, refund)
+func (r Reader) RefundDetails(ctx context.Context, key ordering.RefundKey) (o *ordering.Order, refund *ordering.Refund, err error) {
+	err = r.once(ctx, func(r Reader) error {
+		if o, refund, err = r.RefundOrder(ctx, key); err != nil {
+			return err
+		}
+		return r.NameAuthor(ctx, refund)
+	})
+	return o, refund, err
 }
 
 // NameAuthor finds the name of whoever issued a refund.

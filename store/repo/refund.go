@@ -110,25 +110,26 @@ func refundedOrders(g *gorm.DB, refunds []*ordering.Refund) error {
 }
 
 // RefundOrder is the order that a refund is of, whole, and the refund in it.
-func (r Reader) RefundOrder(ctx context.Context, key ordering.RefundKey) (*ordering.Order, *ordering.Refund, error) {
-	var refund *ordering.Refund
-	err := r.in(ctx, func(g *gorm.DB) (err error) {
+func (r Reader) RefundOrder(ctx context.Context, key ordering.RefundKey) (o *ordering.Order, refund *ordering.Refund, err error) {
+	err = r.once(ctx, func(r Reader) error {
 		if key.ID != 0 {
-			refund, err = take[ordering.Refund](r.ofOwnOrders(g), "refund", "id = ?", key.ID)
+			refund, err = take[ordering.Refund](r.ofOwnOrders(r.on(ctx)), "refund", "id = ?", key.ID)
 		} else {
-			refund, err = take[ordering.Refund](r.ofOwnOrders(g), "refund", "refund_number = ?", key.Number)
+			refund, err = take[ordering.Refund](r.ofOwnOrders(r.on(ctx)), "refund", "refund_number = ?", key.Number)
 		}
+		if err != nil {
+			return err
+		}
+		if o, err = r.Order(ctx, ordering.OrderKey{ID: refund.OrderID}); err != nil {
+			return err
+		}
+		refund, err = domain.Find(o.Refunds, refund.ID, "refund")
 		return err
 	})
 	if err != nil {
 		return nil, nil, err
 	}
-	o, err := r.Order(ctx, ordering.OrderKey{ID: refund.OrderID})
-	if err != nil {
-		return nil, nil, err
-	}
-	refund, err = domain.Find(o.Refunds, refund.ID, "refund")
-	return o, refund, err
+	return o, refund, nil
 }
 
 // LockRefundOrder reads and holds the order that a refund is of, and gives back

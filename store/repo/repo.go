@@ -91,7 +91,7 @@ const snapshotPatience = 45 * time.Second
 // of it is as it was when it began. It holds a connection until it is closed.
 func (db *DB) Snapshot(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	snapshot := opening{
-		begin: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", plans: "auto", scans: true,
+		begin: readOnly, plans: "auto", scans: true,
 		more: []string{fmt.Sprintf("SET LOCAL idle_in_transaction_session_timeout = %d", snapshotPatience.Milliseconds())},
 	}
 	in, err := db.enter(ctx, snapshot, scope{storeRole, actor.StoreID})
@@ -99,6 +99,12 @@ func (db *DB) Snapshot(ctx context.Context, actor domain.Actor) (*Reading, error
 		return nil, err
 	}
 	return &Reading{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in}, nil
+}
+
+// By reads the same snapshot as another actor of the same store.
+func (r *Reading) By(actor domain.Actor) Reader {
+	actor.StoreID = r.actor.StoreID
+	return Reader{db: r.db, actor: actor, tx: r.tx}
 }
 
 // Close ends the transaction.
@@ -110,6 +116,12 @@ func (r Reader) Actor() domain.Actor { return r.actor }
 // in runs f, which finds rows by keys, on a handle that sees one store only.
 func (r Reader) in(ctx context.Context, f func(g *gorm.DB) error) error {
 	return r.open(ctx, readingKeys, f)
+}
+
+// once runs f on a Reader whose reads are one snapshot, also where they are methods of
+// their own.
+func (r Reader) once(ctx context.Context, f func(Reader) error) error {
+	return r.in(ctx, func(g *gorm.DB) error { return f(Reader{db: r.db, actor: r.actor, tx: g}) })
 }
 
 // list is in for what filters and sorts as its caller likes.

@@ -55,21 +55,21 @@ func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q doma
 }
 
 // ShipmentOrder is the order that a shipment is of, whole, and the shipment in it.
-func (r Reader) ShipmentOrder(ctx context.Context, id int64) (*ordering.Order, *ordering.Shipment, error) {
-	var s *ordering.Shipment
-	err := r.in(ctx, func(g *gorm.DB) (err error) {
-		s, err = take[ordering.Shipment](r.ofOwnOrders(g), "shipment", "id = ?", id)
+func (r Reader) ShipmentOrder(ctx context.Context, id int64) (o *ordering.Order, s *ordering.Shipment, err error) {
+	err = r.once(ctx, func(r Reader) error {
+		if s, err = take[ordering.Shipment](r.ofOwnOrders(r.on(ctx)), "shipment", "id = ?", id); err != nil {
+			return err
+		}
+		if o, err = r.Order(ctx, ordering.OrderKey{ID: s.OrderID}); err != nil {
+			return err
+		}
+		s, err = domain.Find(o.Shipments, id, "shipment")
 		return err
 	})
 	if err != nil {
 		return nil, nil, err
 	}
-	o, err := r.Order(ctx, ordering.OrderKey{ID: s.OrderID})
-	if err != nil {
-		return nil, nil, err
-	}
-	s, err = domain.Find(o.Shipments, id, "shipment")
-	return o, s, err
+	return o, s, nil
 }
 
 // LockShipmentOrder reads and holds the order that a shipment is of, and gives

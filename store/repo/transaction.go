@@ -36,7 +36,9 @@ type opening struct {
 	more  []string // further SETs
 }
 
-const readOnly = "BEGIN READ ONLY"
+// readOnly begins a snapshot: whatever is read in one transaction is as it was at its first
+// statement. It costs no round trip and fewer snapshots in PostgreSQL than READ COMMITTED.
+const readOnly = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 // readingKeys, reading and readingValues begin transactions that only read, writing and
 // working those that write.
