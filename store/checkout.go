@@ -377,6 +377,7 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 	if err := t.Update(ctx, rows...); err != nil {
 		return nil, nil, err
 	}
+	t.placedOrders = append(t.placedOrders, o)
 	return nil, settled.Events, t.placed(ctx, o, p.store)
 }
 

@@ -151,6 +151,14 @@ func (t *tx) ended(ctx context.Context, o *ordering.Order, c ordering.Cancellati
 	if err := t.GiveCoupons(ctx, o.ID); err != nil {
 		return err
 	}
+	if len(c.Restock) > 0 && len(c.Release) > 0 {
+		if err := t.holdVariants(ctx, c.Restock, c.Release); err != nil {
+			return err
+		}
+	}
+	if err := t.Restock(ctx, c.Restock); err != nil {
+		return err
+	}
 	if err := t.GiveStock(ctx, c.Release); err != nil {
 		return err
 	}

@@ -92,7 +92,7 @@ func (s *Service) reserveReplacement(ctx context.Context, actor domain.Actor, in
 		}
 	}
 	if c.Done { // so that its stock is there for the new one
-		if err := tx.holdVariants(ctx, c.Release, c.WriteOff, wanted.stock()); err != nil {
+		if err := tx.holdVariants(ctx, c.Release, c.Restock, c.WriteOff, wanted.stock()); err != nil {
 			return held, nil, c, err
 		}
 		if err := tx.ended(ctx, o, c); err != nil {

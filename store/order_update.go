@@ -97,6 +97,8 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 			return nil, err
 		}
 		return o, nil
+	case !u.prices() && o.Status == ordering.OrderDraft:
+		return nil, o.Underway()
 	case u.prices() && expect == domain.Expect{}:
 		return nil, domain.Invalid("/version", "Give the version of the order that you have read.")
 	case u.prices() || o.Terms != nil && o.PlacedOn != nil:
@@ -170,6 +172,9 @@ func (t *tx) edit(ctx context.Context, store *settings.Store, o, was *ordering.O
 	if err := q.Obstacle(func(line int) string { return within("/items", line) }); err != nil {
 		return nil, err
 	}
+	if err := o.Covers(b, q); err != nil {
+		return nil, err
+	}
 	if !u.prices() {
 		if q.GrandTotal.Equal(o.GrandTotal) && q.TaxTotal.Equal(o.TaxTotal) {
 			return nil, nil // it goes elsewhere, and is taxed alike
@@ -187,12 +192,15 @@ func (t *tx) edit(ctx context.Context, store *settings.Store, o, was *ordering.O
 	if err := t.moveUses(ctx, o, result); err != nil {
 		return nil, err
 	}
-	if len(result.Release) > 0 && len(result.Take) > 0 {
-		if err := t.holdVariants(ctx, result.Release, result.Take); err != nil {
+	if len(result.Release)+len(result.Restock) > 0 && len(result.Restock)+len(result.Take) > 0 {
+		if err := t.holdVariants(ctx, result.Release, result.Restock, result.Take); err != nil {
 			return nil, err
 		}
 	}
 	if err := t.GiveStock(ctx, result.Release); err != nil {
+		return nil, err
+	}
+	if err := t.Restock(ctx, result.Restock); err != nil {
 		return nil, err
 	}
 	if err := t.TakeStock(ctx, result.Take); err != nil {

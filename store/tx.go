@@ -22,6 +22,7 @@ type tx struct {
 
 	subscriptions []*subscription.Subscription // that it holds
 	reserved      []*ordering.Payment          // whose capture it has reserved: captureReserved
+	placedOrders  []*ordering.Order            // without a payment to settle; SaveOrder knows the others
 }
 
 // begin opens a command's transaction. Always defer Rollback behind it; after
@@ -64,9 +65,9 @@ func (s *Service) openOrder(ctx context.Context, actor domain.Actor, id int64) (
 // Events are rendered here, so that their snapshots show the objects as the
 // transaction leaves them; an event without a type says that nothing happened.
 // Orders of which nothing is left to ship reserve the capture that waits for shipping,
-// subscriptions dun no longer for what is not owed any more, subscribers are mailed of
-// what they should know of, and orders get the invoices that they lack, and partners are
-// to be told, in the same transaction.
+// subscriptions dun no longer for what is not owed any more, goods without shipping leave
+// the stock of paid orders, subscribers are mailed of what they should know of, and orders
+// get the invoices that they lack, and partners are to be told, in the same transaction.
 func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
 	if err := t.reserveUnshipped(ctx); err != nil {
 		return err
@@ -76,6 +77,9 @@ func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
 		return err
 	}
 	events = append(events, settled...)
+	if err := t.handOver(ctx); err != nil {
+		return err
+	}
 	if err := t.tellSubscribers(ctx, events); err != nil {
 		return err
 	}

@@ -6430,7 +6430,7 @@ type OrderCancel struct {
 	// RefundPayment Refund what is captured.
 	RefundPayment *bool `json:"refundPayment,omitempty"`
 
-	// Restock Put what was reserved back on sale. False: it is written off.
+	// Restock Put what was reserved, and units without shipping that left the stock with the payment, back on sale. False: they are written off.
 	Restock *bool `json:"restock,omitempty"`
 
 	// NotifyCustomer Tell the customer by e-mail.
@@ -10233,7 +10233,7 @@ type StockAdjustment struct {
 	// StockOnHand On hand afterwards.
 	StockOnHand externalRef0.Count `json:"stockOnHand"`
 
-	// StockReserved Reserved by orders that are not shipped.
+	// StockReserved Reserved by orders that are not shipped or, where nothing is shipped, not paid.
 	StockReserved externalRef0.Count `json:"stockReserved"`
 
 	// StockAvailable What can be sold now: on hand less what is reserved.
@@ -12526,7 +12526,7 @@ type Variant struct {
 	// StockOnHand Units in the warehouse.
 	StockOnHand externalRef0.Count `json:"stockOnHand"`
 
-	// StockReserved Units held by orders that have not shipped and by running checkouts.
+	// StockReserved Units held by running checkouts and by orders that have not shipped. Units without shipping leave the stock once their order is paid.
 	StockReserved externalRef0.Count `json:"stockReserved"`
 
 	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER.

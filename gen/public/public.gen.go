@@ -677,7 +677,7 @@ type PublicVariant struct {
 	// StockOnHand Units in the warehouse.
 	StockOnHand externalRef0.Count `json:"stockOnHand"`
 
-	// StockReserved Units held by orders that have not shipped and by running checkouts.
+	// StockReserved Units held by running checkouts and by orders that have not shipped. Units without shipping leave the stock once their order is paid.
 	StockReserved externalRef0.Count `json:"stockReserved"`
 
 	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER.

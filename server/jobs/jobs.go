@@ -48,6 +48,7 @@ func Of(s *store.Service) []Job {
 		{Name: "refresh dashboards", Every: 30 * time.Second, Run: s.RefreshDashboards},
 		{Name: "check tiers", Every: 10 * time.Minute, Run: s.CheckTiers},
 		{Name: "expire carts", Every: 10 * time.Minute, Run: s.ExpireCarts},
+		{Name: "issue stock", Every: 5 * time.Second, Run: s.IssueStock},
 		{Name: "release stock of carts", Every: 5 * time.Second, Run: s.ReleaseCartStock},
 		{Name: "replay events", Every: 400 * time.Millisecond, Run: s.ReplayEvents},
 		{Name: "watch webhook endpoints", Every: time.Second, Run: s.WatchWebhookEndpoints},

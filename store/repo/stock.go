@@ -59,10 +59,19 @@ func (tx *Tx) GiveStock(ctx context.Context, moves []catalog.StockMove) error {
 // than is on hand the goods have to be recorded as received first:
 // insufficient_stock, with a field per short variant.
 func (tx *Tx) ShipStock(ctx context.Context, moves []catalog.StockMove) error {
-	return tx.moveStock(ctx, moves, stockChange{
-		kind: catalog.StockShipped, reserved: -1, onHand: -1,
-		where: "reserved >= @quantity AND (NOT tracked OR on_hand >= @quantity)",
-	})
+	return tx.moveStock(ctx, moves, shipping)
+}
+
+// IssueStock is ShipStock of one line for goods without shipping; it reports whether the
+// units left. It never waits for a stock row where another transaction could wait for this
+// one: with a counter or with other stock held.
+func (tx *Tx) IssueStock(ctx context.Context, moves []catalog.StockMove) (issued bool, err error) {
+	change := shipping
+	if tx.counting || tx.stocked {
+		change.skips = true
+	}
+	short, err := tx.moveEach(ctx, moves, change)
+	return err == nil && len(short) == 0, err
 }
 
 // UnshipStock is the way back from ShipStock: the goods are there again, and
@@ -91,6 +100,13 @@ type stockChange struct {
 	onHand, reserved int    // the sign that a quantity is counted with
 	where            string // about one row, with @quantity
 	held             bool   // the condition only fails by a mistake of ours
+	skips            bool   // a row that another transaction holds counts as short
+}
+
+// shipping is what ShipStock does.
+var shipping = stockChange{
+	kind: catalog.StockShipped, reserved: -1, onHand: -1,
+	where: "reserved >= @quantity AND (NOT tracked OR on_hand >= @quantity)",
 }
 
 // taking is what TakeStock does.
@@ -116,11 +132,16 @@ func (tx *Tx) moveStock(ctx context.Context, moves []catalog.StockMove, c stockC
 // moveEach changes the rows that meet the condition, and gives back what is short of
 // the others.
 func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockChange) (short []catalog.StockMove, err error) {
-	if len(moves) > 0 {
+	if len(moves) > 0 && !c.skips {
 		if err := tx.waits("stock"); err != nil {
 			return nil, err
 		}
 	}
+	variant := "@variant"
+	if c.skips {
+		variant = "(SELECT variant_id FROM stocks WHERE variant_id = @variant FOR NO KEY UPDATE SKIP LOCKED)"
+	}
+	tx.stocked = tx.stocked || len(moves) > 0 && !c.skips
 	// The sum of a variant's lines is what must be there; each row is taken once.
 	sums := map[int64]int{}
 	for _, m := range moves {
@@ -138,7 +159,7 @@ func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockCh
 		res := tx.on(ctx).Exec(`
 			WITH moved AS (
 				UPDATE stocks SET reserved = reserved + @reserved, on_hand = on_hand + CASE WHEN tracked THEN @onHand ELSE 0 END
-				WHERE variant_id = @variant AND (`+c.where+`)
+				WHERE variant_id = `+variant+` AND (`+c.where+`)
 				RETURNING store_id, variant_id, on_hand, reserved, CASE WHEN tracked THEN @onHand ELSE 0 END AS on_hand_change
 			)
 			INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, order_id, command_id, actor_kind, actor_id)
@@ -223,6 +244,7 @@ func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*cat
 	if err != nil {
 		return nil, classify(err)
 	}
+	tx.stocked = true
 	out := make(map[int64]*catalog.Stock, len(rows))
 	for _, s := range rows {
 		out[s.VariantID] = s
@@ -301,4 +323,32 @@ func (tx *Tx) Adjustments(ctx context.Context) ([]catalog.StockMovement, error) 
 		SELECT m.*, v.product_id, v.sku FROM stock_movements m JOIN variants v ON v.id = m.variant_id
 		WHERE m.command_id = ? AND m.kind = ? ORDER BY m.id`, tx.actor.CommandID, string(catalog.StockAdjusted)).Scan(&out).Error
 	return out, classify(err)
+}
+
+const toIssue = "NOT l.requires_shipping AND l.track_inventory AND l.quantity > l.cancelled_quantity + l.released_quantity + l.issued_quantity"
+
+// StoresToIssue lists the stores with units of goods without shipping that are reserved.
+func (db *DB) StoresToIssue(ctx context.Context) (storeIDs []int64, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw(`
+			WITH RECURSIVE waiting AS (
+				(SELECT l.store_id FROM order_lines l WHERE ` + toIssue + ` ORDER BY l.store_id LIMIT 1)
+				UNION ALL
+				SELECT n.store_id FROM waiting w CROSS JOIN LATERAL
+					(SELECT l.store_id FROM order_lines l WHERE ` + toIssue + ` AND l.store_id > w.store_id ORDER BY l.store_id LIMIT 1) n)
+			SELECT store_id FROM waiting`).Scan(&storeIDs).Error
+	})
+	return storeIDs, err
+}
+
+// OrdersToIssue lists paid orders, after one and at most so many, with units of goods
+// without shipping that are on hand and have not left the stock.
+func (r Reader) OrdersToIssue(ctx context.Context, after int64, most int) (ids []int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT DISTINCT l.order_id FROM order_lines l JOIN orders o ON o.id = l.order_id JOIN stocks s ON s.variant_id = l.variant_id
+			WHERE `+toIssue+` AND l.order_id > ? AND o.status IN ('OPEN', 'COMPLETED') AND o.due_total = 0 AND o.payment_status <> 'CHARGEBACK'
+				AND (NOT s.tracked OR s.on_hand >= l.quantity - l.cancelled_quantity - l.released_quantity - l.issued_quantity)
+			ORDER BY l.order_id LIMIT ?`, after, most).Scan(&ids).Error
+	})
+	return ids, err
 }

@@ -25,6 +25,7 @@ type Tx struct {
 	store  *settings.Store // read once
 	// counting says that a counter is held, which all others of the store want.
 	counting bool
+	stocked  bool // stock rows are held
 	repriced bool // rows were written that prices are worked out from
 	owes     bool // deliveries were recorded
 	orders   []SavedOrder

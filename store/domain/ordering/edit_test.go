@@ -217,6 +217,9 @@ func (h *history) change(lines []pricing.BasketLine, shipping ordering.ShippingE
 	q, err := b.Quote(midday)
 	Expect(err).NotTo(HaveOccurred())
 	Expect(q.Problems).To(BeEmpty())
+	if err := o.Covers(b, q); err != nil {
+		return h.note(step, err)
+	}
 	was := []domain.Amount{o.Subtotal, o.DiscountTotal, o.TaxTotal, o.ShippingTotal, o.GrandTotal}
 	result := o.Edit(b, q, midday)
 	entry := result.Entry
@@ -235,6 +238,7 @@ func (h *history) change(lines []pricing.BasketLine, shipping ordering.ShippingE
 	}
 	h.moved(result.Take, 1, 0)
 	h.moved(result.Release, -1, 0)
+	h.moved(result.Restock, 0, 1)
 	for _, l := range result.Removed {
 		Expect(h.reserved[*l.VariantID]).To(BeZero(), "of what is not ordered any more")
 	}
@@ -278,7 +282,7 @@ func (h *history) picture() (out []string) {
 		out = append(out, fmt.Sprint(o.Discount.DiscountType, plain(o.Discount.Value, o.Discount.Amount)))
 	}
 	for _, l := range o.Lines {
-		out = append(out, fmt.Sprint(l.SKU, l.Quantity, plain(l.UnitPrice, l.LineSubtotal, l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross), l.Taxes, h.reserved[*l.VariantID]))
+		out = append(out, fmt.Sprint(l.SKU, l.Quantity, plain(l.UnitPrice, l.LineSubtotal, l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross), l.Taxes, h.onHand[*l.VariantID]-h.reserved[*l.VariantID]))
 		for _, d := range l.Discounts {
 			out = append(out, fmt.Sprint(d.Code, plain(d.Amount, d.Shown)))
 		}

@@ -12,6 +12,8 @@ import (
 
 // laws hold after every step.
 func (h *history) laws() {
+	h.waits = false
+	h.handOver()
 	o := h.o
 	b := o.Balance()
 	step := "at first"
@@ -90,7 +92,7 @@ func (h *history) laws() {
 		}
 		Expect(l.RefundedQuantity+l.CancelledQuantity).To(BeNumerically("<=", l.Quantity), "%s: line %d", step, l.ID)
 		Expect(l.FulfilledQuantity+l.ReleasedQuantity).To(BeNumerically("<=", l.Quantity), "%s: line %d", step, l.ID)
-		Expect(l.ReturnedQuantity).To(BeNumerically("<=", l.FulfilledQuantity), "%s: line %d", step, l.ID)
+		Expect(l.ReturnedQuantity).To(BeNumerically("<=", l.FulfilledQuantity+l.IssuedQuantity), "%s: line %d", step, l.ID)
 		if l.TrackInventory {
 			h.stock(step, l)
 		}
@@ -124,8 +126,8 @@ func (h *history) laws() {
 	h.documents(step)
 }
 
-// stock is held for what is still to be shipped, and what was shipped and did
-// not come back for sale is gone.
+// stock is held for what is still to be shipped or issued, and what left and did not come
+// back for sale is gone.
 func (h *history) stock(step string, l *ordering.OrderLine) {
 	restocked := 0
 	for _, r := range h.o.Refunds {
@@ -136,14 +138,17 @@ func (h *history) stock(step string, l *ordering.OrderLine) {
 		}
 	}
 	held := l.Open()
-	if !l.RequiresShipping { // it is not shipped, and stays reserved
-		held = l.Quantity - l.CancelledQuantity - l.ReleasedQuantity
+	if !l.RequiresShipping {
+		held = l.Quantity - l.CancelledQuantity - l.ReleasedQuantity - l.IssuedQuantity
+		if h.o.Status == ordering.OrderCancelled {
+			held = 0
+		}
+		if h.o.Status == ordering.OrderCompleted && !h.waits {
+			Expect(held).To(BeZero(), "%s: a completed order holds units of line %d: %+v", step, l.ID, *l)
+		}
 	}
-	Expect(h.reserved[*l.VariantID]).To(BeNumerically(">=", 0), "%s: reserved of line %d: %+v", step, l.ID, *l)
-	if l.RequiresShipping || h.o.Status != ordering.OrderCancelled {
-		Expect(h.reserved[*l.VariantID]).To(Equal(held), "%s: reserved of line %d: %+v", step, l.ID, *l)
-	}
-	Expect(h.onHand[*l.VariantID]).To(Equal(restocked-l.FulfilledQuantity), "%s: on hand of line %d: %+v", step, l.ID, *l)
+	Expect(h.reserved[*l.VariantID]).To(Equal(held), "%s: reserved of line %d: %+v", step, l.ID, *l)
+	Expect(h.onHand[*l.VariantID]).To(Equal(restocked-l.FulfilledQuantity-l.IssuedQuantity-h.writtenOff[*l.VariantID]), "%s: on hand of line %d: %+v", step, l.ID, *l)
 }
 
 func goodwill(o *ordering.Order, lineID int64) bool {

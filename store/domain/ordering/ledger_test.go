@@ -116,7 +116,7 @@ func (s sale) ordered() *ordering.Order {
 // took something off, and its shipping costs what was charged.
 func historyOf(s sale, r *rand.Rand, done map[string]int) *history {
 	GinkgoHelper()
-	h := &history{sale: s, o: s.ordered(), random: r, done: done, reserved: map[int64]int{}, onHand: map[int64]int{}}
+	h := &history{sale: s, o: s.ordered(), random: r, done: done, reserved: map[int64]int{}, onHand: map[int64]int{}, writtenOff: map[int64]int{}}
 	if s.carriage != nil {
 		carriage := *s.carriage
 		carriage.price = s.full()[len(s.items)]
@@ -185,7 +185,7 @@ var _ = Describe("a sale", func() {
 		for _, reason := range []string{"ORDER", "EDIT", "REFUND", "REFUND_FAILED", "CANCELLATION"} {
 			Expect(done[reason]).To(BeNumerically(">", 3), "a document for %s is hardly ever issued", reason)
 		}
-		for _, step := range []string{"pay", "capture", "refund", "refund everything", "complete", "fail", "void", "retry", "fulfill", "unship", "dispute", "cancel", "edit", "undo"} {
+		for _, step := range []string{"pay", "capture", "refund", "refund everything", "complete", "fail", "void", "retry", "fulfill", "unship", "dispute", "cancel", "edit", "undo", "issue"} {
 			Expect(done[step]).To(BeNumerically(">", 20), "%s is hardly ever possible", step)
 		}
 	})
@@ -241,17 +241,19 @@ var _ = Describe("a sale that is given back", func() {
 // after each step.
 type history struct {
 	sale
-	o        *ordering.Order
-	random   *rand.Rand
-	done     map[string]int
-	steps    []string
-	reserved map[int64]int // by variant
-	onHand   map[int64]int // change
-	invoices []*ordering.Invoice
-	generous bool // a line got more than it cost
-	ids      int64
-	products int64 // that were sold
-	thawed   bool  // what was frozen is not any more
+	o          *ordering.Order
+	random     *rand.Rand
+	done       map[string]int
+	steps      []string
+	reserved   map[int64]int // by variant
+	onHand     map[int64]int // change
+	invoices   []*ordering.Invoice
+	generous   bool // a line got more than it cost
+	ids        int64
+	products   int64         // that were sold
+	thawed     bool          // what was frozen is not any more
+	writtenOff map[int64]int // by variant
+	waits      bool          // goods without shipping were not on hand
 }
 
 func (h *history) begin() {
@@ -272,6 +274,20 @@ func (h *history) live() {
 		}
 	}
 	h.end()
+}
+
+// handOver has the units of goods without shipping leave the stock, as a commit does. Now
+// and then nothing of them is on hand.
+func (h *history) handOver() {
+	for _, l := range h.o.Handover() {
+		if h.random.Intn(8) == 0 {
+			h.waits = true
+			continue
+		}
+		h.moved(l.Reserved(), -1, -1)
+		l.Issue()
+		h.done["issue"]++
+	}
 }
 
 func (h *history) note(step string, err error) bool {
@@ -467,9 +483,14 @@ func (h *history) settle() {
 }
 
 func (h *history) cancel() {
-	c, err := h.o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest, KeepPayment: h.random.Intn(3) == 0}, h.mode, admin, midday)
+	c, err := h.o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest, KeepPayment: h.random.Intn(3) == 0, KeepStock: h.random.Intn(3) == 0}, h.mode, admin, midday)
 	if h.note("cancel", err) && c.Done {
 		h.moved(c.Release, -1, 0)
+		h.moved(c.Restock, 0, 1)
+		h.moved(c.WriteOff, -1, -1)
+		for _, m := range c.WriteOff {
+			h.writtenOff[m.VariantID] += m.Quantity
+		}
 		h.number()
 	}
 }

@@ -185,6 +185,7 @@ type OrderLine struct {
 	CancelledQuantity       int
 	ReleasedQuantity        int // refunded before it was shipped: it will not be
 	ReturnedQuantity        int
+	IssuedQuantity          int           `audit:"-"` // units without shipping that left the stock, also those returned since
 	UnitPrice               domain.Amount // as shown to the buyer
 	UnitPriceBeforeDiscount domain.Amount
 	OwnPrice                bool          // an administrator's, and no price list's

@@ -34,6 +34,7 @@ type Cancellation struct {
 	Tell     bool // the customer is told; nobody was told of a draft
 	Refunds  []*Refund
 	Release  []catalog.StockMove
+	Restock  []catalog.StockMove // units without shipping that had left the stock
 	WriteOff []catalog.StockMove
 	Events   []domain.Event
 }
@@ -120,9 +121,13 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 		}
 	}
 	var gone []catalog.StockMove
-	for _, l := range o.Lines {
-		if !l.RequiresShipping { // what is not shipped stays reserved until here
-			gone = append(gone, l.move(l.Quantity-l.CancelledQuantity-max(l.RefundedQuantity, l.ReleasedQuantity), "")...)
+	if !req.KeepStock {
+		for _, l := range o.Lines {
+			if back := l.IssuedQuantity - max(o.sentAndRefunded(l), l.ReturnedQuantity); !l.RequiresShipping && back > 0 {
+				c.Restock = append(c.Restock, l.move(back, "")...)
+				l.IssuedQuantity -= back
+				l.ReleasedQuantity += back
+			}
 		}
 	}
 	if !req.KeepPayment && o.Balance().Refundable.Positive() {
@@ -139,9 +144,10 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 		gone = append(gone, issue.Release...)
 	}
 	for _, l := range o.Lines {
-		left := l.Open()
+		left := l.holds()
 		gone = append(gone, l.move(left, "")...)
 		if !l.RequiresShipping {
+			l.ReleasedQuantity += left
 			left = l.Quantity - l.CancelledQuantity - l.RefundedQuantity
 		}
 		l.CancelledQuantity += left

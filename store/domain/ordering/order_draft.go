@@ -25,6 +25,16 @@ func (o *Order) Reprices(before *Order) bool {
 	return o.CustomerID != before.CustomerID || o.Email != before.Email || o.ShippingAddress != before.ShippingAddress || o.BillingAddress != before.BillingAddress
 }
 
+// Underway is the refusal to change the buyer or the addresses of an order that a buyer or
+// a subscription is placing: its payment is for the price that they gave.
+func (o *Order) Underway() error {
+	detail := "The checkout is priced for its buyer and its addresses, and the buyer pays that price. Change them once the order is placed."
+	if o.Renews() {
+		detail = "The order renews a subscription and is not paid. Change the subscription instead."
+	}
+	return refuse(o.Status, o.Status, detail)
+}
+
 // still refuses a change to a state while the outcome of a payment is open.
 func (o *Order) still(to OrderStatus) error {
 	if !o.open() {

@@ -69,11 +69,51 @@ func (o *Order) Editable() error {
 	return o.still(o.Status)
 }
 
-// frozen tells whether money was given back on a line, with or without units.
+// givenBack adds up what counted refunds gave back on a line; ok is false without any.
+func (o *Order) givenBack(l *OrderLine) (sum RefundLine, ok bool) {
+	for _, r := range o.Refunds {
+		if !r.Counts() {
+			continue
+		}
+		for _, rl := range r.Lines {
+			if rl.LineItemID == l.ID {
+				sum.Quantity, sum.Subtotal, sum.Tax, ok = sum.Quantity+rl.Quantity, sum.Subtotal.Add(rl.Subtotal), sum.Tax.Add(rl.Tax), true
+			}
+		}
+	}
+	return sum, ok
+}
+
+// frozen reports whether money was given back on a line, with or without units.
 func (o *Order) frozen(l *OrderLine) bool {
-	return slices.ContainsFunc(o.Refunds, func(r *Refund) bool {
-		return r.Counts() && slices.ContainsFunc(r.Lines, func(rl RefundLine) bool { return rl.LineItemID == l.ID })
-	})
+	_, ok := o.givenBack(l)
+	return ok
+}
+
+// Covers refuses a quote of an edit that prices a line below the money that was given back
+// on it without units. A goodwill refund that is above the line's present price asks for
+// that price.
+func (o *Order) Covers(b pricing.Basket, q pricing.Quote) error {
+	var refused domain.Refusals
+	for i, want := range b.Lines {
+		l, ok := domain.ByID(o.Lines, want.LineID)
+		if !ok || want.LineID == 0 || want.Kept == nil || want.Kept.Frozen != nil {
+			continue
+		}
+		back, ok := o.givenBack(l)
+		if !ok {
+			continue
+		}
+		net, tax := back.Subtotal.Min(l.LineTotal), back.Tax.Min(l.LineTax)
+		if q.Lines[i].LineTotal.Less(net) || q.Lines[i].LineTax.Less(tax) {
+			at := "/quantity"
+			if want.Quantity == l.Quantity {
+				at = "/unitPrice"
+			}
+			refused.Add(domain.ItemPointer("/items", i)+at, "%s was given back on %s: it has to cost at least that.", o.CurrencyCode.Format(net.Add(tax)), l.SKU)
+		}
+	}
+	return refused.Err()
 }
 
 func (o *Order) frozenShipping() bool {
@@ -85,16 +125,29 @@ func (o *Order) frozenShipping() bool {
 	return !net.Equal(o.ShippingTotal) || !tax.Equal(shipping)
 }
 
-// floor is how many units of a line have to stay: those that were shipped, and
-// those that were refunded and will not be.
-func (l *OrderLine) floor() int { return l.FulfilledQuantity + l.ReleasedQuantity }
+// floor is how many units of a line have to stay: those that were shipped, those that
+// were refunded and will not be, and issued ones that came back.
+func (l *OrderLine) floor() int {
+	if l.RequiresShipping {
+		return l.FulfilledQuantity + l.ReleasedQuantity
+	}
+	return l.ReleasedQuantity + l.ReturnedQuantity
+}
 
 // holds is how much stock is reserved for the line.
 func (l *OrderLine) holds() int {
 	if l.RequiresShipping {
 		return l.Open()
 	}
-	return max(0, l.Quantity-l.CancelledQuantity-l.ReleasedQuantity)
+	return max(0, l.Quantity-l.CancelledQuantity-l.ReleasedQuantity-l.IssuedQuantity)
+}
+
+// gone is how many units of the line left the stock.
+func (l *OrderLine) gone() int {
+	if l.RequiresShipping {
+		return l.FulfilledQuantity
+	}
+	return l.IssuedQuantity
 }
 
 // ShippingEdit says what becomes of what is charged for shipping.
@@ -106,7 +159,9 @@ type ShippingEdit struct {
 
 // Keep prepares a basket, in which lines of the order are named by their ids, to be
 // priced as an edit of the order: what is on the order keeps its price and its
-// rates, and what money was given back on stays as it is. Where the basket goes to
+// rates, and what money was given back on stays as it is. Money without units, as a
+// goodwill refund of an amount gives it, leaves the quantity and the price of a line free:
+// Covers says how low they may go. Where the basket goes to
 // another tax jurisdiction than before, what is neither frozen nor shipped is taxed
 // by that.
 func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEdit) (pricing.Basket, error) {
@@ -130,16 +185,17 @@ func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEd
 		}
 		kept[l.ID] = true
 		want.Kept = &pricing.Kept{UnitPrice: l.UnitPrice, UnitPriceBeforeDiscount: l.UnitPriceBeforeDiscount, Rates: l.Rates, OnSale: l.OnSale, Ships: l.RequiresShipping}
-		frozen := o.frozen(l)
+		back, frozen := o.givenBack(l)
 		own := want.UnitPrice != nil && !want.UnitPrice.Equal(l.UnitPrice)
+		changes := own || want.Quantity != l.Quantity
 		switch {
-		case frozen && want.Quantity != l.Quantity:
-			refused.Add(at+"/quantity", "Money was given back on %s: its quantity stays %d. Add new units as a new line.", l.SKU, l.Quantity)
+		case back.Quantity > 0 && want.Quantity != l.Quantity:
+			refused.Add(at+"/quantity", "Units of %s were refunded: its quantity stays %d. Add new units as a new line.", l.SKU, l.Quantity)
 		case want.Quantity < l.floor():
 			refused.Add(at+"/quantity", "Of %s %d are shipped or refunded.", l.SKU, l.floor())
-		case frozen && own:
-			refused.Add(at+"/unitPrice", "Money was given back on %s: its price stays.", l.SKU)
-		case frozen:
+		case back.Quantity > 0 && own:
+			refused.Add(at+"/unitPrice", "Units of %s were refunded: its price stays.", l.SKU)
+		case frozen && !changes:
 			want.Kept.Frozen = &pricing.Frozen{Subtotal: l.LineSubtotal, Total: l.LineTotal, Tax: l.LineTax, Gross: l.LineGross, Taxes: l.Taxes, Discounts: l.Discounts}
 		default:
 			if own {
@@ -209,6 +265,7 @@ type EditResult struct {
 	Removed []*OrderLine
 	Take    []catalog.StockMove
 	Release []catalog.StockMove
+	Restock []catalog.StockMove  // issued units that the edit takes off again
 	Gone    []int64              // coupons that are not on the order any more
 	Added   []*pricing.CouponUse // those that are now
 	Stay    []*pricing.CouponUse // those that stay, with what they take off now
@@ -231,7 +288,10 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 			if more := l.Quantity - line.Quantity; more > 0 {
 				out.Take = append(out.Take, line.move(more, at)...)
 			} else {
-				out.Release = append(out.Release, line.move(-more, "")...)
+				back := max(0, -more-line.holds())
+				out.Release = append(out.Release, line.move(-more-back, "")...)
+				out.Restock = append(out.Restock, line.move(back, "")...)
+				line.IssuedQuantity -= back
 			}
 			note.quantity(line, l.Quantity)
 			goods = goods || line.Position != i+1 || line.Quantity != l.Quantity || !line.UnitPrice.Equal(q.Lines[i].UnitPrice) ||
@@ -254,6 +314,7 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 			out.Removed = append(out.Removed, l)
 			note.add("%s removed", l.SKU)
 			out.Release = append(out.Release, l.move(l.holds(), "")...)
+			out.Restock = append(out.Restock, l.move(l.IssuedQuantity-l.ReturnedQuantity, "")...)
 		}
 	}
 	o.sum(b, q)

@@ -45,6 +45,26 @@ func (l *OrderLine) move(quantity int, pointer string) []catalog.StockMove {
 	return []catalog.StockMove{{VariantID: *l.VariantID, Quantity: quantity, OrderID: l.OrderID, Pointer: pointer}}
 }
 
+// Handover lists the lines whose reserved units leave the stock now: the buyer of a paid
+// order has goods that need no shipping. Only shipments take the other lines out.
+func (o *Order) Handover() (lines []*OrderLine) {
+	if o.Status != OrderOpen && o.Status != OrderCompleted || !o.paid() {
+		return nil
+	}
+	for _, l := range o.Lines {
+		if !l.RequiresShipping && l.stocked() && l.holds() > 0 {
+			lines = append(lines, l)
+		}
+	}
+	return lines
+}
+
+// Reserved is the stock that the order holds for a line.
+func (l *OrderLine) Reserved() []catalog.StockMove { return l.move(l.holds(), "") }
+
+// Issue counts the units that the line holds as gone.
+func (l *OrderLine) Issue() { l.IssuedQuantity += l.holds() }
+
 // Fulfillment is what is put into a parcel, and what is known of it.
 type Fulfillment struct {
 	Items              []ShipmentItem // each line once; none: all that is open

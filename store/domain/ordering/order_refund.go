@@ -394,24 +394,21 @@ func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 }
 
 // goods says what becomes of refunded units. Reasons by which goods come back
-// or arrived broken mean units that were shipped; the others mean those that
-// were not, as long as there are any.
+// or arrived broken mean units that left the stock; the others mean those that
+// did not, as long as there are any.
 func (o *Order) goods(line *OrderLine, quantity int, reason RefundReason) (released, returned, restocked int) {
-	switch {
-	case !line.RequiresShipping && (reason != ReturnSellable || o.Status == OrderCancelled):
+	if !line.RequiresShipping && !line.stocked() {
 		return 0, 0, 0
-	case !line.RequiresShipping: // its stock is only reserved: there is nothing to ship
-		return min(quantity, line.Quantity-line.CancelledQuantity-line.ReleasedQuantity), 0, 0
 	}
-	sent := max(0, line.FulfilledQuantity-o.sentAndRefunded(line))
+	sent := max(0, line.gone()-o.sentAndRefunded(line))
 	switch reason {
 	case ReturnSellable, ReturnNonSellable, DamagedGoods:
-		released = min(max(0, quantity-sent), line.Open())
+		released = min(max(0, quantity-sent), line.holds())
 	default:
-		released = min(quantity, line.Open())
+		released = min(quantity, line.holds())
 	}
 	if reason == ReturnSellable || reason == ReturnNonSellable {
-		returned = min(quantity-released, line.FulfilledQuantity-line.ReturnedQuantity)
+		returned = min(quantity-released, line.gone()-line.ReturnedQuantity)
 	}
 	if reason == ReturnSellable && line.stocked() {
 		restocked = returned

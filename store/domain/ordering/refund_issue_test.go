@@ -120,14 +120,24 @@ var _ = Describe("a refund that is issued", func() {
 		Expect([]int{r.Lines[0].Released, r.Lines[0].Returned, r.Lines[0].Restocked}).To(Equal([]int{1, 1, 1}))
 	})
 
-	It("releases what needs no shipping only where it comes back for sale, and once", func() {
+	It("releases units without shipping that have not left the stock, and restocks issued ones only where they come back for sale", func() {
 		books := func() *ordering.Order {
 			o := paidOrder()
 			o.Lines[2].Quantity, o.Lines[2].CancelledQuantity, o.Lines[2].TrackInventory = 4, 1, true
 			return o
 		}
-		for _, reason := range []ordering.RefundReason{ordering.OtherReason, ordering.ReturnNonSellable, ordering.DamagedGoods, ordering.Goodwill} {
-			Expect(refunded(books(), give(reason, 3, 1, nil)).Lines[0].Released).To(BeZero(), string(reason))
+		reasons := []ordering.RefundReason{ordering.OtherReason, ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.DamagedGoods, ordering.Goodwill}
+		for _, reason := range reasons {
+			line := refunded(books(), give(reason, 3, 1, nil)).Lines[0]
+			Expect([]int{line.Released, line.Returned, line.Restocked}).To(Equal([]int{1, 0, 0}), string(reason))
+			issued := books()
+			issued.Lines[2].IssuedQuantity = 3
+			line = refunded(issued, give(reason, 3, 1, nil)).Lines[0]
+			want := map[ordering.RefundReason][]int{ordering.ReturnSellable: {0, 1, 1}, ordering.ReturnNonSellable: {0, 1, 0}}[reason]
+			if want == nil {
+				want = []int{0, 0, 0}
+			}
+			Expect([]int{line.Released, line.Returned, line.Restocked}).To(Equal(want), string(reason))
 		}
 		o := books()
 		Expect(refunded(o, give(ordering.ReturnSellable, 3, 1, nil)).Lines[0].Released).To(Equal(1))

@@ -221,7 +221,9 @@ func (o *Order) paymentStatus() PaymentStatus {
 func (o *Order) fulfillmentStatus() FulfillmentStatus {
 	var owed, shipped, returned int
 	for _, l := range o.Lines {
-		owed, shipped, returned = owed+l.Owed(), shipped+l.FulfilledQuantity, returned+l.ReturnedQuantity
+		if owed, shipped = owed+l.Owed(), shipped+l.FulfilledQuantity; l.RequiresShipping {
+			returned += l.ReturnedQuantity
+		}
 	}
 	switch {
 	case o.Status == OrderCancelled: // of what was shipped all is refunded

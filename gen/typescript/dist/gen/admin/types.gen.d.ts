@@ -4285,7 +4285,7 @@ export type OrderCancel = {
      */
     refundPayment?: boolean | undefined;
     /**
-     * Put what was reserved back on sale. False: it is written off.
+     * Put what was reserved, and units without shipping that left the stock with the payment, back on sale. False: they are written off.
      */
     restock?: boolean | undefined;
     /**
@@ -8174,7 +8174,7 @@ export type StockAdjustment = {
      */
     stockOnHand: Count;
     /**
-     * Reserved by orders that are not shipped.
+     * Reserved by orders that are not shipped or, where nothing is shipped, not paid.
      */
     stockReserved: Count;
     /**
@@ -10446,7 +10446,7 @@ export type Variant = {
      */
     stockOnHand: Count;
     /**
-     * Units held by orders that have not shipped and by running checkouts.
+     * Units held by running checkouts and by orders that have not shipped. Units without shipping leave the stock once their order is paid.
      */
     stockReserved: Count;
     /**

@@ -521,7 +521,7 @@ export type PublicVariant = {
      */
     stockOnHand: Count;
     /**
-     * Units held by orders that have not shipped and by running checkouts.
+     * Units held by running checkouts and by orders that have not shipped. Units without shipping leave the stock once their order is paid.
      */
     stockReserved: Count;
     /**

@@ -1,0 +1,85 @@
+package store_test
+
+import (
+	"reflect"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+)
+
+// Each field of an update is tried, so that a new one has to say here whether a price hangs
+// on it.
+var _ = Describe("An order whose buyer is confirming its payment", func() {
+	var t *checkoutStore
+	var o *ordering.Order
+	BeforeEach(func(ctx SpecContext) {
+		t = newCheckoutStore(ctx)
+		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
+		var err error
+		o, err = t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentRequiresAction))
+	})
+
+	It("keeps all that its price was worked out from, and takes the rest", func(ctx SpecContext) {
+		paris := *torstrasse
+		paris.City, paris.CountryCode, paris.PostalCode, paris.StateProvince = "Paris", "FR", "75001", ""
+		abroad, other, codes := &paris, "other@example.com", []string{"WELCOME10"}
+		mia := t.patron(ctx, "mia@example.com").ID
+		customer := &mia
+		price, note, tags, id := domain.MustAmount("1.00"), "n", []string{"a"}, "ext-1"
+		method, discount, externalID, at := &t.method, (*pricing.ManualDiscount)(nil), &id, t.Data.Clock.Now()
+		patch := func(p ordering.OrderPatch) store.OrderUpdate { return store.OrderUpdate{OrderPatch: p} }
+		priced := map[string]store.OrderUpdate{
+			"CustomerID": patch(ordering.OrderPatch{CustomerID: &customer}), "Email": patch(ordering.OrderPatch{Email: &other}),
+			"ShippingAddress": patch(ordering.OrderPatch{ShippingAddress: &abroad}), "BillingAddress": patch(ordering.OrderPatch{BillingAddress: &abroad}),
+			"Items": {Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, "CouponCodes": {CouponCodes: &codes}, "Discount": {Discount: &discount},
+			"ShippingMethodID": {ShippingMethodID: &method}, "ShippingPrice": {ShippingPrice: &price},
+		}
+		free := map[string]store.OrderUpdate{
+			"OrderDate": patch(ordering.OrderPatch{OrderDate: &at}), "CustomerNote": patch(ordering.OrderPatch{CustomerNote: &note}), "InternalNote": patch(ordering.OrderPatch{InternalNote: &note}),
+			"Tags": patch(ordering.OrderPatch{Tags: &tags}), "CustomFields": patch(ordering.OrderPatch{CustomFields: &[]domain.CustomField{}}), "ExternalID": patch(ordering.OrderPatch{ExternalID: &externalID}),
+		}
+		fields := 0
+		for _, of := range []reflect.Type{reflect.TypeFor[store.OrderUpdate](), reflect.TypeFor[ordering.OrderPatch]()} {
+			for i := range of.NumField() {
+				name := of.Field(i).Name
+				if name == "OrderPatch" {
+					continue
+				}
+				fields++
+				_, isPriced := priced[name]
+				_, isFree := free[name]
+				Expect(isPriced != isFree).To(BeTrue(), "say whether a price hangs on %s", name)
+			}
+		}
+		Expect(fields).To(Equal(len(priced) + len(free)))
+		update := func(u store.OrderUpdate) error {
+			now, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, u, domain.Expect{Body: &now.Version})
+			return err
+		}
+		for name, u := range priced {
+			Expect(update(u)).To(refuse(domain.InvalidStateTransition), name)
+		}
+		for name, u := range free {
+			Expect(update(u)).To(Succeed(), name)
+		}
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, o.Payments[0]), true)).To(Succeed())
+		t.Data.Clock.Advance(ordering.AttemptLease)
+		Expect(t.SettleDue(ctx)).To(Succeed())
+		placed, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{string(placed.Status), placed.ShippingAddress.CountryCode, placed.GrandTotal.Fixed(2), placed.TaxTotal.Fixed(2)}).To(Equal([]string{"OPEN", "DE", "64.14", "10.24"}))
+		Expect(update(priced["ShippingAddress"])).To(Succeed(), "once it is placed")
+		moved, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{moved.ShippingAddress.CountryCode, moved.GrandTotal.Fixed(2), moved.TaxTotal.Fixed(2), string(moved.PaymentStatus)}).To(Equal([]string{"FR", "53.90", "0.00", "OVERPAID"}))
+	})
+})

@@ -1,0 +1,266 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/migrations"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// conserves checks that what stocks count as reserved is what open lines of placed orders,
+// checkouts under way and carts hold, and that movements add up to stocks.
+func (t *checkoutStore) conserves(ctx context.Context, when string) {
+	GinkgoHelper()
+	rows, err := t.Data.SQL.QueryContext(ctx, `
+		SELECT s.variant_id, s.reserved, coalesce(l.held, 0) + coalesce(c.held, 0), s.on_hand, m.on_hand, m.reserved FROM stocks s
+		LEFT JOIN LATERAL (SELECT sum(CASE WHEN o.status = 'CANCELLED' OR o.status = 'DRAFT' AND o.expires_on IS NULL THEN 0
+				ELSE greatest(0, l.quantity - l.cancelled_quantity - l.released_quantity - CASE WHEN l.requires_shipping THEN l.fulfilled_quantity ELSE l.issued_quantity END) END) AS held
+			FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE l.variant_id = s.variant_id AND l.track_inventory) l ON true
+		LEFT JOIN LATERAL (SELECT sum(r.quantity) AS held FROM carts CROSS JOIN LATERAL jsonb_to_recordset(carts.reserved) AS r("variantId" bigint, quantity int) WHERE r."variantId" = s.variant_id) c ON true
+		LEFT JOIN LATERAL (SELECT coalesce(sum(on_hand_change), 0) AS on_hand, coalesce(sum(reserved_change), 0) AS reserved FROM stock_movements WHERE variant_id = s.variant_id) m ON true`)
+	Expect(err).NotTo(HaveOccurred())
+	defer rows.Close()
+	for rows.Next() {
+		var variant, reserved, held, onHand, movedOnHand, movedReserved int
+		Expect(rows.Scan(&variant, &reserved, &held, &onHand, &movedOnHand, &movedReserved)).To(Succeed())
+		Expect([]int{reserved, onHand, reserved}).To(Equal([]int{held, movedOnHand, movedReserved}), "%s: variant %d", when, variant)
+	}
+	Expect(rows.Err()).NotTo(HaveOccurred())
+}
+
+func digital(in *catalog.ProductInput) {
+	kind := catalog.ProductType("DIGITAL")
+	in.Type = &kind
+}
+
+var _ = Describe("Stock of goods without shipping", func() {
+	var t *checkoutStore
+	var key int64
+	BeforeEach(func(ctx SpecContext) {
+		t = newCheckoutStore(ctx)
+		key = t.good(ctx, "KEY", 10, digital).Variants[0].ID
+	})
+	stock := func(ctx SpecContext) []int {
+		s := t.stock(ctx, key)
+		return []int{s.OnHand, s.Reserved, s.Available()}
+	}
+	card := &store.PaymentChoice{Token: "pm_card_visa"}
+	sell := func(ctx SpecContext, payment *store.PaymentChoice, items ...store.OrderItem) *ordering.Order {
+		GinkgoHelper()
+		if len(items) == 0 {
+			items = []store.OrderItem{{SKU: "KEY", Quantity: 3}}
+		}
+		o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{Email: "phone@example.com", Items: items, BillingAddress: torstrasse, ShippingAddress: torstrasse, ShippingMethodID: &t.method, Payment: payment})
+		Expect(err).NotTo(HaveOccurred())
+		return o
+	}
+	refund := func(ctx SpecContext, o *ordering.Order, reason ordering.RefundReason, quantity int) {
+		GinkgoHelper()
+		_, _, err := t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: quantity}}})
+		Expect(err).NotTo(HaveOccurred())
+	}
+	adjust := func(ctx SpecContext, reason string, change catalog.StockAdjustment) {
+		GinkgoHelper()
+		change.VariantID = key
+		_, err := t.AdjustStock(ctx, another(t.actor), []catalog.StockAdjustment{change}, catalog.AdjustmentReason{Reason: reason})
+		Expect(err).NotTo(HaveOccurred())
+	}
+	n := func(i int) *int { return &i }
+
+	It("leaves with the payment of its order, so that a later count subtracts it once", func(ctx SpecContext) {
+		o := sell(ctx, card)
+		Expect(o.Status).To(Equal(ordering.OrderCompleted))
+		Expect(stock(ctx)).To(Equal([]int{7, 0, 7}))
+		adjust(ctx, "COUNTED", catalog.StockAdjustment{OnHand: n(7)})
+		Expect(stock(ctx)).To(Equal([]int{7, 0, 7}))
+		refund(ctx, o, ordering.OtherReason, 1)
+		Expect(stock(ctx)).To(Equal([]int{7, 0, 7}), "the buyer keeps it")
+		refund(ctx, o, ordering.ReturnSellable, 2)
+		Expect(stock(ctx)).To(Equal([]int{9, 0, 9}), "it came back for sale")
+		t.audited(ctx, key)
+		t.conserves(ctx, "at the end")
+	})
+
+	It("leaves in a checkout, too, also one that costs nothing", func(ctx SpecContext) {
+		guest, cart := t.visitor(ctx, key, 2)
+		in := t.purchase(cart, "116.62", "pm_card_visa") // 98 + 19 %
+		in.ShippingMethodID = nil
+		Expect(t.CheckoutCart(ctx, guest, in)).Error().NotTo(HaveOccurred())
+		Expect(stock(ctx)).To(Equal([]int{8, 0, 8}))
+		free := t.good(ctx, "FREE-KEY", 5, digital, func(in *catalog.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount("0.00") }).Variants[0].ID
+		guest, cart = t.visitor(ctx, free, 2)
+		in = t.purchase(cart, "0.00", "")
+		in.ShippingMethodID, in.Payment = nil, nil
+		Expect(t.CheckoutCart(ctx, guest, in)).Error().NotTo(HaveOccurred())
+		Expect([]int{t.stock(ctx, free).OnHand, t.stock(ctx, free).Reserved}).To(Equal([]int{3, 0}))
+		t.conserves(ctx, "at the end")
+	})
+
+	It("stays reserved until the order is paid, and is free again when the order ends before", func(ctx SpecContext) {
+		o := sell(ctx, nil)
+		Expect(stock(ctx)).To(Equal([]int{10, 3, 7}))
+		Expect(t.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
+		Expect(stock(ctx)).To(Equal([]int{7, 0, 7}))
+		o = sell(ctx, nil)
+		Expect(t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
+		Expect(stock(ctx)).To(Equal([]int{7, 0, 7}))
+		t.conserves(ctx, "at the end")
+	})
+
+	It("comes back with the cancellation of a paid order whose goods were not all sent, unless it is written off", func(ctx SpecContext) {
+		t.good(ctx, "CUP", 10)
+		both := []store.OrderItem{{SKU: "KEY", Quantity: 3}, {SKU: "CUP", Quantity: 1}}
+		for i, want := range [][]int{{10, 0, 10}, {7, 0, 7}} {
+			o := sell(ctx, card, both...)
+			Expect(o.Status).To(Equal(ordering.OrderOpen))
+			Expect(stock(ctx)).To(Equal([]int{7, 0, 7}))
+			Expect(t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest, KeepStock: i == 1})).Error().NotTo(HaveOccurred())
+			Expect(stock(ctx)).To(Equal(want))
+			t.conserves(ctx, "after the cancellation")
+		}
+	})
+
+	It("follows an edit of a paid order in both directions", func(ctx SpecContext) {
+		o := sell(ctx, card)
+		edit := func(quantity int) {
+			GinkgoHelper()
+			now, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: quantity}}}, domain.Expect{Body: &now.Version})
+			Expect(err).NotTo(HaveOccurred())
+			t.conserves(ctx, "after an edit")
+		}
+		edit(1)
+		Expect(stock(ctx)).To(Equal([]int{9, 0, 9}))
+		edit(5)
+		Expect(stock(ctx)).To(Equal([]int{9, 4, 5}), "what is not paid yet is reserved")
+		Expect(t.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
+		Expect(stock(ctx)).To(Equal([]int{5, 0, 5}))
+	})
+
+	It("waits for units that were sold before they are on hand", func(ctx SpecContext) {
+		key = t.good(ctx, "LATE", 1, digital, func(in *catalog.ProductInput) {
+			policy := catalog.Backorder
+			in.Variants[0].Policy = &policy
+		}).Variants[0].ID
+		sell(ctx, card, store.OrderItem{SKU: "LATE", Quantity: 3})
+		Expect(stock(ctx)).To(Equal([]int{1, 3, -2}))
+		Expect(t.IssueStock(ctx)).To(Succeed())
+		Expect(stock(ctx)).To(Equal([]int{1, 3, -2}))
+		adjust(ctx, "RECEIVED", catalog.StockAdjustment{Delta: n(4)})
+		Expect(t.IssueStock(ctx)).To(Succeed())
+		Expect(stock(ctx)).To(Equal([]int{2, 0, 2}))
+		t.conserves(ctx, "at the end")
+		Expect(t.IssueStock(ctx)).To(Succeed())
+		Expect(stock(ctx)).To(Equal([]int{2, 0, 2}))
+	})
+
+	It("leaves the stock of older orders with the migration, once where a count took it out before", func(ctx SpecContext) {
+		sell(ctx, card)
+		counted := t.good(ctx, "COUNTED", 10, digital).Variants[0].ID
+		sell(ctx, card, store.OrderItem{SKU: "COUNTED", Quantity: 3})
+		open := sell(ctx, nil, store.OrderItem{SKU: "KEY", Quantity: 1})
+		t.good(ctx, "CUP", 10)
+		ended := sell(ctx, card, store.OrderItem{SKU: "KEY", Quantity: 2}, store.OrderItem{SKU: "CUP", Quantity: 1})
+		Expect(t.CancelOrder(ctx, another(t.actor), ended.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
+		Expect(stock(ctx)).To(Equal([]int{7, 1, 6}))
+		By("as they were before it: reserved for ever, and a unit of what was canceled as well")
+		for _, statement := range []string{
+			"UPDATE order_lines SET issued_quantity = 0",
+			fmt.Sprintf("UPDATE order_lines SET released_quantity = 0 WHERE order_id = %d AND NOT requires_shipping", ended.ID),
+			"DELETE FROM stock_movements WHERE kind IN ('SHIPPED', 'RESTOCKED') AND order_id <> " + fmt.Sprint(ended.ID),
+			fmt.Sprintf("UPDATE stock_movements SET reserved_change = reserved_change + 1 WHERE id = (SELECT max(id) FROM stock_movements WHERE order_id = %d AND variant_id = %d)", ended.ID, key),
+			fmt.Sprintf("UPDATE stocks SET on_hand = 10, reserved = 5 WHERE variant_id = %d", key), fmt.Sprintf("UPDATE stocks SET on_hand = 10, reserved = 3 WHERE variant_id = %d", counted),
+		} {
+			_, err := t.Data.SQL.ExecContext(ctx, statement)
+			Expect(err).NotTo(HaveOccurred(), statement)
+		}
+		t.Data.Clock.Advance(time.Minute)
+		key, counted = counted, key
+		adjust(ctx, "COUNTED", catalog.StockAdjustment{OnHand: n(7)})
+		key, counted = counted, key
+		text, err := migrations.Files.ReadFile("0365_stock_issued.up.sql")
+		Expect(err).NotTo(HaveOccurred())
+		repair := regexp.MustCompile(`(?s)DO \$\$.*END \$\$;`).FindString(string(text))
+		for range 2 { // again it finds nothing
+			_, err = t.Data.SQL.ExecContext(ctx, repair)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(stock(ctx)).To(Equal([]int{7, 1, 6}))
+			Expect([]int{t.stock(ctx, counted).OnHand, t.stock(ctx, counted).Reserved}).To(Equal([]int{7, 0}))
+			_, err = t.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET released_quantity = quantity - cancelled_quantity WHERE order_id = $1 AND NOT requires_shipping", ended.ID)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		Expect(t.RecordOrderOfflinePayment(ctx, another(t.actor), open.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
+		Expect(stock(ctx)).To(Equal([]int{6, 0, 6}))
+	})
+
+	It("is reserved for exactly the units that open lines hold, whatever is done in whatever order", func(ctx SpecContext) {
+		cup := t.good(ctx, "CUP", 500).Variants[0].ID
+		adjust(ctx, "COUNTED", catalog.StockAdjustment{OnHand: n(500)})
+		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 5))
+		var orders []int64
+		done := map[string]int{}
+		for step := range 120 {
+			name, err := "sell", error(nil)
+			if len(orders) == 0 || r.IntN(5) == 0 {
+				items := []store.OrderItem{{SKU: "KEY", Quantity: 1 + r.IntN(4)}, {SKU: "CUP", Quantity: 1 + r.IntN(4)}}[r.IntN(2):]
+				if r.IntN(3) == 0 {
+					items = items[:1]
+				}
+				payment := card
+				if r.IntN(3) == 0 {
+					payment = nil
+				}
+				orders = append(orders, sell(ctx, payment, items...).ID)
+			} else {
+				o, readErr := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: orders[r.IntN(len(orders))]})
+				Expect(readErr).NotTo(HaveOccurred())
+				line := o.Lines[r.IntN(len(o.Lines))]
+				reasons := []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.Goodwill, ordering.DamagedGoods, ordering.OtherReason}
+				switch name = []string{"edit", "edit", "refund", "refund", "refund all", "void", "cancel", "fulfill", "pay", "count"}[r.IntN(10)]; name {
+				case "edit":
+					_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: line.ID, Quantity: 1 + r.IntN(5)}, {SKU: []string{"KEY", "CUP"}[r.IntN(2)], Quantity: 1}}[:1+r.IntN(2)]}, domain.Expect{Body: &o.Version})
+				case "refund":
+					_, _, err = t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: reasons[r.IntN(len(reasons))], Lines: []ordering.RefundRequestLine{{LineItemID: line.ID, Quantity: 1 + r.IntN(line.Quantity)}}})
+				case "refund all":
+					_, _, err = t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: reasons[r.IntN(len(reasons))]})
+				case "void":
+					if len(o.Refunds) > 0 {
+						_, _, err = t.VoidRefund(ctx, another(t.actor), o.Refunds[r.IntN(len(o.Refunds))].ID, "")
+					}
+				case "cancel":
+					_, err = t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest, KeepStock: r.IntN(2) == 0, KeepPayment: r.IntN(2) == 0})
+				case "fulfill":
+					_, _, err = t.FulfillOrder(ctx, another(t.actor), o.ID, ordering.Fulfillment{}, false)
+				case "pay":
+					_, err = t.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})
+				case "count":
+					of := []int64{key, cup}[r.IntN(2)]
+					_, err = t.AdjustStock(ctx, another(t.actor), []catalog.StockAdjustment{{VariantID: of, OnHand: n(t.stock(ctx, of).OnHand)}}, catalog.AdjustmentReason{Reason: "COUNTED"})
+				}
+			}
+			if err == nil {
+				done[name]++
+			} else {
+				Expect(err).To(BeAssignableToTypeOf(&domain.Error{}), "%s: %v", name, err)
+			}
+			t.conserves(ctx, fmt.Sprintf("seed %d, step %d, %s", GinkgoRandomSeed(), step, name))
+		}
+		for _, name := range strings.Fields("sell edit refund cancel pay") {
+			Expect(done[name]).To(BeNumerically(">", 0), "%s is never possible: %v", name, done)
+		}
+		Expect(t.count(ctx, `SELECT count(*) FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.status = 'COMPLETED' AND NOT l.requires_shipping
+			AND l.quantity > l.cancelled_quantity + l.released_quantity + l.issued_quantity`)).To(BeZero(), "a completed order holds nothing")
+	})
+})
