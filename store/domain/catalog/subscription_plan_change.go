@@ -105,7 +105,7 @@ func (p *SubscriptionPlan) Change(in SubscriptionPlanInput, rules SubscriptionPl
 	if p.Name == "" {
 		refused.Add("/name", "The name is empty.")
 	}
-	if shortest := p.Terms.ShortestDays(); p.CutoffDays >= shortest {
+	if shortest := p.Terms.ShortestDays(); p.Terms.IntervalUnit.known() && p.CutoffDays >= shortest {
 		refused.Add("/cutoffDays", "It has to be shorter than the interval, which has %d days at least.", shortest)
 	}
 	p.Terms.check(&refused)
@@ -159,9 +159,7 @@ func (p *SubscriptionPlan) keepSchedule(was PlanTerms, refused *domain.Refusals)
 }
 
 func (t PlanTerms) check(refused *domain.Refusals) {
-	switch t.IntervalUnit {
-	case Day, Week, Month, Year:
-	default:
+	if !t.IntervalUnit.known() {
 		refused.Add("/intervalUnit", "There is no interval unit %s. Use DAY, WEEK, MONTH or YEAR.", t.IntervalUnit)
 	}
 	switch t.AnchorType {

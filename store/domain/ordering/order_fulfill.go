@@ -96,7 +96,7 @@ func (o *Order) Fulfill(f Fulfillment, unsecured bool, now time.Time) (*Shipment
 		status = ShipmentInTransit
 	}
 	if _, known := shipmentTransitions[status]; !known || status == ShipmentCancelled {
-		return nil, nil, nil, domain.Invalid("/status", "A shipment cannot begin as %s.", status)
+		return nil, nil, nil, domain.Invalid("/status", "A shipment cannot begin as %s. Use one of %s.", status, shipmentStatusList(ShipmentCancelled))
 	}
 	s := &Shipment{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, ShipmentNumber: int64(len(o.Shipments)) + 1,

@@ -73,10 +73,13 @@ func ShipmentStatuses() []ShipmentStatus {
 	}
 }
 
-func shipmentStatusList() string {
+// shipmentStatusList names the statuses but one, for a refusal.
+func shipmentStatusList(but ShipmentStatus) string {
 	names := make([]string, 0, len(shipmentTransitions))
 	for _, s := range ShipmentStatuses() {
-		names = append(names, string(s))
+		if s != but {
+			names = append(names, string(s))
+		}
 	}
 	return strings.Join(names, ", ")
 }
@@ -165,7 +168,7 @@ func (s *Shipment) TellDelivery() bool {
 func (s *Shipment) move(p ShipmentPatch, now time.Time) error {
 	to := *p.Status
 	if _, known := shipmentTransitions[to]; !known {
-		return domain.Invalid("/status", "There is no shipment status %s. Use one of %s.", to, shipmentStatusList())
+		return domain.Invalid("/status", "There is no shipment status %s. Use one of %s.", to, shipmentStatusList(""))
 	}
 	if to == s.Status {
 		return nil

@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -111,7 +112,7 @@ func (c *CommissionProvider) Change(in CommissionProviderInput, parses func(stri
 			r.AddAs(domain.UnsupportedOperation, "/ssoEnabled", "%s has no single sign-on.", c.ProviderCode)
 		}
 	default:
-		r.AddAs(domain.UnsupportedOperation, "/providerCode", "This service has no commission provider %q.", c.ProviderCode)
+		r.AddAs(domain.UnsupportedOperation, "/providerCode", "This service has no commission provider %q. Use one of %s.", c.ProviderCode, strings.Join([]string{NoCommission, HTTPCommission}, ", "))
 	}
 	return changed, moved, r.Err()
 }

@@ -249,7 +249,7 @@ type PaymentProviderInput struct {
 func NewPaymentProvider(store *Store, code string, in PaymentProviderInput, others []*PaymentProvider) (*PaymentProvider, error) {
 	service, ok := paymentServices[code]
 	if !ok {
-		return nil, domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no payment provider %q.", code)
+		return nil, domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no payment provider %q. Use one of %s.", code, strings.Join(slices.Sorted(maps.Keys(paymentServices)), ", "))
 	}
 	p := &PaymentProvider{ProviderCode: code, IsActive: true, Livemode: store.Livemode, PaymentTypes: service.types, Namespace: strings.ToLower(rand.Text()[:16]),
 		CurrencyCodes: []domain.Currency{}, CountryCodes: []string{}, PublicConfig: map[string]string{}, Masked: map[string]string{}}

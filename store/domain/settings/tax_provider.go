@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -99,7 +100,7 @@ func (t *TaxProvider) Change(in TaxProviderInput, parses func(string) error) (ch
 	case HTTPTax:
 		t.check(&r, t.ProviderCode, in.Credentials, parses)
 	default:
-		r.AddAs(domain.UnsupportedOperation, "/providerCode", "This service has no tax provider %q.", t.ProviderCode)
+		r.AddAs(domain.UnsupportedOperation, "/providerCode", "This service has no tax provider %q. Use one of %s.", t.ProviderCode, strings.Join([]string{ManualTax, HTTPTax, StripeTax}, ", "))
 	}
 	for i, n := range t.Nexus {
 		if !domain.KnownCountry(n.CountryCode) {
