@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
@@ -77,15 +78,19 @@ func (s *Service) askAgain(ctx context.Context, actor domain.Actor, paymentID in
 // before. provider is the payment's, if it is known; customerID is whose order it
 // pays; nil: a guest's.
 func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider, customerID *int64, again bool) (ordering.Result, error) {
-	q := chargeQuestion(p)
-	q.provider, q.again = provider, again
+	q := s.chargeQuestion(p)
+	q.provider, q.again, q.fresh = provider, again || s.lostRenewal(p), !again
+	var payer int64
+	if customerID != nil && (p.SaveMethod || p.CustomerPaymentMethodID != nil) { // only then does the gateway want to know
+		var err error
+		if payer, err = s.As(domain.System(p.StoreID)).CustomerNumber(ctx, *customerID); err != nil {
+			return ordering.Result{}, err
+		}
+	}
 	if p.Status != ordering.AttemptRequiresAction { // then it was there; asking anew would not be the same
 		q.call = func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
 			r := payment.AuthorizeRequest{Key: key, Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token, Save: p.SaveMethod,
-				Recurring: p.Recurring, OffSession: p.OffSession, Mandate: p.Mandate, ReturnURL: p.ReturnURL, Link: p.IsLink()}
-			if customerID != nil {
-				r.Customer = *customerID
-			}
+				Recurring: p.Recurring, OffSession: p.OffSession, Mandate: p.Mandate, ReturnURL: p.ReturnURL, Link: p.IsLink(), Customer: payer}
 			if p.CustomerPaymentMethodID != nil {
 				r.Token, r.Instrument = "", p.Token
 			}
@@ -98,17 +103,30 @@ func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *
 // fetchCharge finds out what became of a payment that nobody waits for. It never
 // asks for the money: whoever wanted to pay may be gone, or think better of it.
 func (s *Service) fetchCharge(ctx context.Context, p *ordering.Payment) (ordering.Result, error) {
-	q := chargeQuestion(p)
+	q := s.chargeQuestion(p)
 	q.again = true
 	return s.withoutCustomer(ctx, p, q)
 }
 
-func chargeQuestion(p *ordering.Payment) question {
+func (s *Service) chargeQuestion(p *ordering.Payment) question {
 	q := question{payment: p, operation: payment.OperationAuthorize, key: p.Key(), askedOn: p.CreatedOn, since: p.CreatedOn}
+	if s.lostRenewal(p) {
+		q.since = s.restoredOn.Add(-lostHistory)
+	}
 	if p.AskedOn != nil {
 		q.askedOn, q.lapses = *p.AskedOn, !p.Heard()
 	}
 	return q
+}
+
+// lostHistory is more than a restored database has lost, and for how long after a restore
+// renewals may be due that were charged before it.
+const lostHistory = 14 * 24 * time.Hour
+
+// lostRenewal reports whether a renewal may have been charged in a history of the database
+// that was lost: the gateway is asked first what it knows of its key.
+func (s *Service) lostRenewal(p *ordering.Payment) bool {
+	return p.OffSession && p.RenewalID != nil && !s.restoredOn.IsZero() && p.CreatedOn.Before(s.restoredOn.Add(lostHistory))
 }
 
 // withoutCustomer asks, and gives up what would wait for a customer who is not

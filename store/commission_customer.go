@@ -170,6 +170,17 @@ func (s *Service) meetAll(ctx context.Context, run *taskRun, p *settings.Commiss
 	}
 }
 
+// commissionCustomerCall names the message about a customer as they are now. The content
+// is part of the name: a restored database gives a version out a second time.
+func commissionCustomerCall(p *settings.CommissionProvider, c *customer.Customer, request any) string {
+	text, err := json.Marshal(request)
+	if err != nil {
+		panic(err) // texts and numbers
+	}
+	sum := sha256.Sum256(text)
+	return c.CallName(fmt.Sprintf("commission_customer_%d_", p.Connection), c.ID) + fmt.Sprintf("_%d_%x", c.Version, sum[:8])
+}
+
 // meet tells the service who a customer is, and keeps what it calls them. later is what
 // is done where it has not said; nil: it is asked another time.
 func (s *Service) meet(ctx context.Context, run *taskRun, p *settings.CommissionProvider, account partner.Account, id int64, later func(*tx, *customer.Customer) error) error {
@@ -185,7 +196,7 @@ func (s *Service) meet(ctx context.Context, run *taskRun, p *settings.Commission
 	request := commissionCustomer(store, c)
 	var answer commission.CustomerAnswer
 	ctx = about(ctx, func(o *occasion) { o.objectType, o.objectID = "customer", domain.Itoa(id) })
-	err = s.commissions.Customer(ctx, account, fmt.Sprintf("commission_customer_%d_%d_%d", p.Connection, id, c.Version), request, func(said commission.CustomerAnswer) error {
+	err = s.commissions.Customer(ctx, account, commissionCustomerCall(p, c, request), request, func(said commission.CustomerAnswer) error {
 		answer = said
 		return s.fitsCustomer(said)
 	})

@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"encoding/json"
-	"fmt"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -134,7 +133,7 @@ func (s *Service) tellSold(ctx context.Context, run *taskRun, p *settings.Commis
 		return err
 	}
 	ctx = about(ctx, func(a *occasion) { a.objectType, a.objectID = run.task.ObjectType, run.task.ObjectID })
-	id := fmt.Sprintf("commission_report_%d", r.ID)
+	id := r.CallName("commission_report_", r.ID)
 	switch r.Kind {
 	case ordering.CommissionQualified, ordering.CommissionCancelled:
 		request := soldOrder(store, o, r, volumes)

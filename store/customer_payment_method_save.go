@@ -58,7 +58,11 @@ func (s *Service) PaymentMethodIntent(ctx context.Context, actor domain.Actor, p
 	}
 	ctx, cancel := context.WithTimeout(ctx, payment.AnswerTimeout)
 	defer cancel()
-	intent, err := vault.Intent(ctx, account, payment.IntentRequest{Key: account.Key("intent-" + uuid.NewString()), Customer: actor.ID})
+	payer, err := s.As(actor).CustomerNumber(ctx, actor.ID)
+	if err != nil {
+		return nil, payment.Intent{}, err
+	}
+	intent, err := vault.Intent(ctx, account, payment.IntentRequest{Key: account.Key("intent-" + uuid.NewString()), Customer: payer})
 	if err != nil {
 		slog.WarnContext(ctx, "no intent to save a payment method", "store", actor.StoreID, "provider", provider.ProviderCode, "error", err)
 		return nil, payment.Intent{}, unreached()
@@ -97,7 +101,11 @@ func (s *Service) SaveCustomerPaymentMethod(ctx context.Context, actor domain.Ac
 	defer cancel()
 	bounded, end := context.WithTimeout(ctx, payment.AnswerTimeout)
 	defer end()
-	kept, err := vault.Save(bounded, account, payment.SaveRequest{Key: account.Key("save-" + actor.CommandID.String()), Customer: actor.ID, Token: in.Token})
+	payer, err := s.As(actor).CustomerNumber(ctx, actor.ID)
+	if err != nil {
+		return nil, err
+	}
+	kept, err := vault.Save(bounded, account, payment.SaveRequest{Key: account.Key("save-" + actor.CommandID.String()), Customer: payer, Token: in.Token})
 	switch {
 	case err != nil:
 		giveBack(ctx)

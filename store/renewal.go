@@ -307,6 +307,9 @@ func (t *tx) renewalMeans(ctx context.Context, sub *subscription.Subscription, s
 		return nil, err
 	}
 	means := ordering.Renew(provider, saved, away, slot.ID, slot.Attempts)
+	if away {
+		means.CallKey = domain.CallKeyOf("renewal", sub.CommandID, sub.ID, slot.Slot, slot.Attempts)
+	}
 	if !away {
 		store, err := t.Store(ctx)
 		if err != nil {

@@ -5,8 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"strconv"
-	"strings"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -26,11 +24,11 @@ func (s *Service) settleReport(ctx context.Context, system domain.Actor, provide
 	default:
 		return true, nil // nobody here has a use for it
 	}
-	reference, id := r.Payment, int64(0)
+	reference, key := r.Payment, ""
 	if r.Subject == payment.SubjectPayment {
-		reference, id = r.Reference, keyed(r.Key, "payment-")
+		reference, key = r.Reference, r.Key
 	}
-	p, err := s.As(system).PaymentOfAccount(ctx, provider.ID, reference, id)
+	p, err := s.As(system).PaymentOfAccount(ctx, provider.ID, reference, key)
 	if domain.CodeOf(err) == domain.NotFound {
 		return false, nil
 	}
@@ -46,16 +44,6 @@ func (s *Service) settleReport(ctx context.Context, system domain.Actor, provide
 	default:
 		return true, s.settlePaymentReport(ctx, system, p, r)
 	}
-}
-
-// keyed is the id in a key of ours that begins in a way; 0: it is none.
-func keyed(key, prefix string) int64 {
-	text, is := strings.CutPrefix(key, prefix)
-	id, err := strconv.ParseInt(text, 10, 64)
-	if !is || err != nil {
-		return 0
-	}
-	return id
 }
 
 // settlePaymentReport settles what became of a payment.
@@ -183,7 +171,7 @@ func (s *Service) settleRefundReport(ctx context.Context, system domain.Actor, o
 	if err != nil {
 		return err
 	}
-	known, found := o.RefundOf(keyed(r.Key, "refund-"), r.Reference)
+	known, found := o.RefundOf(r.Key, r.Reference)
 	if !found {
 		issue, err := o.BookRefund(p, result, store.Settings.RoundingMode, system, tx.at)
 		if err != nil || len(issue.Refunds) == 0 {

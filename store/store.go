@@ -59,6 +59,8 @@ type Options struct {
 	Lines     Lines
 	// TrustLoopback takes storefronts on this machine for proven, for trying things out.
 	TrustLoopback bool
+	// RestoredOn is when the database was restored; zero means never.
+	RestoredOn time.Time
 }
 
 // Service runs commands. It is safe for use by many goroutines.
@@ -91,6 +93,7 @@ type Service struct {
 	visits      visits
 	// trustLoopback: see Options
 	trustLoopback bool
+	restoredOn    time.Time // see Options
 	woken         chan struct{}
 	printing      chan struct{} // bounds how many documents are laid out at once
 	logos         chan struct{} // bounds how many logos are read for that
@@ -103,7 +106,7 @@ type Service struct {
 func New(o Options) *Service {
 	s := &Service{
 		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, domains: o.Domains,
-		media: o.Media, mediaURL: o.MediaURL, mediaRoom: o.StoreMediaBytes, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback, platformOrder: o.PlatformOrder,
+		media: o.Media, mediaURL: o.MediaURL, mediaRoom: o.StoreMediaBytes, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback, restoredOn: o.RestoredOn, platformOrder: o.PlatformOrder,
 		lines: o.Lines, reading: make(chan struct{}, 1),
 		woken:   make(chan struct{}, 1),
 		hashing: newHashQueue(hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce), logos: make(chan struct{}, logosAtOnce), logoLimit: logoLimit,

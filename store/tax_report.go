@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"slices"
-	"strconv"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
@@ -169,7 +168,7 @@ func (s *Service) tellTaxes(ctx context.Context, run *taskRun, o *ordering.Order
 	if provider.ProviderCode == settings.StripeTax {
 		return untold(s.tellStripe(ctx, run, account, store, provider, o, all))
 	}
-	id := "tax_report_" + strconv.FormatInt(r.ID, 10)
+	id := r.CallName("tax_report_", r.ID)
 	switch r.Kind {
 	case ordering.TaxCommit:
 		err = s.taxes.Commit(ctx, account, id, taxCommit(store, o))

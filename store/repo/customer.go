@@ -55,6 +55,18 @@ func (r Reader) Customer(ctx context.Context, id int64) (c *customer.Customer, e
 	return c, err
 }
 
+// CustomerNumber returns the number by which payment services know a customer.
+func (r Reader) CustomerNumber(ctx context.Context, id int64) (number int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		c, err := take[customer.Customer](r.own(g, "id").Select("id", "call_key"), "customer", "id = ?", id)
+		if err == nil {
+			number = c.CallNumber(c.ID)
+		}
+		return err
+	})
+	return number, err
+}
+
 // CustomerByEmail finds the store's customer with an address, in whatever
 // status; for a customer only their own row is there.
 func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *customer.Customer, err error) {

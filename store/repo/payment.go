@@ -2,6 +2,8 @@ package repo
 
 import (
 	"context"
+	"strconv"
+	"strings"
 
 	"gorm.io/gorm"
 
@@ -50,14 +52,20 @@ func (db *DB) LapsesDue(ctx context.Context, limit int) (list []Due, err error) 
 	return list, err
 }
 
-// PaymentOfAccount is the payment that an account's service knows by a reference, or
-// else the one with an id, where that is the account's.
-func (r Reader) PaymentOfAccount(ctx context.Context, providerID int64, reference string, id int64) (p *ordering.Payment, err error) {
+// PaymentOfAccount returns the payment that an account's service knows by a reference, or
+// else the account's payment with a key of ours. A key with an id names only a payment
+// from before call keys: a later payment may have the same id in a restored database.
+func (r Reader) PaymentOfAccount(ctx context.Context, providerID int64, reference, key string) (p *ordering.Payment, err error) {
+	name, ours := strings.CutPrefix(key, ordering.PaymentKeys)
+	where, arg := "call_key = ? AND call_key <> ''", any(name)
+	if id, err := strconv.ParseInt(name, 10, 64); err == nil {
+		where, arg = "id = ? AND call_key = ''", id
+	}
 	err = r.in(ctx, func(g *gorm.DB) error {
 		p, err = take[ordering.Payment](g.Order("id DESC"), "payment", "payment_provider_id = ? AND provider_code = (SELECT x.provider_code FROM payment_providers x WHERE x.id = ?) AND provider_reference = ? AND provider_reference <> ''",
 			providerID, providerID, reference)
-		if domain.CodeOf(err) == domain.NotFound && id != 0 {
-			p, err = take[ordering.Payment](g, "payment", "id = ? AND payment_provider_id = ?", id, providerID)
+		if domain.CodeOf(err) == domain.NotFound && ours {
+			p, err = take[ordering.Payment](g, "payment", where+" AND payment_provider_id = ?", arg, providerID)
 		}
 		return err
 	})

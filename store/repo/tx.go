@@ -135,6 +135,9 @@ func (tx *Tx) insert(g *gorm.DB, rows []domain.Entity) error {
 		row := e.Stored()
 		row.StoreID, row.Version = tx.actor.StoreID, 1
 		row.CreatedOn, row.ModifiedOn = now, now
+		if c, ok := e.(interface{ SetCallKey() }); ok {
+			c.SetCallKey()
+		}
 		batch.Elem().Set(reflect.Append(batch.Elem(), reflect.ValueOf(e)))
 	}
 	omitted := []string{clause.Associations}

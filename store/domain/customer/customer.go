@@ -39,6 +39,7 @@ const CustomerRetention = 30 * 24 * time.Hour
 // administrator made has no account until the person claims it.
 type Customer struct {
 	domain.Row
+	domain.Called
 	AccountID *int64 // nil: not claimed
 	CommandID uuid.UUID
 	// Email and EmailVerified are copies of the account's: it changes first, and

@@ -48,6 +48,9 @@ type Means struct {
 	// RenewalAttempt which attempt at it this is; zero for any other payment.
 	RenewalID      int64
 	RenewalAttempt int
+	// CallKey is the key of what is done once in whatever history of the database; empty
+	// means a random one.
+	CallKey domain.CallKey
 }
 
 // IsOffline tells whether the money comes in outside of any gateway.
@@ -116,7 +119,7 @@ func (o *Order) Collect(m Means, store *settings.Store, now time.Time) (*Payment
 
 func (o *Order) attempt(m Means, amount domain.Amount, store *settings.Store, now time.Time) *Payment {
 	p := &Payment{
-		OrderID: o.ID, PaymentProviderID: m.Provider.ID, ProviderCode: m.Provider.ProviderCode, CustomerPaymentMethodID: m.MethodID,
+		Called: domain.Called{CallKey: m.CallKey}, OrderID: o.ID, PaymentProviderID: m.Provider.ID, ProviderCode: m.Provider.ProviderCode, CustomerPaymentMethodID: m.MethodID,
 		Status: AttemptPending, PaymentType: "CARD", CurrencyCode: o.CurrencyCode, Amount: amount,
 		AutoCapture: m.Provider.CapturesBy(store) == settings.CaptureAutomatic, Token: m.Token, SaveMethod: m.Save,
 		Recurring: m.Recurring, OffSession: m.OffSession, Mandate: m.Mandate, ReturnURL: m.ReturnURL, LinkID: m.LinkID,
@@ -139,7 +142,10 @@ func (o *Order) attempt(m Means, amount domain.Amount, store *settings.Store, no
 
 // Key is the payment's idempotency key at the gateway. It never changes, so
 // that however often the gateway is asked, it acts once.
-func (p *Payment) Key() string { return "payment-" + domain.Itoa(p.ID) }
+func (p *Payment) Key() string { return p.CallName(PaymentKeys, p.ID) }
+
+// PaymentKeys and RefundKeys precede the keys of payments and of refunds.
+const PaymentKeys, RefundKeys = "payment-", "refund-"
 
 // Ask says that the gateway is about to be asked for the payment, by the request
 // that made it: whoever finds then that the gateway has not heard of it knows since

@@ -27,6 +27,7 @@ const (
 // counts.
 type CommissionReport struct {
 	domain.Row
+	domain.Called
 	Connection   int // to which service
 	OrderID      int64
 	RefundID     *int64

@@ -113,6 +113,7 @@ func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final b
 		p.CapturingAmount, p.CaptureFinal = take, final
 		p.postpone(now, AttemptLease)
 		p.Captures++
+		p.CaptureCallKey = domain.NewCallKey()
 		p.CaptureCommands = append(slices.Clone(p.CaptureCommands), by.CommandID)
 		parts = append(parts, CapturePart{Payment: p, Amount: take})
 	}
@@ -209,11 +210,14 @@ func (p *Payment) release(now time.Time) {
 // CaptureKey is the idempotency key at the gateway of the capture that was asked
 // for last.
 func (p *Payment) CaptureKey() string {
-	return "capture-" + domain.Itoa(p.ID) + "-" + domain.Itoa(p.Captures)
+	if p.CaptureCallKey == "" {
+		return "capture-" + domain.Itoa(p.ID) + "-" + domain.Itoa(p.Captures)
+	}
+	return "capture-" + string(p.CaptureCallKey)
 }
 
 // VoidKey is the idempotency key at the gateway of giving up the authorization.
-func (p *Payment) VoidKey() string { return "void-" + domain.Itoa(p.ID) }
+func (p *Payment) VoidKey() string { return p.CallName("void-", p.ID) }
 
 // OwesVoid tells whether the gateway is still to be told that the authorization
 // was given up.

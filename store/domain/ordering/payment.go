@@ -51,9 +51,10 @@ var attemptTransitions = domain.Transitions[AttemptStatus]{
 }
 
 // Payment is an attempt to move money for an order. Its row is committed before
-// the gateway is asked, and its id is the gateway's idempotency key.
+// the gateway is asked, and its call key is the gateway's idempotency key.
 type Payment struct {
 	domain.Row
+	domain.Called
 	OrderID                 int64
 	RenewalID               *int64 // the slot of a subscription that it is to charge
 	RenewalAttempt          *int   // which attempt at it this is, from 1
@@ -89,11 +90,12 @@ type Payment struct {
 	SettleOn                *time.Time     // while unsettled: when the sweep asks the gateway itself
 	AuthorizedOn            *time.Time
 	AuthorizationExpiresOn  *time.Time
-	Captures                int         // how often money was asked for: each has an idempotency key of its own
-	CaptureCommands         []uuid.UUID `gorm:"serializer:json"` // of the requests that asked, the last one last; the first of an order that stands began the payment
-	CaptureFinal            bool        // what is left of the authorization is released afterwards
-	OfflineMethod           string      // how the money came in outside a gateway; empty with one
-	Note                    string      `audit:"secret"`
+	Captures                int            // how often money was asked for: each has an idempotency key of its own
+	CaptureCallKey          domain.CallKey `audit:"-"`              // of the capture that was asked for last; empty: it is from before call keys
+	CaptureCommands         []uuid.UUID    `gorm:"serializer:json"` // of the requests that asked, the last one last; the first of an order that stands began the payment
+	CaptureFinal            bool           // what is left of the authorization is released afterwards
+	OfflineMethod           string         // how the money came in outside a gateway; empty with one
+	Note                    string         `audit:"secret"`
 	CapturedOn              *time.Time
 	Try                     *CardTry     `gorm:"serializer:json" audit:"secret"` // until settled; nil means nobody tried a card
 	Review                  ReviewStatus // the gateway's, for fraud; empty: there is none

@@ -49,6 +49,7 @@ const (
 // Amount = Subtotal + TaxTotal + ShippingTotal.
 type Refund struct {
 	domain.Row
+	domain.Called
 	OrderID       int64
 	OrderNumber   int64
 	PaymentID     *int64

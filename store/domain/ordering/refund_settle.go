@@ -164,7 +164,7 @@ func (r *Refund) Unsettled() bool { return r.Status == RefundPending || r.Status
 
 // Key is the refund's idempotency key at the gateway. It never changes, so that
 // however often the gateway is asked, it gives back once.
-func (r *Refund) Key() string { return "refund-" + domain.Itoa(r.ID) }
+func (r *Refund) Key() string { return r.CallName(RefundKeys, r.ID) }
 
 // turn moves the status and gives back a copy of the refund before; nil when it
 // stays as it is.

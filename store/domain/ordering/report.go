@@ -126,10 +126,12 @@ func (issue *RefundIssue) giveBack(o *Order, p *Payment, amount domain.Amount, n
 	}, now)
 }
 
-// RefundOf is the refund that a gateway reports on: by our key, else by its reference.
-func (o *Order) RefundOf(id int64, reference string) (*Refund, bool) {
-	if r, found := domain.ByID(o.Refunds, id); found {
-		return r, true
+// RefundOf returns the refund that a gateway reports on: by our key, else by its reference.
+func (o *Order) RefundOf(key, reference string) (*Refund, bool) {
+	for _, r := range o.Refunds {
+		if key != "" && r.Key() == key {
+			return r, true
+		}
 	}
 	for _, r := range o.Refunds {
 		if reference != "" && r.ProviderReference == reference {

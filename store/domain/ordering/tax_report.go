@@ -21,6 +21,7 @@ const (
 // one of its refunds. Of each of these the latest report counts.
 type TaxReport struct {
 	domain.Row
+	domain.Called
 	OrderID   int64
 	RefundID  *int64 // nil: it is about what the order charges
 	Kind      TaxReportKind

@@ -107,7 +107,7 @@ type AuthorizeRequest struct {
 	Link       bool
 	Token      string // from the provider's own form: for this once
 	Instrument string // instead of it: what the service keeps
-	Customer   int64  // whose it is; 0: a guest's
+	Customer   int64  // whose it is, by the number that services know the customer by; 0: a guest's
 	Save       bool   // keep what Token stands for: the Result has its Instrument
 	// Recurring: it is to be charged with while the customer is away, as they agree
 	// now. It goes with Save, or with an Instrument: the Result has its Mandate.

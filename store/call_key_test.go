@@ -1,0 +1,135 @@
+package store_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/printer"
+	"go/token"
+	"io/fs"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/provider/commission"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/tax"
+)
+
+// An identifier that an external system remembers must not follow from a sequence alone: a
+// restored database gives the sequence out again. The specs read from the source how each
+// of them is made, so that a new call cannot do without.
+var _ = Describe("Identifiers that external systems remember", func() {
+	// lasting is what no restored database makes a second time: random, or a request's own.
+	lasting := regexp.MustCompile(`CallName|CallKey|CommandID|uuid\.|\.Key\(\)|CaptureKey\(\)|VoidKey\(\)|commissionCustomerCall\(|"tax_quote_" ?\+ ?key\[:32\]`)
+	type use struct{ method, source, where string }
+	var uses []use
+
+	BeforeEach(func() {
+		uses = nil
+		files := token.NewFileSet()
+		packages, err := parser.ParseDir(files, ".", func(f fs.FileInfo) bool { return !strings.HasSuffix(f.Name(), "_test.go") }, 0)
+		Expect(err).NotTo(HaveOccurred())
+		text := func(n ast.Node) string {
+			var b strings.Builder
+			Expect(printer.Fprint(&b, files, n)).To(Succeed())
+			return b.String()
+		}
+		for _, f := range packages["store"].Files {
+			for _, d := range f.Decls {
+				fn, ok := d.(*ast.FuncDecl)
+				if !ok || fn.Body == nil {
+					continue
+				}
+				// made is how a variable of the function was made.
+				made := func(e ast.Expr) string {
+					name, ok := e.(*ast.Ident)
+					if !ok {
+						return text(e)
+					}
+					source := name.Name
+					ast.Inspect(fn.Body, func(n ast.Node) bool {
+						if a, ok := n.(*ast.AssignStmt); ok && len(a.Lhs) == len(a.Rhs) {
+							for i := range a.Lhs {
+								if left, ok := a.Lhs[i].(*ast.Ident); ok && left.Name == name.Name {
+									source = text(a.Rhs[i])
+								}
+							}
+						}
+						return true
+					})
+					return source
+				}
+				ast.Inspect(fn.Body, func(n ast.Node) bool {
+					where := files.Position(fn.Pos()).String() + " " + fn.Name.Name
+					switch n := n.(type) {
+					case *ast.CallExpr:
+						selector, ok := n.Fun.(*ast.SelectorExpr)
+						if !ok {
+							return true
+						}
+						switch of := text(selector.X); {
+						case selector.Sel.Name == "Key" && of == "account" && len(n.Args) == 1 && text(n.Args[0]) != "q.key": // whose are below
+							uses = append(uses, use{"payment.Key", made(n.Args[0]), where})
+						case (of == "s.taxes" || of == "s.commissions" || of == "service") && len(n.Args) > 2 && text(n.Args[0]) == "ctx":
+							uses = append(uses, use{of + "." + selector.Sel.Name, made(n.Args[2]), where})
+						}
+					case *ast.CompositeLit:
+						if n.Type == nil || text(n.Type) != "question" {
+							return true
+						}
+						for _, e := range n.Elts {
+							if pair, ok := e.(*ast.KeyValueExpr); ok && text(pair.Key) == "key" {
+								uses = append(uses, use{"question", made(pair.Value), where})
+							}
+						}
+					}
+					return true
+				})
+			}
+		}
+	})
+
+	It("are random or a request's own, wherever the service makes one", func() {
+		var wrong []string
+		for _, u := range uses {
+			if !lasting.MatchString(u.source) {
+				wrong = append(wrong, u.where+": "+u.method+" by "+u.source)
+			}
+		}
+		Expect(wrong).To(BeEmpty())
+		Expect(len(uses)).To(BeNumerically(">=", 14), "or the calls were not found")
+	})
+
+	It("are found of every call that the seams have", func() {
+		var methods []string
+		for _, u := range uses {
+			methods = append(methods, u.method[strings.LastIndexByte(u.method, '.')+1:])
+		}
+		for _, client := range []reflect.Type{reflect.TypeFor[*tax.Client](), reflect.TypeFor[*commission.Client]()} {
+			for m := range client.NumMethod() {
+				if client.Method(m).Name == "Recorded" { // which calls nobody
+					continue
+				}
+				Expect(methods).To(ContainElement(client.Method(m).Name), "%s.%s", client, client.Method(m).Name)
+			}
+		}
+		// Calls to gateways by ask have its key; those that go around it make one.
+		var keyed []string
+		for _, seam := range []reflect.Type{reflect.TypeFor[payment.Gateway](), reflect.TypeFor[payment.Vault](), reflect.TypeFor[payment.Disputer]()} {
+			for m := range seam.NumMethod() {
+				in := seam.Method(m).Type
+				if last := in.In(in.NumIn() - 1); last.Kind() == reflect.Struct {
+					if _, ok := last.FieldByName("Key"); ok {
+						keyed = append(keyed, seam.Method(m).Name)
+					}
+				}
+			}
+		}
+		slices.Sort(keyed)
+		Expect(keyed).To(Equal([]string{"Accept", "Authorize", "Capture", "Contest", "Fetch", "Intent", "Refund", "Save", "Void"}), "a new one is to be made with account.Key or ask")
+	})
+})
