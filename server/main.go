@@ -28,6 +28,9 @@ var commands = []struct {
 	run                  func(ctx context.Context, args []string) error
 }{
 	{"migrate", "migrate up | status", "bring the schema of DATABASE_URL to the newest version, or tell which it has", migrate},
+	{"backup", "backup FILE", "dump DATABASE_URL into a file, and read the file back; the user need not be a superuser", backup},
+	{"restore", "restore FILE [--numbers N]", "load such a file into the empty database of DATABASE_URL, and do what restored does", restore},
+	{"restored", "restored [--numbers N] [--nothing-lost]", "after any restore, before the service starts: new ids, versions and numbers, and books compared with payment services", restored},
 	{"admin", "admin create --email E [--password P]", "make an administrator with every permission, and print what was made", admin},
 	{"mails", "mails [--to E] [--count N]", "print the mails that wait because SMTP_URL is not set, with their links and codes", mails},
 	{"seed", "seed --orders N --customers N --products N [--store ID]", "fill a store with bulk data, for benchmarks", seed},

@@ -14,6 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/egress"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 const (
@@ -50,10 +51,46 @@ type Reconciliation struct {
 	OnlyHere  []string `json:"onlyHere,omitempty"`
 }
 
+// AccountBooks is what came of comparing the books of one account.
+type AccountBooks struct {
+	StoreID, PaymentProviderID int64
+	ProviderCode               string
+	Reconciliation
+	Failure error // nil means that the comparison went through
+}
+
+// ReconcileNow compares the books of all accounts that are due, each to the end of what
+// its service lists. An account that fails is due again in an hour.
+func (s *Service) ReconcileNow(ctx context.Context) (all []AccountBooks, err error) {
+	for {
+		due, err := s.db.ClaimReconciliations(ctx, repo.Slots{OfAccount: 1, OfGateway: gatewaySlots})
+		if err != nil || len(due) == 0 {
+			return all, err
+		}
+		for _, item := range due {
+			limited, cancel := context.WithTimeout(ctx, settleLimit)
+			b, err := s.compareAccount(limited, domain.System(item.StoreID), item.ID)
+			cancel()
+			if err != nil {
+				return all, err
+			}
+			if b.Reports > 0 || b.Failure != nil || len(b.OnlyHere) > 0 {
+				all = append(all, b)
+			}
+		}
+	}
+}
+
 func (s *Service) reconcile(ctx context.Context, system domain.Actor, providerID int64) error {
+	_, err := s.compareAccount(ctx, system, providerID)
+	return err
+}
+
+func (s *Service) compareAccount(ctx context.Context, system domain.Actor, providerID int64) (AccountBooks, error) {
+	b := AccountBooks{StoreID: system.StoreID, PaymentProviderID: providerID}
 	provider, err := s.As(system).PaymentProvider(ctx, providerID)
 	if err != nil {
-		return err
+		return b, err
 	}
 	until := s.clock.Now()
 	r := Reconciliation{From: provider.CreatedOn}
@@ -62,9 +99,10 @@ func (s *Service) reconcile(ctx context.Context, system domain.Actor, providerID
 	}
 	cursor, failure := s.compare(ctx, system, provider, &r)
 	s.reportDifferences(ctx, provider, r, failure)
+	b.ProviderCode, b.Reconciliation, b.Failure = provider.ProviderCode, r, failure
 	tx, err := s.begin(ctx, system)
 	if err != nil {
-		return err
+		return b, err
 	}
 	defer tx.Rollback()
 	switch {
@@ -76,9 +114,9 @@ func (s *Service) reconcile(ctx context.Context, system domain.Actor, providerID
 		err = tx.Reconciled(ctx, providerID, &until, "", tx.at.Add(reconcileEvery))
 	}
 	if err != nil {
-		return err
+		return b, err
 	}
-	return tx.Commit(ctx)
+	return b, tx.Commit(ctx)
 }
 
 // compare settles what the service lists, as far as there is time, and gives where the

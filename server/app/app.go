@@ -48,6 +48,8 @@ type Options struct {
 	Clock  *domain.Clock
 	Router router.Options
 	Media  media.Bucket
+	// Restored begins an epoch in place of recognizing the database; nil means not to.
+	Restored *postgres.RestoreOptions
 }
 
 // App is a running service.
@@ -58,22 +60,25 @@ type App struct {
 	Ready Ready
 	// Routes are all that the process serves over HTTP; nil without the role api.
 	Routes []*echo.Route
+	// Epoch is what beginning one did, with Options.Restored.
+	Epoch postgres.Epoch
 
-	clock    *domain.Clock
-	sandbox  *payment.Sandbox     // nil: in another process
-	measured prometheus.Collector // of delivery; nil: in another process
-	listener net.Listener         // for requests; nil: in another process
-	inside   net.Listener         // for metrics; nil: off
-	server   *http.Server
-	metrics  *http.Server
-	release  func() // the data folder; nil: not held
-	first    firstStart
-	database *postgres.Server
-	media    media.Bucket
-	pools    []*sql.DB
-	stopWork context.CancelFunc
-	working  sync.WaitGroup
-	failed   chan error
+	restoredOn time.Time
+	clock      *domain.Clock
+	sandbox    *payment.Sandbox     // nil: in another process
+	measured   prometheus.Collector // of delivery; nil: in another process
+	listener   net.Listener         // for requests; nil: in another process
+	inside     net.Listener         // for metrics; nil: off
+	server     *http.Server
+	metrics    *http.Server
+	release    func() // the data folder; nil: not held
+	first      firstStart
+	database   *postgres.Server
+	media      media.Bucket
+	pools      []*sql.DB
+	stopWork   context.CancelFunc
+	working    sync.WaitGroup
+	failed     chan error
 }
 
 // Ready is what a new user needs to begin. Credentials are there only where a
@@ -114,15 +119,17 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 	if c.Runs("api") {
 		defer router.Preload()()
 	}
-	url, err := a.openDatabase(ctx, c)
+	url, err := a.openDatabase(ctx, c, o.Restored)
 	if err != nil {
 		return err
 	}
 	if err := a.compose(ctx, c, url); err != nil {
 		return err
 	}
-	if err := a.prepare(ctx, c); err != nil {
-		return err
+	if o.Restored == nil {
+		if err := a.prepare(ctx, c); err != nil {
+			return err
+		}
 	}
 	if c.Runs("api") {
 		if err := a.serve(c, o); err != nil {
@@ -147,7 +154,7 @@ func await(ctx context.Context, url string) error {
 
 // openDatabase starts the embedded PostgreSQL where none is named, waits for it,
 // and migrates.
-func (a *App) openDatabase(ctx context.Context, c config.Config) (url string, err error) {
+func (a *App) openDatabase(ctx context.Context, c config.Config, restore *postgres.RestoreOptions) (url string, err error) {
 	url = c.DatabaseURL
 	if c.Embedded() {
 		if a.release, err = postgres.Hold(c.DataDir); err != nil {
@@ -164,8 +171,19 @@ func (a *App) openDatabase(ctx context.Context, c config.Config) (url string, er
 	if err := await(ctx, url); err != nil {
 		return "", fmt.Errorf("database: %w", err)
 	}
+	if restore != nil {
+		a.Epoch, err = postgres.Restored(ctx, url, *restore)
+		return url, err
+	}
 	if _, err = postgres.Migrate(ctx, url); err != nil {
 		return "", err
+	}
+	a.restoredOn, err = postgres.Recognize(ctx, url)
+	switch {
+	case errors.Is(err, postgres.ErrPromoted):
+		slog.ErrorContext(ctx, "database", "error", err)
+	case err != nil:
+		return "", fmt.Errorf("DATABASE_URL: %w", err)
 	}
 	return url, nil
 }
@@ -220,7 +238,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	}
 	sender := webhooks.NewSender(out, a.clock)
 	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender,
-		Domains: proof.New(out), Taxes: tax.New(out), StripeTax: stripetax.New(c.StripeURL), Commissions: commission.New(out), Platforms: platform.New(out), PlatformOrder: ucp.Order, Media: a.media, MediaURL: c.MediaPublicURL, StoreMediaBytes: int64(c.StoreMediaMegabytes) << 20, PublicURL: c.PublicURL, Lines: lines, TrustLoopback: c.Embedded()})
+		Domains: proof.New(out), Taxes: tax.New(out), StripeTax: stripetax.New(c.StripeURL), Commissions: commission.New(out), Platforms: platform.New(out), PlatformOrder: ucp.Order, Media: a.media, MediaURL: c.MediaPublicURL, StoreMediaBytes: int64(c.StoreMediaMegabytes) << 20, PublicURL: c.PublicURL, Lines: lines, TrustLoopback: c.Embedded(), RestoredOn: a.restoredOn})
 
 	// Before anything is recorded. Where it cannot be done now, the job does it.
 	if err := a.Service.MakeWebhookPartitions(ctx); err != nil {

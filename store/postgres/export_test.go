@@ -24,3 +24,6 @@ const (
 )
 
 var NoPrograms = noPrograms
+
+// RowsOf counts the rows of each table that a dump holds.
+var RowsOf = rowsOf

@@ -39,7 +39,10 @@ func Migrate(ctx context.Context, url string) (version uint, err error) {
 		if err := m.Up(); err != nil && !errors.Is(err, migrate.ErrNoChange) {
 			return failed(m, err)
 		}
-		version, _, err = m.Version()
+		if version, _, err = m.Version(); err != nil {
+			return err
+		}
+		_, err = db.Exec(ctx, "SELECT allow_backup()") // to read what the migrations made
 		return err
 	})
 	return version, err
@@ -194,19 +197,8 @@ func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate, *p
 	if err := suitable(ctx, lock); err != nil {
 		return err
 	}
-	for {
-		var got bool
-		if err := lock.QueryRow(ctx, "SELECT pg_try_advisory_lock($1)", migrationLock).Scan(&got); err != nil {
-			return err
-		}
-		if got {
-			break
-		}
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-time.After(100 * time.Millisecond):
-		}
+	if err := lockMigrations(ctx, lock); err != nil {
+		return err
 	}
 	m, err := open(config)
 	if err != nil {
@@ -217,6 +209,21 @@ func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate, *p
 		return fmt.Errorf("migrations: %w", err)
 	}
 	return nil
+}
+
+// lockMigrations waits until nobody migrates, for as long as the connection lasts.
+func lockMigrations(ctx context.Context, c *pgx.Conn) error {
+	for {
+		var got bool
+		if err := c.QueryRow(ctx, "SELECT pg_try_advisory_lock($1)", migrationLock).Scan(&got); err != nil || got {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
 }
 
 func open(config *pgx.ConnConfig) (*migrate.Migrate, error) {

@@ -148,7 +148,7 @@ var _ = Describe("Migrate", Ordered, func() {
 			GinkgoHelper()
 			Expect(owner.ExecContext(ctx, statement)).Error().NotTo(HaveOccurred())
 		}
-		run(`CREATE ROLE "Humble" LOGIN; CREATE ROLE store_app NOLOGIN; CREATE ROLE platform NOLOGIN`)
+		run(`CREATE ROLE "Humble" LOGIN; CREATE ROLE store_app NOLOGIN; CREATE ROLE platform NOLOGIN; CREATE ROLE store_backup NOLOGIN`)
 		as := strings.Replace(url, "user=postgres", "user=Humble", 1)
 		said := func() string {
 			GinkgoHelper()
@@ -159,9 +159,9 @@ var _ = Describe("Migrate", Ordered, func() {
 		}
 		statements := regexp.MustCompile(`(?:CREATE ROLE|GRANT|ALTER DATABASE) [^;\n]*`).FindAllString
 		By("naming the roles that are there, and the database that is another's")
-		Expect(statements(said(), -1)).To(ConsistOf(`GRANT platform TO "Humble"`, `GRANT store_app TO "Humble"`, `ALTER DATABASE humble OWNER TO "Humble"`))
+		Expect(statements(said(), -1)).To(ConsistOf(`GRANT platform TO "Humble"`, `GRANT store_app TO "Humble"`, `GRANT store_backup TO "Humble"`, `ALTER DATABASE humble OWNER TO "Humble"`))
 		By("naming the roles that are not")
-		run(`DROP ROLE store_app; DROP ROLE platform`)
+		run(`DROP ROLE store_app; DROP ROLE platform; DROP ROLE store_backup`)
 		for _, statement := range statements(said(), -1) {
 			run(statement)
 		}

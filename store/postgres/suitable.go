@@ -46,7 +46,7 @@ func quoted(name string) string { return pgx.Identifier{name}.Sanitize() }
 // or the service later, and says which statements make it good.
 const unsuitable = `
 	WITH me AS (SELECT rolname AS name, rolsuper AS super, rolcreaterole OR rolsuper AS creates FROM pg_roles WHERE rolname = current_user),
-	needed AS (SELECT n.name, r.oid FROM (VALUES ('store_app'), ('platform')) AS n (name) LEFT JOIN pg_roles r ON r.rolname = n.name),
+	needed AS (SELECT n.name, r.oid FROM (VALUES ('store_app'), ('platform'), ('store_backup')) AS n (name) LEFT JOIN pg_roles r ON r.rolname = n.name),
 	mine AS (SELECT format('%I', name) AS me, super, creates FROM me)
 	SELECT format('it is of version %s, want %s or newer', current_setting('server_version'), $1::int) WHERE current_setting('server_version_num')::int < $1::int * 10000
 	UNION ALL SELECT 'it is a replica, which takes no changes: name the primary server' WHERE pg_is_in_recovery()
@@ -54,7 +54,7 @@ const unsuitable = `
 		FROM mine WHERE getdatabaseencoding() <> 'UTF8'
 	UNION ALL SELECT 'it has not the extension pg_trgm: install what PostgreSQL brings along (postgresql-contrib)'
 		WHERE NOT EXISTS (SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm')
-	UNION ALL SELECT format('user %s may not make roles, and the service needs two. As a superuser, once: %s', me,
+	UNION ALL SELECT format('user %s may not make roles, and the service needs three. As a superuser, once: %s', me,
 			string_agg(CASE WHEN oid IS NULL THEN format('CREATE ROLE %s NOLOGIN; ', name) ELSE '' END || format('GRANT %s TO %s', name, me), '; ' ORDER BY name))
 		FROM mine, needed WHERE NOT creates AND (oid IS NULL OR NOT pg_has_role(oid, 'MEMBER')) GROUP BY me
 	UNION ALL SELECT format('user %s does not own the database. As its owner: ALTER DATABASE %I OWNER TO %s', me, current_database(), me)

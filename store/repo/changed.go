@@ -31,8 +31,8 @@ const longestWrite = 10 * time.Minute
 // transaction lasts; among is the condition of the table's indexes, if they have
 // one.
 //
-// The numbers are the cluster's: a dump that is loaded into another one has to
-// be stamped anew (UPDATE … SET modified_tx = 0), and its cursors are void.
+// The numbers are the cluster's. `server restored` raises epoch_base, which is added to
+// them, and marks every row: a cursor from before a restore finds all rows behind it.
 func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q domain.PageQuery) (domain.Page[*T], error) {
 	places, err := changedIDs[T](g, among, since, q)
 	out := domain.Page[*T]{Number: places.Number, Size: places.Size, Items: []*T{}, TotalCount: places.TotalCount, TotalIsEstimate: places.TotalIsEstimate, NextCursor: places.NextCursor}
@@ -57,7 +57,7 @@ func changedIDs[T any](g *gorm.DB, among string, since time.Time, q domain.PageQ
 	}
 	out.TotalCount, out.TotalIsEstimate = capped, capped > domain.ExactCount
 
-	rows := list.Select("id, modified_tx").Where("modified_tx < pg_snapshot_xmin(pg_current_snapshot())::text::bigint").
+	rows := list.Select("id, modified_tx").Where("modified_tx < epoch_base() + pg_snapshot_xmin(pg_current_snapshot())::text::bigint").
 		Order("modified_tx, id").Limit(q.Size + 1)
 	if q.Cursor == "" {
 		// A query of its own: inside this one the planner would not take it for an

@@ -1,0 +1,363 @@
+package postgres
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// NumberMargin is by how much a restore raises the numbers of orders, invoices and other
+// documents unless its operator says otherwise.
+const NumberMargin = 1000
+
+const (
+	// idMargin is by how much a restore raises the ids of every table.
+	idMargin = 1_000_000
+	// epochYears is where the seconds begin that ids and versions are raised to: two
+	// restores of one backup must not give out the same ones.
+	epochYears = 1_577_836_800 // 2020-01-01
+	// epochStep is more transactions than a database makes within two restores.
+	epochStep = int64(1) << 44
+)
+
+// RestoreOptions are about the beginning of an epoch.
+type RestoreOptions struct {
+	// Numbers is by how much the numbers of documents are raised; 0 means NumberMargin.
+	Numbers int64
+	// NothingLost only notes that the database has moved: after a major upgrade or a
+	// failover that lost no transaction.
+	NothingLost bool
+}
+
+// Epoch is what Restored did.
+type Epoch struct {
+	ID    int64
+	Begun bool // false: the epoch had begun before, or nothing was lost
+	// Rows is how many rows were marked as changed, by table.
+	Rows map[string]int64
+	// Skipped are the numbers that are left out, by store and sequence: from, to.
+	Skipped map[string]map[string][2]int64
+}
+
+// identity is what a database is recognized by (migrations/0369_epoch.up.sql).
+type identity struct{ System, Database, Timeline string }
+
+func (i *identity) scan(row pgx.Row) error { return row.Scan(&i.System, &i.Database, &i.Timeline) }
+
+// moved reports whether two identities are of different databases. Parts that the server
+// does not tell are not compared.
+func (i identity) moved(to identity) bool {
+	return i.System != "" && to.System != "" && i.System != to.System || i.Database != to.Database
+}
+
+func (i identity) promoted(to identity) bool {
+	return i.Timeline != "" && to.Timeline != "" && i.Timeline != to.Timeline
+}
+
+// ErrNotRestored refuses a database that was restored without `server restored`.
+var ErrNotRestored = errors.New("the database was restored or copied, and what it gives out next (ids, versions, numbers of orders and invoices) others have from the database that it was made from: run `server restored` once, before the service starts; after a major upgrade that lost nothing, `server restored --nothing-lost`")
+
+// ErrPromoted warns of a database on another timeline.
+var ErrPromoted = errors.New("the database works on another timeline than before: after a recovery to a point in time stop the service and run `server restored`; after a failover that lost nothing run `server restored --nothing-lost`, which may be done while the service runs")
+
+// Recognize notes the start of a service on a database, and tells when that was restored;
+// the zero time means never. It returns ErrNotRestored where the database is not the one
+// that the last epoch was begun in, and ErrPromoted where it may not be.
+func Recognize(ctx context.Context, url string) (restoredOn time.Time, err error) {
+	config, err := pgx.ParseConfig(url)
+	if err != nil {
+		return restoredOn, err
+	}
+	c, err := pgx.ConnectConfig(ctx, config)
+	if err != nil {
+		return restoredOn, unreachable(config, err)
+	}
+	defer c.Close(context.WithoutCancel(ctx))
+	promoted := false
+	err = pgx.BeginFunc(ctx, c, func(tx pgx.Tx) error {
+		// Processes that start at once note one first epoch.
+		if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock($1)", epochLock); err != nil {
+			return err
+		}
+		var now, then identity
+		if err := now.scan(tx.QueryRow(ctx, "SELECT system_identifier, database_id, timeline FROM database_identity()")); err != nil {
+			return err
+		}
+		err := then.scan(tx.QueryRow(ctx, "SELECT system_identifier, database_id, timeline FROM epochs ORDER BY id DESC LIMIT 1"))
+		switch {
+		case errors.Is(err, pgx.ErrNoRows):
+			_, err = tx.Exec(ctx, "INSERT INTO epochs (restored, opened_on, system_identifier, database_id, timeline) VALUES (false, now(), $1, $2, $3)", now.System, now.Database, now.Timeline)
+			return err
+		case err != nil:
+			return err
+		case then.moved(now):
+			return ErrNotRestored
+		}
+		if _, err := tx.Exec(ctx, "UPDATE epochs SET opened_on = now() WHERE opened_on IS NULL"); err != nil {
+			return err
+		}
+		promoted = then.promoted(now)
+		err = tx.QueryRow(ctx, "SELECT begun_on FROM epochs WHERE restored ORDER BY id DESC LIMIT 1").Scan(&restoredOn)
+		if errors.Is(err, pgx.ErrNoRows) {
+			return nil
+		}
+		return err
+	})
+	if err == nil && promoted {
+		err = ErrPromoted
+	}
+	return restoredOn, err
+}
+
+// epochLock is the advisory lock of what reads and writes epochs.
+const epochLock = 7_301_002
+
+// Restored begins an epoch in a database that was restored, once: called again before a
+// service has started it changes nothing. It refuses while anybody else is connected.
+// The schema is brought to the newest version first.
+//
+// All or nothing: every row gets a version, and every row that lists follow a mark, that
+// the lost history cannot have given out; sequences and numbers of documents go past
+// theirs; and the books of all payment accounts are to be compared.
+func Restored(ctx context.Context, url string, o RestoreOptions) (Epoch, error) {
+	if _, err := Migrate(ctx, url); err != nil {
+		return Epoch{}, err
+	}
+	config, err := pgx.ParseConfig(url)
+	if err != nil {
+		return Epoch{}, err
+	}
+	c, err := pgx.ConnectConfig(ctx, config)
+	if err != nil {
+		return Epoch{}, unreachable(config, err)
+	}
+	defer c.Close(context.WithoutCancel(ctx))
+	if err := lockMigrations(ctx, c); err != nil { // no service starts meanwhile
+		return Epoch{}, err
+	}
+	if !o.NothingLost {
+		if err := alone(ctx, c); err != nil {
+			return Epoch{}, err
+		}
+	}
+	var e Epoch
+	err = pgx.BeginFunc(ctx, c, func(tx pgx.Tx) (err error) {
+		e, err = restored(ctx, tx, o)
+		return err
+	})
+	return e, err
+}
+
+func restored(ctx context.Context, tx pgx.Tx, o RestoreOptions) (Epoch, error) {
+	e := Epoch{Rows: map[string]int64{}, Skipped: map[string]map[string][2]int64{}}
+	if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock($1)", epochLock); err != nil {
+		return e, err
+	}
+	var now, then identity
+	if err := now.scan(tx.QueryRow(ctx, "SELECT system_identifier, database_id, timeline FROM database_identity()")); err != nil {
+		return e, err
+	}
+	var waiting bool
+	err := tx.QueryRow(ctx, "SELECT id, restored AND opened_on IS NULL, system_identifier, database_id, timeline FROM epochs ORDER BY id DESC LIMIT 1").
+		Scan(&e.ID, &waiting, &then.System, &then.Database, &then.Timeline)
+	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
+		return e, err
+	}
+	if waiting && then == now {
+		return e, nil
+	}
+	begin := func(skipped string) error {
+		return tx.QueryRow(ctx, `INSERT INTO epochs (restored, opened_on, system_identifier, database_id, timeline, skipped)
+			VALUES ($1, CASE WHEN NOT $1 THEN now() END, $2, $3, $4, $5::jsonb) RETURNING id`, !o.NothingLost, now.System, now.Database, now.Timeline, skipped).Scan(&e.ID)
+	}
+	if o.NothingLost {
+		return e, begin("{}")
+	}
+	seconds := time.Now().Unix() - epochYears
+	base, err := raiseBase(ctx, tx, seconds)
+	if err != nil {
+		return e, err
+	}
+	if _, err := tx.Exec(ctx, "SELECT force_tenants(false)"); err != nil {
+		return e, err
+	}
+	if err := raiseRows(ctx, tx, e.Rows, seconds, base); err != nil {
+		return e, err
+	}
+	if err := raiseSequences(ctx, tx, seconds); err != nil {
+		return e, err
+	}
+	if err := raiseNumbers(ctx, tx, e.Skipped, o.Numbers); err != nil {
+		return e, err
+	}
+	for _, statement := range []string{
+		"UPDATE storefront_versions SET version = gen_random_uuid()",
+		"UPDATE payment_providers SET reconcile_on = now(), reconcile_cursor = '' WHERE reconcile_on IS NOT NULL",
+		"SELECT force_tenants(true)",
+	} {
+		if _, err := tx.Exec(ctx, statement); err != nil {
+			return e, fmt.Errorf("%s: %w", statement, err)
+		}
+	}
+	text, err := json.Marshal(e.Skipped)
+	if err != nil {
+		return e, err
+	}
+	e.Begun = true
+	return e, begin(string(text))
+}
+
+// alone refuses to go on while others are connected to the database: a service that
+// runs would give out what the epoch is to leave behind.
+func alone(ctx context.Context, c *pgx.Conn) error {
+	for tries := 50; ; tries-- {
+		others, err := connected(ctx, c)
+		switch {
+		case err != nil || len(others) == 0:
+			return err
+		case tries == 0:
+			return fmt.Errorf("the database is in use: stop the service and whoever else is connected first: %s", strings.Join(others, ", "))
+		}
+		select { // a connection that was closed a moment ago is still listed
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
+}
+
+// connected lists the other clients of the database.
+func connected(ctx context.Context, c *pgx.Conn) ([]string, error) {
+	rows, err := c.Query(ctx, `SELECT format('%s (process %s, from %s)', coalesce(nullif(application_name, ''), 'a client'), pid, coalesce(host(client_addr), 'this machine'))
+		FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend' ORDER BY pid`)
+	if err != nil {
+		return nil, err
+	}
+	return pgx.CollectRows(rows, pgx.RowTo[string])
+}
+
+// raiseBase raises what is added to numbers of transactions above all marks that the lost
+// history can have made.
+func raiseBase(ctx context.Context, tx pgx.Tx, seconds int64) (int64, error) {
+	var base int64
+	if err := tx.QueryRow(ctx, "SELECT epoch_base()").Scan(&base); err != nil {
+		return 0, err
+	}
+	base = max(base+epochStep, seconds<<32)
+	_, err := tx.Exec(ctx, fmt.Sprintf("CREATE OR REPLACE FUNCTION epoch_base() RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT %d::bigint'", base))
+	return base, err
+}
+
+// raiseRows gives every row a version, and every row of a list that can be followed a
+// mark and a time, that nobody has seen.
+func raiseRows(ctx context.Context, tx pgx.Tx, done map[string]int64, seconds, base int64) error {
+	rows, err := tx.Query(ctx, `SELECT c.relname, bool_or(a.attname = 'version'), bool_or(a.attname = 'modified_tx')
+		FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND NOT a.attisdropped AND a.atttypid = 'bigint'::regtype AND a.attname IN ('version', 'modified_tx')
+		WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname NOT IN ('schema_migrations', 'schema_history')
+		GROUP BY c.relname ORDER BY c.relname`)
+	if err != nil {
+		return err
+	}
+	type table struct {
+		Name              string
+		Version, Followed bool
+	}
+	tables, err := pgx.CollectRows(rows, pgx.RowToStructByPos[table])
+	if err != nil {
+		return err
+	}
+	for _, t := range tables {
+		var set []string
+		if t.Version {
+			set = append(set, fmt.Sprintf("version = version + %d", seconds))
+		}
+		if t.Followed {
+			set = append(set, "modified_on = now()", fmt.Sprintf("modified_tx = %d + pg_current_xact_id()::text::bigint", base))
+		}
+		name := pgx.Identifier{t.Name}.Sanitize()
+		var n int64
+		for _, statement := range []string{
+			"ALTER TABLE " + name + " DISABLE TRIGGER USER",
+			"UPDATE " + name + " SET " + strings.Join(set, ", "),
+			"ALTER TABLE " + name + " ENABLE TRIGGER USER",
+		} {
+			tag, err := tx.Exec(ctx, statement)
+			if err != nil {
+				return fmt.Errorf("%s: %w", statement, err)
+			}
+			n += tag.RowsAffected()
+		}
+		done[t.Name] = n
+	}
+	return nil
+}
+
+// raiseSequences has all ids and event sequences go on past those that were given out.
+func raiseSequences(ctx context.Context, tx pgx.Tx, seconds int64) error {
+	rows, err := tx.Query(ctx, "SELECT format('%I.%I', schemaname, sequencename), coalesce(last_value, start_value), max_value FROM pg_sequences WHERE schemaname = 'public' AND sequencename <> 'epochs_id_seq' ORDER BY 1")
+	if err != nil {
+		return err
+	}
+	type sequence struct {
+		Name      string
+		Last, Max int64
+	}
+	all, err := pgx.CollectRows(rows, pgx.RowToStructByPos[sequence])
+	if err != nil {
+		return err
+	}
+	for _, s := range all {
+		to := max(s.Last, seconds) + idMargin
+		if to > s.Max {
+			return fmt.Errorf("sequence %s ends at %d and cannot go on at %d", s.Name, s.Max, to)
+		}
+		if _, err := tx.Exec(ctx, "SELECT setval($1::text::regclass, $2)", s.Name, to); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// raiseNumbers leaves out numbers of documents, which lost orders, invoices and refunds
+// may have had: they are printed, and two documents must not have one number.
+func raiseNumbers(ctx context.Context, tx pgx.Tx, skipped map[string]map[string][2]int64, by int64) error {
+	if by == 0 {
+		by = NumberMargin
+	}
+	rows, err := tx.Query(ctx, "UPDATE store_counters SET last = last + $1 RETURNING store_id::text, name, last", by)
+	if err != nil {
+		return err
+	}
+	type counter struct {
+		Store, Name string
+		Last        int64
+	}
+	all, err := pgx.CollectRows(rows, pgx.RowToStructByPos[counter])
+	if err != nil {
+		return err
+	}
+	for _, c := range all {
+		if skipped[c.Store] == nil {
+			skipped[c.Store] = map[string][2]int64{}
+		}
+		skipped[c.Store][c.Name] = [2]int64{c.Last - by + 1, c.Last}
+	}
+	return nil
+}
+
+// SkippedNumbers lists what an epoch left out, a line for each store and sequence.
+func (e Epoch) SkippedNumbers() (lines []string) {
+	for store, sequences := range e.Skipped {
+		for name, n := range sequences {
+			lines = append(lines, fmt.Sprintf("store %s, %s: %d to %d", store, name, n[0], n[1]))
+		}
+	}
+	slices.Sort(lines)
+	return lines
+}
