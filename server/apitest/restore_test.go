@@ -303,7 +303,7 @@ func (l *losing) changed(shop *apitest.Shop, since, cursor string) (ids map[int6
 	GinkgoHelper()
 	ids, last = map[int64]bool{}, cursor
 	for {
-		path := "/admin/order/all?pageSize=25&modifiedSince=" + since
+		path := "/admin/order/paged?pageSize=25&modifiedSince=" + since
 		if cursor != "" {
 			path += "&cursor=" + cursor
 		}
