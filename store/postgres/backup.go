@@ -177,7 +177,7 @@ func Restore(ctx context.Context, address, file string) error {
 		return err
 	}
 	for _, role := range roles {
-		if _, err := c.Exec(ctx, strings.ReplaceAll(makeRole, "ROLE", role)); err != nil {
+		if _, err := c.Exec(ctx, strings.ReplaceAll(makeRole, "@role", role)); err != nil {
 			return fmt.Errorf("role %s: %w", role, err)
 		}
 	}
@@ -191,11 +191,11 @@ var roles = []string{"store_app", "platform", BackupRole}
 
 const makeRole = `DO $$
 BEGIN
-  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'ROLE') THEN
-    CREATE ROLE ROLE NOLOGIN NOBYPASSRLS;
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '@role') THEN
+    CREATE ROLE @role NOLOGIN NOBYPASSRLS;
   END IF;
-  IF NOT pg_has_role('ROLE', 'MEMBER') OR (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
-    GRANT ROLE TO CURRENT_USER;
+  IF NOT pg_has_role('@role', 'MEMBER') OR (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
+    GRANT @role TO CURRENT_USER;
   END IF;
 END $$`
 
