@@ -3,10 +3,16 @@ package agent_test
 import (
 	"bytes"
 	"context"
+	"encoding/json"
+	"fmt"
+	"io"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"runtime"
 	"strings"
+	"sync/atomic"
+	"time"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 	. "github.com/onsi/ginkgo/v2"
@@ -50,6 +56,109 @@ var _ = Describe("A tool that panics", func() {
 		Expect(err).To(HaveOccurred())
 	})
 })
+
+var _ = Describe("The messages of a request", func() {
+	// served answers requests by a tool, as the addresses for assistants do.
+	served := func(tool sdk.ToolHandler, change func(*http.Request) *http.Request) *httptest.Server {
+		server := sdk.NewServer(&sdk.Implementation{Name: "spec", Version: "1"}, nil)
+		server.AddReceivingMiddleware(agent.Guard)
+		server.AddTool(&sdk.Tool{Name: "tool", InputSchema: map[string]any{"type": "object"}}, tool)
+		wire := agent.Wire(func(*http.Request) *sdk.Server { return server })
+		at := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			r = change(r)
+			wire.ServeHTTP(w, r.WithContext(agent.Asked(r)))
+		}))
+		DeferCleanup(at.Close)
+		return at
+	}
+	post := func(at *httptest.Server, body string) []byte {
+		GinkgoHelper()
+		request, err := http.NewRequest(http.MethodPost, at.URL, strings.NewReader(body))
+		Expect(err).NotTo(HaveOccurred())
+		request.Header = http.Header{"Content-Type": {"application/json"}, "Accept": {"application/json, text/event-stream"}}
+		answer, err := http.DefaultClient.Do(request)
+		Expect(err).NotTo(HaveOccurred())
+		defer answer.Body.Close()
+		raw, err := io.ReadAll(answer.Body)
+		Expect(err).NotTo(HaveOccurred())
+		return raw
+	}
+	call := func(id int) string {
+		return fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"tool","arguments":{}}}`, id)
+	}
+
+	It("run one after the other, however many come in a batch", func() {
+		var running, most, all atomic.Int64
+		at := served(func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
+			now := running.Add(1)
+			defer running.Add(-1)
+			most.Store(max(most.Load(), now))
+			all.Add(1)
+			runtime.Gosched()
+			return &sdk.CallToolResult{}, nil
+		}, func(r *http.Request) *http.Request { return r })
+		var messages []string
+		for i := range agent.MaxBatch {
+			messages = append(messages, call(i+1))
+		}
+		Expect(bytes.Count(post(at, "["+strings.Join(messages, ",")+"]"), []byte(`"result"`))).To(Equal(agent.MaxBatch))
+		Expect(all.Load()).To(BeEquivalentTo(agent.MaxBatch))
+		Expect(most.Load()).To(BeEquivalentTo(1))
+	})
+
+	It("end with the request, and have its deadline", func() {
+		begun, ended := make(chan time.Time, 1), make(chan error, 1)
+		at := served(func(ctx context.Context, _ *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
+			until, _ := ctx.Deadline()
+			begun <- until
+			<-ctx.Done()
+			ended <- ctx.Err()
+			return nil, ctx.Err()
+		}, func(r *http.Request) *http.Request {
+			ctx, cancel := context.WithTimeout(r.Context(), time.Hour)
+			context.AfterFunc(r.Context(), cancel)
+			go func() {
+				until := <-begun
+				begun <- until
+				cancel()
+			}()
+			return r.WithContext(ctx)
+		})
+		post(at, call(1))
+		Eventually(ended).WithTimeout(time.Minute).Should(Receive(MatchError(context.Canceled)))
+		Expect(time.Until(<-begun)).To(BeNumerically("~", time.Hour, time.Minute))
+	})
+
+	It("do not listen: nothing is sent outside of an answer", func() {
+		at := served(func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
+			return &sdk.CallToolResult{}, nil
+		}, func(r *http.Request) *http.Request {
+			r.Header.Set("Mcp-Protocol-Version", "2026-07-28")
+			r.Header.Set("Mcp-Method", "subscriptions/listen")
+			return r
+		})
+		about := `"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}`
+		Expect(string(post(at, `{"jsonrpc":"2.0","id":1,"method":"subscriptions/listen","params":{"notifications":{},`+about+`}}`))).To(ContainSubstring(`"error"`))
+	})
+})
+
+var _ = DescribeTable("The bounds of a tool's arguments", func(text, exceeded string) {
+	schema := map[string]any{"properties": map[string]any{
+		"name":  map[string]any{"maxLength": 3},
+		"lines": map[string]any{"maxItems": 2, "items": map[string]any{"properties": map[string]any{"codes": map[string]any{"maxItems": 1, "items": map[string]any{"maxLength": 2}}}}},
+	}}
+	var value any
+	Expect(json.Unmarshal([]byte(text), &value)).To(Succeed())
+	Expect(agent.Exceeds(value, schema)).To(Equal(exceeded))
+},
+	Entry("hold", `{"name":"äöü","lines":[{"codes":["ab"]},{}],"other":[1,2,3]}`, ""),
+	Entry("are of another type", `[[],[],[]]`, ""),
+	Entry("have a list that is too long", `{"lines":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("have a list that is too long inside of another", `{"lines":[{},{"codes":["a","b"]}]}`, "lines[1].codes has more than 1 elements."),
+	Entry("have a text that is too long", `{"lines":[{"codes":["abc"]}]}`, "lines[0].codes[0] has more than 2 characters."),
+	Entry("are written in another case", `{"LINES":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("are written in two cases", `{"lines":[],"Lines":[1,2,3]}`, "lines has more than 2 elements."),
+)
 
 var _ = DescribeTable("Words of outsiders", func(text, shown string) { Expect(agent.Cleaned(text)).To(Equal(shown)) },
 	Entry("lose markup, also what is markup once some is gone", "<<b>script>alert(1)<</b>/script>", "alert(1)"),
