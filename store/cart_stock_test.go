@@ -329,7 +329,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 					}
 				}
 				switch domain.CodeOf(err) {
-				case domain.InsufficientStock, domain.PaymentDeclined, domain.CartChanged, domain.NotFound, domain.Busy:
+				case domain.InsufficientStock, domain.PaymentDeclined, domain.CartChanged, domain.NotFound, domain.Busy, domain.RateLimited:
 				default:
 					if err != nil {
 						return err

@@ -139,19 +139,19 @@ var limits = map[Try][]limit{
 
 	TryCard: {{per: PerCart, burst: 6, every: 5 * time.Minute}, {per: PerOrder, burst: 6, every: 5 * time.Minute}, {per: PerCustomer, burst: 8, every: 5 * time.Minute}},
 	TryCardStranger: {
-		{per: PerStoreNetwork, burst: 15, every: 2 * time.Minute, after: true, debt: 4},
-		{per: PerStoreWide, burst: 45, every: 40 * time.Second, after: true, debt: 4},
+		{per: PerStoreNetwork, burst: 15, every: 2 * time.Minute, after: true, debt: 4, forgives: 1},
+		{per: PerStoreWide, burst: 45, every: 40 * time.Second, after: true, debt: 4, forgives: 1},
 		{per: PerStoreNetwork, burst: 40, every: 15 * time.Second, flight: true},
 		{per: PerStore, burst: 40, every: 30 * time.Second, after: true, forgives: 1},
 	},
 	TryCardKnownNetwork: {
-		{per: PerStoreNetwork, burst: 15, every: 2 * time.Minute, after: true, debt: 4, with: TryCardStranger},
-		{per: PerStoreWide, burst: 45, every: 40 * time.Second, after: true, debt: 4, with: TryCardStranger},
+		{per: PerStoreNetwork, burst: 15, every: 2 * time.Minute, after: true, debt: 4, forgives: 1, with: TryCardStranger},
+		{per: PerStoreWide, burst: 45, every: 40 * time.Second, after: true, debt: 4, forgives: 1, with: TryCardStranger},
 		{per: PerStoreNetwork, burst: 40, every: 15 * time.Second, flight: true, with: TryCardStranger},
 		{per: PerStore, burst: 200, every: 10 * time.Second, after: true, forgives: 1},
 	},
 	TryCardStorm: {
-		{per: PerStoreNetwork, burst: 15, every: 2 * time.Minute, after: true, debt: 4, with: TryCardStranger},
+		{per: PerStoreNetwork, burst: 15, every: 2 * time.Minute, after: true, debt: 4, forgives: 1, with: TryCardStranger},
 		{per: PerStoreNetwork, burst: 40, every: 15 * time.Second, flight: true, with: TryCardStranger},
 		{per: PerStoreWide, burst: 2, every: 10 * time.Minute},
 		{per: PerStore, burst: 200, every: 30 * time.Second, after: true, forgives: 1},
