@@ -56,6 +56,13 @@ func (s *Service) OpenOrder(ctx context.Context, actor domain.Actor, proof order
 	if err != nil {
 		return nil, "", err
 	}
+	if own.CartID == nil {
+		return nil, "", domain.Missing("order")
+	}
+	cart, err := s.As(actor).CartByID(ctx, *own.CartID)
+	if err != nil {
+		return nil, "", err
+	}
 	proof.Email = customer.FoldEmail(proof.Email)
 	tries := ordering.OrderProofs(own.StoreID, own.ID)
 	if err := s.db.TakeTries(ctx, tries...); err != nil {
@@ -66,7 +73,7 @@ func (s *Service) OpenOrder(ctx context.Context, actor domain.Actor, proof order
 		return nil, "", err
 	}
 	defer tx.Rollback()
-	if !o.Proven(proof) {
+	if !o.Proven(proof, cart, actor) {
 		pointer := "/postalCode"
 		if proof.Email != "" {
 			pointer = "/email"

@@ -113,6 +113,9 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		buyer.Once().Post("/customer/checkout", order(buyer, "pm_card_visa", object{"email": email, "shippingAddress": address, "billingSameAsShipping": true})).OK()
 		seen := guest.Get("/customer/order").OK()
 		Expect([]any{seen.Text("email"), seen.At("payments.0.lastFour"), seen.At("masked")}).To(Equal([]any{email, nil, []any{"payments"}}), "they entered the address, and the card elsewhere")
+		for _, known := range []object{{"email": email}, {"postalCode": postalCode}} { // what an assistant has entered itself does not show it the card
+			guest.Once().Post("/customer/order/open", known).Is(http.StatusUnprocessableEntity)
+		}
 
 		alone := shop.Guest(shop.White, 1)
 		alone.Patch("/customer/cart", typed()).OK()

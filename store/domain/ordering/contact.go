@@ -189,15 +189,19 @@ func OrderProofs(storeID, orderID int64) []domain.Throttle {
 // OrderProof is what somebody says to prove that they are an order's buyer: one of both.
 type OrderProof struct{ Email, PostalCode string }
 
-// Proven reports whether the proof is of the order's buyer.
-func (o *Order) Proven(p OrderProof) bool {
+// Proven reports whether the proof is of the order's buyer. What was entered with the token
+// of the cart that it came from proves nothing to whoever has that token, unless they read
+// all of the order anyway.
+func (o *Order) Proven(p OrderProof, cart *Cart, actor domain.Actor) bool {
+	_, masked := o.SeenFor(actor)
+	proves := func(by int64) bool { return by != 0 || len(masked) == 0 }
 	if p.Email != "" {
-		return o.Found(OrderLookup{OrderNumber: o.OrderNumber, Email: p.Email})
+		return proves(cart.ContactBy.Email) && o.Found(OrderLookup{OrderNumber: o.OrderNumber, Email: p.Email})
 	}
-	code := postalKey(p.PostalCode)
-	return code != "" && slices.ContainsFunc([]*domain.Address{o.ShippingAddress, o.BillingAddress}, func(a *domain.Address) bool {
-		return a != nil && postalKey(a.PostalCode) == code
-	})
+	fits := func(a *domain.Address, by int64) bool {
+		return a != nil && proves(by) && postalKey(a.PostalCode) != "" && postalKey(a.PostalCode) == postalKey(p.PostalCode)
+	}
+	return fits(o.ShippingAddress, cart.ContactBy.ShippingAddress) || fits(o.BillingAddress, cart.ContactBy.BillingAddress)
 }
 
 // postalKey writes a postal code in one way.
