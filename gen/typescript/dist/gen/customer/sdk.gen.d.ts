@@ -425,7 +425,7 @@ export declare const lookUpOrder: <ThrowOnError extends boolean = true>(options:
  * Prove to be the buyer of an order
  *
  * Gives a token that reads all of the order that the cart of the caller became, for whoever knows its e-mail address or a postal code of its addresses: on another device, or in the shop that the cart came from. Send the token as X-Cart-Token with `GET /customer/order`, for 24 hours. An order has five such tokens and mailed links at most: a sixth ends the oldest.
- * 422 `invalid_value` when the order was not placed with that. 429 after five wrong tries of all callers together, with one more every five hours; `POST /customer/order/lookup` still mails a link then. 404 as long as there is no placed order.
+ * 422 `invalid_value` when the order was not placed with that, and for what was entered with the cart's own token: whoever made the cart knows it. 429 after five wrong tries of all callers together, with one more every five hours; `POST /customer/order/lookup` still mails a link then. 404 as long as there is no placed order.
  *
  * **Access:** a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
