@@ -317,6 +317,16 @@ func Sum(amounts ...Amount) Amount {
 // Quo divides at 34 digits, to be rounded by the caller. The divisor must not be 0.
 func (a Amount) Quo(b Amount) Amount { return settled(newBig().Quo(a.big(), b.big())) }
 
+// Whole drops what divisions leave behind: a sum of quotients that differs from an exact
+// half by less than 10^-15 of a unit of the scale is that half. Call it before
+// quotients that were added up are rounded or compared.
+func (a Amount) Whole(scale int) Amount {
+	if a.digits() <= scale+15 {
+		return a
+	}
+	return a.Round(scale+15, HalfEven)
+}
+
 // Round rounds to exactly scale digits after the point.
 func (a Amount) Round(scale int, mode RoundingMode) Amount {
 	if a.digits() == scale {

@@ -24,7 +24,7 @@ type sale struct {
 	items    []saleItem
 	offers   []saleOffer
 	carriage *saleItem // nil: nothing is charged for shipping
-	free     *int64    // shipping is free when the shipped goods come to this after their offers; nil: never
+	free     *int64    // shipping is free when the shipped goods come to this after their offers, and when none are shipped; nil: never
 }
 
 type saleItem struct {
@@ -131,15 +131,15 @@ func spread(total int64, weights []*big.Rat) []int64 {
 // full is what each item and shipping cost without any offer. What is charged for
 // shipping depends on the offers on goods.
 func (s sale) full() []int64 {
-	out, shipped := make([]int64, len(s.items)+1), int64(0)
+	out, shipped, ships := make([]int64, len(s.items)+1), int64(0), false
 	left, _ := s.discounted()
 	for i, item := range s.items {
 		out[i] = item.price * item.quantity
 		if !item.digital {
-			shipped += left[i]
+			shipped, ships = shipped+left[i], true
 		}
 	}
-	if s.carriage != nil && (s.free == nil || shipped < *s.free) {
+	if s.carriage != nil && (s.free == nil || ships && shipped < *s.free) {
 		out[len(s.items)] = s.carriage.price
 	}
 	return out

@@ -156,7 +156,9 @@ func (h *history) edit() {
 		shipping.Price = &price
 	}
 	if h.carriage != nil && shipping.Price == nil && r.Intn(6) == 0 {
-		h.switched(lines)
+		if !h.switched(lines) {
+			h.offers = offers
+		}
 		return
 	}
 	if !h.change(lines, shipping, "edit") {
@@ -193,18 +195,19 @@ func (h *history) edit() {
 
 // switched edits the order and has it shipped by another method, which is free from a
 // worth on.
-func (h *history) switched(lines []pricing.BasketLine) {
+func (h *history) switched(lines []pricing.BasketLine) bool {
 	was, free := h.carriage, h.free
 	carriage := *h.carriage
 	carriage.price = h.random.Int63n(1000)
 	h.carriage, h.free = &carriage, new(h.random.Int63n(20_000))
 	if !h.change(lines, ordering.ShippingEdit{Method: true}, "switch") {
 		h.carriage, h.free = was, free
-		return
+		return false
 	}
 	charged := *h.carriage
 	charged.price = h.units(h.o.Terms.ShippingPrice)
 	h.carriage, h.free = &charged, nil
+	return true
 }
 
 // givenBack reports whether money was given back on a line.

@@ -151,7 +151,7 @@ func (b Basket) shipment(goods domain.Amount) domain.Amount {
 	if b.ShippingPrice != nil {
 		return *b.ShippingPrice
 	}
-	return b.Shipping.Costs(goods)
+	return b.Shipping.Costs(goods.Whole(b.Currency.Digits())) // a delivery's part of what is prepaid is a quotient
 }
 
 // onlyTrials tells whether nothing in the basket is charged yet.

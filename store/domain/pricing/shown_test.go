@@ -97,6 +97,17 @@ var _ = Describe("Tax of half a coin in a price", func() {
 		Entry(nil, settings.RoundTotal, settings.RoundNet, "0.03", "20", "0.03+0.00", "0.02+0.01", "0.02+0.01"),
 		Entry(nil, settings.RoundTotal, settings.RoundTax, "0.03", "20", "0.02+0.01", "0.03+0.00", "0.03+0.00"))
 
+	DescribeTable("is rounded by the store's mode, when thirds and sixths of a coin add up to the half", func(one, other, up, even, down string) {
+		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
+			b := basket(goods(1, one, 1, rate("20", "DE", true)), goods(2, other, 1, rate("20", "DE", true)))
+			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Mode = true, settings.RoundTotal, mode
+			Expect(quote(b).TaxTotal.Fixed(2)).To(Equal(want), string(mode))
+		}
+	},
+		Entry(nil, "0.01", "0.02", "0.01", "0.00", "0.00"), // 0.001666… and 0.003333…
+		Entry(nil, "0.01", "0.14", "0.03", "0.02", "0.02"),
+		Entry(nil, "0.01", "0.20", "0.04", "0.04", "0.03"))
+
 	DescribeTable("is rounded by the store's mode, on top of the price", func(rounding settings.TaxRounding, quantity int, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, "0.10", quantity, rate("5", "DE", false)), goods(2, "0.30", quantity, rate("5", "DE", false))) // 0.005 and 0.015
@@ -159,6 +170,20 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		plan.Terms.PrepaidCycles = 3
 		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), dhl("4.90", false))).To(Equal([]string{"3 14.70 14.70"}))
 		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), freeFrom(3, "4.90", "9.00"))).To(Equal([]string{"3 0.00 0.00"}), "each delivery comes to 9.00")
+	})
+
+	It("counts the parts that several prepaid lines have in a delivery as what they add up to", func() {
+		plan := monthly(4, "0")
+		plan.Terms.PrepaidCycles = 3
+		var lines []pricing.BasketLine
+		for id := range int64(3) {
+			l := goods(id+1, "3.34", 1)
+			l.UnitPrice = new(amount("3.34"))
+			lines = append(lines, onPlan(l, plan, 1))
+		}
+		b := basket(lines...)
+		b.Coupons = []*pricing.Coupon{amountOff(5, "0.06")} // 30.00 for three deliveries, each of three thirds of 10.00
+		Expect(agree(b, freeFrom(3, "4.90", "10.00"), freeFrom(4, "4.90", "10.01"))).To(Equal([]string{"3 0.00 0.00", "4 14.70 14.70"}))
 	})
 
 	It("lists what serves the destination alone, and only what carries the weight of what is shipped", func() {

@@ -122,7 +122,7 @@ func (t TaxTerms) included(items []taxable) []domain.Amount {
 		}
 	}
 	if t.Rounding == settings.RoundTotal {
-		total := sum.Round(digits, t.Mode)
+		total := sum.Whole(digits).Round(digits, t.Mode)
 		if t.Target == settings.RoundNet {
 			total = shown.Sub(total)
 		}
@@ -237,7 +237,7 @@ func (t TaxTerms) addOnTop(items []taxable, out []taxed) {
 		}
 	}
 	for _, k := range kinds {
-		total := domain.Sum(exact[k]...).Round(digits, t.Mode)
+		total := domain.Sum(exact[k]...).Whole(digits).Round(digits, t.Mode)
 		parts := total.Allocate(digits, exact[k])
 		var over domain.Amount
 		for n, at := range places[k] {
