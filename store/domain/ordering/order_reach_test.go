@@ -302,12 +302,26 @@ func lead(o *ordering.Order, goal func(*ordering.Order) bool, well bool, wanted 
 		if next == nil {
 			next, step = follow(o, wanted...)
 		}
+		if next == nil && slices.Contains(wanted, "pay outside") && lost(o).Positive() && !o.Secured() {
+			next, step = payLost(o), "pay again what the bank took back"
+		}
 		if next == nil {
 			return append(steps, fmt.Sprintf("stuck at %s, offered %v, balance %+v", state(o), o.Actions(false, false), o.Balance())), false
 		}
 		o, steps = next, append(steps, step)
 	}
 	return steps, false
+}
+
+// payLost records a payment of what the bank took back: nothing is due for it, so that
+// it takes an amount.
+func payLost(o *ordering.Order) *ordering.Order {
+	sum := lost(o)
+	next, _ := try(o, move{"pay what was lost", func(o *ordering.Order) error {
+		_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: &sum}, admin, midday)
+		return err
+	}})
+	return next
 }
 
 func lost(o *ordering.Order) (sum domain.Amount) {
