@@ -27,7 +27,7 @@ var _ = Describe("The states of orders", Ordered, ContinueOnFailure, func() {
 		customerID = ada.Get("/admin/customer/paged?search=mia@example.com").OK().ID("items.0.storeCustomerId")
 		ada.Once().Post("/admin/stock/adjust", object{"reason": "RECEIVED", "items": []any{object{"variantId": shop.White, "stockOnHand": 5000}}}).OK()
 		download = ada.Post("/admin/product", object{"name": "Brewing course", "productType": "DIGITAL", "status": "ACTIVE", "taxClassId": shop.TaxClassID,
-			"variants": []any{object{"sku": "COURSE", "prices": []any{object{"currencyCode": "EUR", "amount": "30.00"}}}}}).OK().ID("variants.0.variantId")
+			"variants": []any{object{"sku": "COURSE", "trackInventory": false, "prices": []any{object{"currencyCode": "EUR", "amount": "30.00"}}}}}).OK().ID("variants.0.variantId")
 	})
 	setting := func(name string, value, otherwise any) {
 		GinkgoHelper()
@@ -263,6 +263,9 @@ var _ = Describe("The states of orders", Ordered, ContinueOnFailure, func() {
 				offered := slices.Contains(before.At("allowedActions").([]any), any(action))
 				a := request(id)
 				tried++
+				if state == "bank debit pending" && a.Status != http.StatusOK && details(id).Text("paymentStatus") != "PENDING" {
+					continue // the bank has decided meanwhile
+				}
 				if offered != (a.Status == http.StatusOK) {
 					wrong = append(wrong, fmt.Sprintf("%s: %s offered %v, answered %d %s", state, action, offered, a.Status, a.Body))
 				}
