@@ -155,7 +155,10 @@ func rowsOf(ctx context.Context, file string) (map[string]int64, error) {
 		}
 	}
 	_ = read.Close()
-	return counts, <-failure
+	if err := <-failure; err != nil {
+		return nil, err
+	}
+	return counts, nil
 }
 
 // Restore loads a dump into an empty database, whole or not at all. The roles are made
