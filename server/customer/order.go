@@ -84,7 +84,7 @@ func (h *Handlers) showOrder(actor domain.Actor, details *ordering.OrderDetails)
 		CurrencyCode: string(o.CurrencyCode), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal),
 		TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
-		Items: view.Each(o.Lines, func(l *ordering.OrderLine) api.CustomerOrderLine { return h.showOrderLine(&d, l) }),
+		Items:  view.Each(o.Lines, func(l *ordering.OrderLine) api.CustomerOrderLine { return h.showOrderLine(&d, l) }),
 		Masked: view.Each(masked, maskedPart), Email: o.Email, ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
 		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
 		Coupons: view.Each(o.Coupons, func(c pricing.AppliedCoupon) api.CustomerOrderCoupon {

@@ -24,7 +24,7 @@ var _ = Describe("The places of large bodies", func() {
 		e := echo.New()
 		e.HTTPErrorHandler = problem.HandleBehind("")
 		e.POST("/:lane/:sender", func(c echo.Context) error {
-			held := map[string]func() *heldBody{"anonymous": func() *heldBody { return b.hold(false) }, "credentials": func() *heldBody { return b.hold(true) }, "notices": b.holdNotice}[c.Param("lane")]()
+			held := map[string]func() *heldBody{"anonymous": func() *heldBody { return b.hold(false) }, "credentials": func() *heldBody { return b.hold(true) }, "notices": b.holdNotice, "messages": func() *heldBody { return b.holdMessage(maxBody) }}[c.Param("lane")]()
 			defer held.release()
 			raw, err := held.from(c, c.Param("sender")).read(c.Request().Context(), c.Request())
 			if err != nil {
@@ -55,7 +55,7 @@ var _ = Describe("The places of large bodies", func() {
 		return r.StatusCode
 	}
 	lanes := func() map[string]*lane {
-		return map[string]*lane{"anonymous": b.anonymous, "credentials": b.signedIn, "notices": b.notices}
+		return map[string]*lane{"anonymous": b.anonymous, "credentials": b.signedIn, "notices": b.notices, "messages": b.messages}
 	}
 
 	It("are no slow sender's for longer than a second where somebody waits, in any lane", func() {

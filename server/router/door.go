@@ -21,7 +21,7 @@ import (
 // gets the zero value, and so do unknown paths and methods.
 type door struct {
 	body bodyKind
-	lane lane
+	lane limitLane
 	// slow routes receive or send a file: their deadline is fileDeadline.
 	slow bool
 }
@@ -43,13 +43,13 @@ const (
 // maxForm is how many bytes a form may have.
 const maxForm = 16 << 10
 
-// lane says which limit a request counts against. All lanes are per network address, and
+// limitLane says which limit a request counts against. All lanes are per network address, and
 // none uses up another.
-type lane int
+type limitLane int
 
 const (
 	// addressLane is the limit of RATE_LIMIT, which anonymous calls of the API use up, too.
-	addressLane lane = iota
+	addressLane limitLane = iota
 	// fileLane is for what is the same for all callers: pages load dozens of files at once.
 	// It admits filesPerRequest times as many requests. A file that does not exist counts
 	// against the smaller lane of misses.

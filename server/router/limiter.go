@@ -44,7 +44,7 @@ func (l *limits) before(c echo.Context) (spared bool, err error) {
 // enter counts a request against the lane of its route, before the route is asked
 // anything. Preflights have a lane of their own, as large as that of the requests that
 // they come before.
-func (l *limits) enter(c echo.Context, in lane) error {
+func (l *limits) enter(c echo.Context, in limitLane) error {
 	switch {
 	case c.Request().Method == http.MethodOptions:
 		return l.callers.check(c, "preflight", "preflight "+addressKey(c))
@@ -63,7 +63,7 @@ func (l *limits) enter(c echo.Context, in lane) error {
 
 // leave counts a request that its route has not counted yet: a file that does not exist,
 // and a request of ownLane that was refused before anyone asked who calls.
-func (l *limits) leave(c echo.Context, in lane, err error) error {
+func (l *limits) leave(c echo.Context, in limitLane, err error) error {
 	switch {
 	case err == nil || c.Request().Method == http.MethodOptions:
 	case in == fileLane:
