@@ -119,7 +119,7 @@ func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, err
 		return nil, err
 	}
 	n := copy(h.place, small.Bytes())
-	rest, err := io.ReadFull(counted{request.Body, &h.received}, h.place[n:h.most+1])
+	rest, err := io.ReadFull(countingReader{request.Body, &h.received}, h.place[n:h.most+1])
 	switch {
 	case h.lane.done(h):
 		return nil, &domain.Error{Code: domain.Busy, Detail: "The body came more slowly than others that waited for its place.", RetryAfter: 1}
@@ -131,14 +131,14 @@ func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, err
 	return nil, endedEarly()
 }
 
-// counted counts what is read.
-type counted struct {
+// countingReader counts what is read.
+type countingReader struct {
 	io.Reader
 	n *atomic.Int64
 }
 
 // Read makes it a Reader.
-func (c counted) Read(b []byte) (int, error) {
+func (c countingReader) Read(b []byte) (int, error) {
 	n, err := c.Reader.Read(b)
 	c.n.Add(int64(n))
 	return n, err

@@ -205,6 +205,7 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * Lines in a trial cost nothing today; the payment method is verified all the same, so that `payment` is needed though the total may be 0. The subscription begins when the order is placed: after `nextAction` where there is one. Canceling or refunding that order does not cancel the subscription.
  * Guests give `email` and the addresses; they read their order with the cart token for 30 days. Fires `order.created`, `order.payment_captured` when captured at once, then `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
  * A `payment_declined` says why in `errors`: the field `/payment` has a DeclineCode, and its `detail` may be shown to the buyer.
+ * 429 `rate_limited` after too many declined payments of the cart, the customer or the network: the provider is not asked, and `Retry-After` says for how long.
  *
  * In a test store the provider `SANDBOX` takes these values of `paymentToken` (also in its `publicConfig.testPaymentTokens`):
  *
@@ -356,6 +357,7 @@ export declare const deleteCustomerPaymentMethod: <ThrowOnError extends boolean 
  * Save payment method
  *
  * Saves a payment method from a payment token of the provider's form; a card number is never accepted. The first one is the default whatever `isDefault` says. A method that is saved already is answered as it is, not saved twice.
+ * A customer can save six at once and one more each ten minutes, declined ones among them; beyond that 429 `rate_limited` with `Retry-After`.
  * Fires `customer.payment_method_changed`. 422 `payment_declined` when the provider refuses it, `unsupported_operation` when it cannot save, `invalid_value` for a token it does not know.
  *
  * **Access:** a customer who is logged in.
@@ -470,6 +472,7 @@ export declare const getOrderDue: <ThrowOnError extends boolean = true>(options:
  * Pays all that a placed order still owes: one that was placed to be paid later, that owes more since it was edited, or whose payment failed afterwards. A customer pays an own order, a guest the order of their cart, whoever has a payment link of the store's the order that it is for, with its `token`, or with X-Payment-Token, by which no store key is needed: by that neither saved payment methods are reached nor is one kept (422 `invalid_value`). A payment that waits for its customer to confirm it is given up for the new one.
  * By the link of a renewal that waits for its customer, the renewal is charged as by `POST /customer/subscription/retry`: with the `customerPaymentMethodId` that the subscription is charged to, or with a `paymentToken`, to which the subscription is charged from now on where `savePaymentMethod` says that the customer agrees.
  * While `nextAction` is not null the payment is not finished: send the buyer to its `url` and read the order afterwards. In a test store the provider `SANDBOX` takes the tokens of `POST /customer/checkout`.
+ * 429 `rate_limited` after too many declined payments of the order, the customer or the network: the provider is not asked, and `Retry-After` says for how long.
  * 401 for a `token` that is not valid, or not any more. 409 `invalid_state_transition` when nothing is due, for a canceled order, and while the outcome of a payment is not known; `cart_changed`, with what the order comes to in `totals`, when something else is due than `expectedDue`. 422 `payment_declined` with the reason in `errors`, and order.payment_failed fires, or subscription.payment_failed for a renewal; `insufficient_stock` and `shipping_not_available` when a renewal cannot be sent; `unsupported_operation` when the provider cannot keep what is to be saved. 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
  *
  * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and whoever has the token of a payment link, which may stand in the key's place.
