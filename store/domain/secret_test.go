@@ -53,6 +53,7 @@ var secrets = map[string]string{
 	"customer resendVerifyEmailPin email": "pin mail, mail request", "customer forgotPassword email": "reset mail, mail request",
 	"customer resetPassword token": "customer pin", "customer resetPassword newPassword": chosen,
 	"customer verifyEmail email": "customer pin", "customer verifyEmail pin": "customer pin",
+	"customer openOrder email":   "order proof", // as its postal code
 	"customer lookUpOrder email": "order lookup, mail request", "customer lookUpOrder orderNumber": "order lookup, mail request",
 	"customer createCartCoupon code": "coupon", "customer deleteCartCoupon code": own, "customer updateSubscription couponCodes": "coupon",
 	"customer updateCart email":          contactOnly,
@@ -104,7 +105,7 @@ var _ = Describe("Everything that can be guessed", func() {
 
 	It("is counted before it is compared, whichever command does", func() {
 		// What compares a secret, looks somebody up or has a bank asked about a card.
-		compares := []string{"verifyPassword", "useCode", "stepOf", "TryCode", "CodeByHash", "AdminUserByLink", "KeepOrderLookup", "KeepResetRequest", "Attempt", "Pay", "Collect", "Save", "Intent", "Authorize"}
+		compares := []string{"verifyPassword", "useCode", "stepOf", "TryCode", "CodeByHash", "AdminUserByLink", "KeepOrderLookup", "KeepResetRequest", "Proven", "Attempt", "Pay", "Collect", "Save", "Intent", "Authorize"}
 		// What counts a try. tries is charge's own check that a payment was counted.
 		counts := []string{"TakeTries", "takeTries", "tryLogin", "proveAdmin", "takeTry", "takeCode", "takeCardSave", "takeResetMail", "guessCoupons", "countEmail", "TryCode", "tries"}
 		calls := commands()

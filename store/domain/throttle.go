@@ -55,6 +55,7 @@ const (
 	TryTemplateMail    Try = "e-mail template test"
 	TryEmailCheck      Try = "email check"
 	TryOrderLookup     Try = "order lookup"
+	TryOrderProof      Try = "order proof"
 
 	// TryCard counts payments that were declined or not confirmed, of every buyer.
 	TryCard Try = "card"
@@ -136,6 +137,7 @@ var limits = map[Try][]limit{
 	TryTemplateMail:     {{per: PerStore, burst: 30, every: 2 * time.Minute}},
 	TryEmailCheck:       {{per: PerNetwork, burst: 10, within: time.Minute}, {per: PerNetwork, burst: 30, within: time.Hour}},
 	TryOrderLookup:      {{per: PerOrder, burst: 5, within: time.Hour}},
+	TryOrderProof:       {{per: PerOrder, burst: 5, every: 5 * time.Hour}}, // a postal code is easy to guess
 
 	TryCard: {{per: PerCart, burst: 6, every: 5 * time.Minute}, {per: PerOrder, burst: 6, every: 5 * time.Minute}, {per: PerCustomer, burst: 8, every: 5 * time.Minute}},
 	TryCardStranger: {

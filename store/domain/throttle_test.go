@@ -36,6 +36,7 @@ var _ = Describe("Throttles", func() {
 		domain.TryTemplateMail:     {"30/2m0s"},
 		domain.TryEmailCheck:       {"10 in 1m0s", "30 in 1h0m0s"},
 		domain.TryOrderLookup:      {"5 in 1h0m0s"},
+		domain.TryOrderProof:       {"5/5h0m0s"},
 		domain.TryCard:             {"6/5m0s", "6/5m0s", "8/5m0s"},
 		domain.TryCardStranger:     {"15/2m0s after x4 -1", "45/40s after x4 -1", "40/15s flight", "40/30s after -1"},
 		domain.TryCardKnownNetwork: {"15/2m0s after x4 -1", "45/40s after x4 -1", "40/15s flight", "200/10s after -1"},

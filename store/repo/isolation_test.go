@@ -217,6 +217,7 @@ var platformTables = []string{
 	"accounts INSERT,SELECT,UPDATE",
 	"admin_user_scopes SELECT",
 	"admin_users SELECT",
+	"epochs SELECT", // times and transaction numbers of restores; rows are of no store
 	"scopes SELECT",
 	"session_tokens DELETE,INSERT,SELECT,UPDATE",
 	"sessions INSERT,SELECT,UPDATE",

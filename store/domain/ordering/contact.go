@@ -3,7 +3,6 @@ package ordering
 import (
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -179,11 +178,10 @@ func (p *Payment) seenInstrument(actor domain.Actor) bool {
 // the page of a bank shows what is paid with.
 func (p *Payment) seenAction(actor domain.Actor) bool { return p.IsLink() || actor.Sees(p.LinkID) }
 
-// OrderProofs bound how often proof of being an order's buyer is guessed: five times, and
-// once more every five hours, by everybody who reaches the order together. A postal code is
-// easy to guess.
+// OrderProofs bound guesses at proof of being an order's buyer, by all callers who reach
+// the order together.
 func OrderProofs(storeID, orderID int64) []domain.Throttle {
-	return []domain.Throttle{{Key: domain.ThrottleKey("order-proof", domain.Itoa(storeID), domain.Itoa(orderID)), Burst: 5, Every: 5 * time.Hour}}
+	return domain.TryOrderProof.Throttles(domain.Tried{Order: domain.Itoa(storeID) + " " + domain.Itoa(orderID)})
 }
 
 // OrderProof is what somebody says to prove that they are an order's buyer: one of both.
