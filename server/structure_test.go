@@ -91,7 +91,7 @@ var imports = map[string]string{
 	"server":                  "server/app server/config server/listen openapi/published store store/domain store/postgres store/provider/payment",
 	"store/storetest":         "store store/* migrations",
 	"server/apitest":          "server/app server/config server/router store store/* webhooks gen/* openapi/published",
-	"server/apitest/bench/*":  "server/apitest/bench/machine server/app server/config server/apitest store store/* webhooks gen/*",
+	"server/apitest/bench/*":  "server/apitest/bench/machine server/router server/app server/config server/apitest store store/* webhooks gen/*",
 	"server/apitest/bench":    "server/apitest/bench/machine server/app server/config server/apitest store store/* webhooks gen/*",
 
 	"server/apitest/answers":       "server/apitest server/router",

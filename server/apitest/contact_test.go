@@ -29,14 +29,14 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 	const email, postalCode = "canary.buyer@example.com", "80331"
 	address := object{"firstName": "Canaria", "lastName": "Vogelsang", "company": "Canary Works", "streetLine1": "Finkenschlag 7", "streetLine2": "Canary floor",
 		"city": "Singvogelstadt", "stateProvince": "BY", "postalCode": postalCode, "countryCode": "DE", "phoneNumber": "+49 89 7654321"}
-	field := object{"key": "doorbell", "type": "STRING", "value": "canary bell"}
+	field := object{"key": "mailbox", "type": "STRING", "value": "canary bell"}
 	// canaries are the texts that nobody but the buyer reads.
 	canaries := []string{"canary", "Canaria", "Vogelsang", "Finkenschlag", "Singvogelstadt", postalCode, "7654321", `"lastFour":"`, `"brand":"`}
 
 	BeforeAll(func(ctx SpecContext) {
 		w = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop = w.Shop("contacts")
-		shop.Admin.Patch("/admin/store/settings", object{"customFieldDefinitions": []any{object{"object": "ORDER", "key": "doorbell", "name": "Doorbell", "type": "STRING", "isRequired": false}}}).OK()
+		shop.Admin.Patch("/admin/store/settings", object{"customFieldDefinitions": []any{object{"object": "ORDER", "key": "mailbox", "name": "Mailbox", "type": "STRING", "isRequired": false}}}).OK()
 	})
 
 	// link is what the maker of a cart has: the token of the link.

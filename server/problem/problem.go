@@ -92,6 +92,12 @@ func Of(code domain.Code) (Entry, bool) {
 	return e, ok
 }
 
+// Transient reports whether the same request may succeed later although nothing about
+// it changes: it failed here, or its caller has to wait.
+func Transient(status int) bool {
+	return status >= http.StatusInternalServerError || status == http.StatusTooManyRequests
+}
+
 // Codes lists all codes, by status and name.
 func Codes() []domain.Code {
 	return slices.SortedFunc(maps.Keys(table), func(a, b domain.Code) int {

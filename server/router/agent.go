@@ -42,7 +42,7 @@ func (e *edge) agents(server *echo.Echo, host string) {
 			})
 		}
 		for _, method := range agentMethods {
-			d := door{lane: ownLane}
+			d := entry{lane: ownLane}
 			if hasBody(method) {
 				d.body = messageBody
 			}

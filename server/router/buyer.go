@@ -42,7 +42,7 @@ func (e *edge) buyers(server *echo.Echo, host string, out *egress.Client) {
 		for _, method := range append(methods, http.MethodOptions) {
 			for _, path := range []string{path, keyedPath + path} {
 				if hasBody(method) {
-					e.declare(method, path, door{body: messageBody})
+					e.declare(method, path, entry{body: messageBody})
 				}
 				server.Add(method, path, handler, named("ucp", name))
 			}

@@ -40,7 +40,7 @@ type edge struct {
 	bodies  *bodies
 	uploads *uploads
 	answers *verified.Answers // nil: none are kept
-	doors   map[string]door   // by method and path; without one: the zero door
+	entries map[string]entry  // by method and path; without one: the zero entry
 }
 
 const (
@@ -99,7 +99,7 @@ func private(next echo.HandlerFunc) echo.HandlerFunc {
 func (e *edge) deadline(next echo.HandlerFunc) echo.HandlerFunc {
 	usual, slow := deadline(next), within(fileDeadline, next)
 	return func(c echo.Context) error {
-		if !e.door(c).slow {
+		if !e.entry(c).slow {
 			return usual(c)
 		}
 		whole := c.Response().Writer

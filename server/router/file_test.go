@@ -17,7 +17,7 @@ var _ = Describe("A file that is written while it is read", func() {
 	It("does not look whole when it breaks off", func() {
 		e := echo.New()
 		e.HTTPErrorHandler = problem.Handle
-		shared := &edge{doors: map[string]door{"GET /": {slow: true}}}
+		shared := &edge{entries: map[string]entry{"GET /": {slow: true}}}
 		e.Use(recovered, logged, shared.deadline, compressing())
 		e.GET("/", func(c echo.Context) error {
 			c.Response().WriteHeader(http.StatusOK)

@@ -8,7 +8,6 @@ import (
 	"hash"
 	"io"
 	"maps"
-	"net/http"
 	"slices"
 	"strconv"
 	"time"
@@ -16,6 +15,7 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -76,7 +76,7 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 // tries: the next request with the key runs again, with the same command id.
 func (e *edge) keep(c echo.Context, claim store.KeyClaim, a *answer) error {
 	ctx := c.Request().Context()
-	if a.status >= http.StatusInternalServerError || a.status == http.StatusTooManyRequests {
+	if problem.Transient(a.status) {
 		return e.service.ReleaseKey(ctx, claim)
 	}
 	kept := keptAnswer{Header: map[string]string{}, Body: a.body.Bytes()}

@@ -21,7 +21,7 @@ const (
 // notices adds the paths.
 func (e *edge) notices(server *echo.Echo) {
 	for _, path := range []string{noticePath, commissionNoticePath} {
-		e.declare(http.MethodPost, path, door{body: ownBody, lane: ownLane})
+		e.declare(http.MethodPost, path, entry{body: ownBody, lane: ownLane})
 	}
 	server.POST(noticePath, e.receiveNotices, named("provider", "receiveNotices"), timed)
 	server.POST(commissionNoticePath, e.receiveCommissionNotice, named("provider", "receiveCommissionNotice"), timed)

@@ -93,7 +93,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		return nil, err
 	}
 	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies(),
-		uploads: uploads, doors: map[string]door{}}
+		uploads: uploads, entries: map[string]entry{}}
 	shared.bodies.upload = most
 	shared.pages()
 	if o.AnswerBytes > 0 {
@@ -169,7 +169,7 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 		if op.contract.body != nil {
 			kind = ownBody
 		}
-		shared.declare(op.contract.route.Method, op.contract.route.Path, door{body: kind, lane: ownLane, slow: op.contract.form != nil || op.table})
+		shared.declare(op.contract.route.Method, op.contract.route.Path, entry{body: kind, lane: ownLane, slow: op.contract.form != nil || op.table})
 	}
 	register(mws)
 	return nil

@@ -224,68 +224,6 @@ func (b Basket) begin(now time.Time) (d drawn, err error) {
 	return drawn{q, lines, accepted, refused}, nil
 }
 
-// carriage returns what computes the price of shipping from the lines after their
-// discounts.
-func (b Basket) carriage(q Quote) func([]discountable) domain.Amount {
-	return func(lines []discountable) domain.Amount {
-		switch {
-		case b.Edit != nil && b.Edit.Shipping != nil:
-			return b.Edit.Shipping.UnitPrice
-		case b.Shipping == nil || !q.RequiresShipping:
-			return domain.Amount{}
-		}
-		return b.shipments(lines)
-	}
-}
-
-// Offers lists those of the methods that serve the basket, the cheapest first, each at
-// the price that the basket's quote would have with it. The list is empty when nothing is
-// shipped, or when the destination is not known. An order that is edited keeps the
-// price of its own method.
-func (b Basket) Offers(methods []*settings.ShippingMethod, now time.Time) ([]settings.ShippingOffer, error) {
-	out := []settings.ShippingOffer{}
-	d, err := b.begin(now)
-	if err != nil || b.Destination == nil || !d.quote.RequiresShipping {
-		return out, err
-	}
-	parcel := b.Parcel(d.quote)
-	for _, m := range methods {
-		if m.Serves(parcel) != nil {
-			continue
-		}
-		with := b.by(m)
-		grants, price := with.discount(d.accepted, slices.Clone(d.lines), with.carriage(d.quote))
-		offer := settings.ShippingOffer{Method: m, Price: price, Charge: price}
-		for _, g := range grants {
-			offer.Charge = offer.Charge.Sub(g.shipping)
-		}
-		out = append(out, offer)
-	}
-	settings.SortOffers(out)
-	return out, nil
-}
-
-// by is the basket with another shipping method.
-func (b Basket) by(m *settings.ShippingMethod) Basket {
-	if b.Edit != nil && b.Edit.Shipping != nil && (b.Shipping == nil || b.Shipping.ID != m.ID) {
-		edit := *b.Edit
-		edit.Shipping, b.Edit = nil, &edit
-	}
-	b.Shipping = m
-	return b
-}
-
-// Goods is a basket of goods that are shipped, of which only the worth and the weight
-// are known.
-func Goods(store *settings.Store, currency domain.Currency, to domain.Place, worth, weight domain.Amount) Basket {
-	b := NewBasket(store, currency, Buyer{})
-	b.Destination = &to
-	b.Lines = []BasketLine{{Quantity: 1, Kept: &Kept{UnitPrice: worth, Ships: true}, Sellable: catalog.Sellable{
-		Product: &catalog.Product{}, Variant: &catalog.Variant{Weight: &weight, WeightUnit: b.WeightUnit},
-	}}}
-	return b
-}
-
 // line takes a line's price, and tells whether that is reduced.
 func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (line QuoteLine, onSale bool) {
 	line.Availability = Available

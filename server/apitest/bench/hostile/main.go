@@ -126,7 +126,7 @@ func (b *bench) routes(ctx context.Context, only *regexp.Regexp) error {
 	if err != nil {
 		return err
 	}
-	for _, r := range apitest.Doors(server.Routes()) {
+	for _, r := range apitest.Undocumented(server.Routes()) {
 		name := r.Method + " " + r.Path
 		if !only.MatchString(name) || ctx.Err() != nil {
 			continue

@@ -8252,7 +8252,7 @@ export type StoreAnalyticsInput = {
     /**
      * Where the store has its Matomo.
      */
-    matomoUrl?: Url | null | undefined;
+    matomoUrl?: string | null | undefined;
     /**
      * Matomo's site id; null: not used.
      */
@@ -8612,7 +8612,7 @@ export type StorePolicyInput = {
     /**
      * Where the page is.
      */
-    url?: Url | null | undefined;
+    url?: string | null | undefined;
     /**
      * The text, which this service shows.
      */
@@ -9007,11 +9007,11 @@ export type StoreSettingsUpdate = {
     /**
      * The terms of sale.
      */
-    termsUrl?: Url | null | undefined;
+    termsUrl?: string | null | undefined;
     /**
      * The privacy policy.
      */
-    privacyUrl?: Url | null | undefined;
+    privacyUrl?: string | null | undefined;
     /**
      * The store's other legal pages, in the order shown, each type once; of terms and privacy policy only what has no address in `termsUrl` and `privacyUrl`. Replaced whole.
      */
@@ -9024,7 +9024,7 @@ export type StoreSettingsUpdate = {
     /**
      * The storefront's own checkout page, to which checkout links lead: on one of the `allowedOrigins`, without fragment. Null = the page of this service.
      */
-    checkoutUrl?: Url | null | undefined;
+    checkoutUrl?: string | null | undefined;
     analytics?: StoreAnalyticsInput | undefined;
     webhookApiVersion?: ApiVersionDate | undefined;
     version?: Version | undefined;

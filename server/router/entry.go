@@ -15,11 +15,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// door says what one route accepts before its handler runs. The zero value is the
+// entry says what one route accepts before its handler runs. The zero value is the
 // strictest: the route has no body, each request counts against the limit of its network
 // address, and its deadline is requestDeadline. A registered route that declares nothing
 // gets the zero value, and so do unknown paths and methods.
-type door struct {
+type entry struct {
 	body bodyKind
 	lane limitLane
 	// slow routes receive or send a file: their deadline is fileDeadline.
@@ -79,26 +79,26 @@ var forms = []string{"/reset-password", "/forgot-password", "/admin-invitation",
 // pages declares the routes outside of the documents that are not of the zero kind.
 func (e *edge) pages() {
 	for _, path := range files {
-		e.declare(http.MethodGet, path, door{lane: fileLane, slow: path == media.Prefix+"*"})
+		e.declare(http.MethodGet, path, entry{lane: fileLane, slow: path == media.Prefix+"*"})
 	}
 	for _, path := range forms {
-		e.declare(http.MethodPost, path, door{body: formBody})
+		e.declare(http.MethodPost, path, entry{body: formBody})
 	}
 	for _, path := range []string{"/healthz", "/readyz"} {
-		e.declare(http.MethodGet, path, door{lane: probeLane})
+		e.declare(http.MethodGet, path, entry{lane: probeLane})
 	}
 }
 
-func (e *edge) declare(method, path string, d door) { e.doors[method+" "+path] = d }
+func (e *edge) declare(method, path string, d entry) { e.entries[method+" "+path] = d }
 
-// door returns what the route of a request declared.
-func (e *edge) door(c echo.Context) door { return e.doors[c.Request().Method+" "+c.Path()] }
+// entry returns what the route of a request declared.
+func (e *edge) entry(c echo.Context) entry { return e.entries[c.Request().Method+" "+c.Path()] }
 
 // guarded is the one middleware that every request passes: it counts the request and bounds
 // its body by what the route declared.
 func (e *edge) guarded(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
-		d := e.door(c)
+		d := e.entry(c)
 		if err := e.limits.enter(c, d.lane); err != nil {
 			return err
 		}
@@ -151,7 +151,7 @@ var (
 // of bodies is bounded, too. charge counts the messages of a batch beyond the first.
 func (e *edge) messages(c echo.Context, bounds messageBounds, charge func(messages int) error, next echo.HandlerFunc) error {
 	request := c.Request()
-	if e.door(c).body != messageBody {
+	if e.entry(c).body != messageBody {
 		return next(c)
 	}
 	if encoding := request.Header.Get(echo.HeaderContentEncoding); encoding != "" && encoding != "identity" {

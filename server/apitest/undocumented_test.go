@@ -23,7 +23,7 @@ var _ = Describe("Hostile requests at every registered route", Ordered, func() {
 
 	BeforeAll(func(ctx SpecContext) {
 		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
-		shop = world.Shop("doors")
+		shop = world.Shop("routes")
 	})
 
 	// hostile sends bodies of one size to every route outside of the documents, of whoever
@@ -32,7 +32,7 @@ var _ = Describe("Hostile requests at every registered route", Ordered, func() {
 		GinkgoHelper()
 		most, longest, where := 0.0, time.Duration(0), ""
 		staff, made := shop.AppToken("product:read", "order:read"), map[string][]apitest.Hostile{}
-		for _, r := range apitest.Doors(world.App.Routes) {
+		for _, r := range apitest.Undocumented(world.App.Routes) {
 			base := shop.Storefront
 			if strings.HasPrefix(r.Path, "/mcp/admin") {
 				base = staff
@@ -140,7 +140,7 @@ var _ = Describe("A batch of messages", func() {
 		Expect(served).To(BeElementOf(2, 3))
 	})
 
-	It("of lists that are too long names the list, at each door", func(ctx SpecContext) {
+	It("of lists that are too long names the list, at each address", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("lists")
 		lines := strings.TrimSuffix(strings.Repeat(`{"item":{"id":"var_1_1"},"quantity":1},`, 201), ",")

@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// Doors returns the registered routes that no document has.
-func Doors(routes []*echo.Route) (doors []*echo.Route) {
+// Undocumented returns the registered routes that no document has.
+func Undocumented(routes []*echo.Route) (found []*echo.Route) {
 	documented := map[string]bool{}
 	for _, surface := range []string{"admin", "customer", "public"} {
 		doc, err := router.Document(surface)
@@ -27,11 +27,11 @@ func Doors(routes []*echo.Route) (doors []*echo.Route) {
 	}
 	for _, r := range routes {
 		if r.Method != echo.RouteNotFound && !documented[r.Method+" "+r.Path] {
-			doors = append(doors, r)
+			found = append(found, r)
 		}
 	}
-	slices.SortFunc(doors, func(a, b *echo.Route) int { return strings.Compare(a.Path+a.Method, b.Path+b.Method) })
-	return doors
+	slices.SortFunc(found, func(a, b *echo.Route) int { return strings.Compare(a.Path+a.Method, b.Path+b.Method) })
+	return found
 }
 
 // DoorPath fills the parameters of a route's path.
