@@ -86,7 +86,7 @@ var imports = map[string]string{
 	"server/mcp":              "server/agent server/auth server/problem openapi/published store store/domain",
 	"server/ucp":              "server/agent server/auth server/problem openapi/published gen/customer gen/common openapi/nullable store store/domain store/domain/identity store/domain/ordering store/egress store/httpsig store/view",
 	"store/httpsig":           "",
-	"server/router":           "server/mcp server/ucp server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/verified server/docs server/storefront gen/* store store/domain store/domain/identity store/egress",
+	"server/router":           "server/mcp server/ucp server/agent server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/verified server/docs server/storefront gen/* store store/domain store/domain/identity store/egress",
 	"server/app":              "server/* gen/* store store/* webhooks migrations",
 	"server":                  "server/app server/config server/listen openapi/published store store/domain store/postgres store/provider/payment",
 	"store/storetest":         "store store/* migrations",

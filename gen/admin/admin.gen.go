@@ -10320,7 +10320,7 @@ type StoreAnalyticsInput struct {
 	MetaPixelID nullable.Nullable[string] `json:"metaPixelId,omitzero"`
 
 	// MatomoURL Where the store has its Matomo.
-	MatomoURL nullable.Nullable[string] `json:"matomoUrl,omitzero"`
+	MatomoURL nullable.Nullable[externalRef0.URL] `json:"matomoUrl,omitzero"`
 
 	// MatomoSiteID Matomo's site id; null: not used.
 	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId,omitzero"`
@@ -10750,7 +10750,7 @@ type StorePolicyInput struct {
 	Title string `json:"title"`
 
 	// URL Where the page is.
-	URL nullable.Nullable[string] `json:"url,omitzero"`
+	URL nullable.Nullable[externalRef0.URL] `json:"url,omitzero"`
 
 	// HTML The text, which this service shows.
 	HTML nullable.Nullable[externalRef0.HTML] `json:"html,omitzero"`
@@ -11112,10 +11112,10 @@ type StoreSettingsUpdate struct {
 	PauseOnSuspension *bool `json:"pauseOnSuspension,omitempty"`
 
 	// TermsURL The terms of sale.
-	TermsURL nullable.Nullable[string] `json:"termsUrl,omitzero"`
+	TermsURL nullable.Nullable[externalRef0.URL] `json:"termsUrl,omitzero"`
 
 	// PrivacyURL The privacy policy.
-	PrivacyURL nullable.Nullable[string] `json:"privacyUrl,omitzero"`
+	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl,omitzero"`
 
 	// Policies The store's other legal pages, in the order shown, each type once; of terms and privacy policy only what has no address in `termsUrl` and `privacyUrl`. Replaced whole.
 	Policies []StorePolicyInput `json:"policies,omitempty"`
@@ -11127,7 +11127,7 @@ type StoreSettingsUpdate struct {
 	ProductURLTemplate nullable.Nullable[string] `json:"productUrlTemplate,omitzero"`
 
 	// CheckoutURL The storefront's own checkout page, to which checkout links lead: on one of the `allowedOrigins`, without fragment. Null = the page of this service.
-	CheckoutURL nullable.Nullable[string] `json:"checkoutUrl,omitzero"`
+	CheckoutURL nullable.Nullable[externalRef0.URL] `json:"checkoutUrl,omitzero"`
 
 	// Analytics Ids of analytics services that the storefront may load.
 	Analytics *StoreAnalyticsInput `json:"analytics,omitempty"`

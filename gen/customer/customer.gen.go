@@ -1193,7 +1193,7 @@ type CustomerOrder struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Masked What the order has and this caller may not read: the buyer entered it by a checkout link, in another session. Addresses and texts are null or empty, payments have no brand and no last four digits. `POST /customer/order/open` gives a token that reads all of the order. Empty when the caller reads all of it.
+	// Masked What the order has and this caller may not read: the buyer entered it by a checkout link, in another session. Addresses and texts are null or empty, the e-mail address is `masked@email.invalid`, payments have no brand and no last four digits. `POST /customer/order/open` gives a token that reads all of the order. Empty when the caller reads all of it.
 	Masked []MaskedPart `json:"masked"`
 
 	// OrderDate When the order was placed.
@@ -1279,7 +1279,9 @@ type CustomerOrder struct {
 	// Items The lines, in the order of the cart.
 	Items []CustomerOrderLine `json:"items"`
 
-	// Email Where the order's mails go. `masked@email.invalid` where `masked` has `email`.
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
 	// ShippingAddress Null when nothing is shipped.

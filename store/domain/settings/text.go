@@ -69,7 +69,7 @@ func (s *Store) checkTexts(p SettingsPatch, r *domain.Refusals) {
 	}
 }
 
-var phoneNumber = regexp.MustCompile(`^\+?[0-9][0-9 ()./-]{1,29}[0-9]$`)
+var phoneNumber = regexp.MustCompile(`^\+?[0-9(][0-9 ()./-]{1,29}[0-9]$`)
 
 // checkLine refuses a text that is more than one line, or has characters that nobody sees.
 func checkLine(text *string, pointer string, r *domain.Refusals) {

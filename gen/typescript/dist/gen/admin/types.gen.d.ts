@@ -8252,7 +8252,7 @@ export type StoreAnalyticsInput = {
     /**
      * Where the store has its Matomo.
      */
-    matomoUrl?: string | null | undefined;
+    matomoUrl?: Url | null | undefined;
     /**
      * Matomo's site id; null: not used.
      */
@@ -8612,7 +8612,7 @@ export type StorePolicyInput = {
     /**
      * Where the page is.
      */
-    url?: string | null | undefined;
+    url?: Url | null | undefined;
     /**
      * The text, which this service shows.
      */
@@ -9007,11 +9007,11 @@ export type StoreSettingsUpdate = {
     /**
      * The terms of sale.
      */
-    termsUrl?: string | null | undefined;
+    termsUrl?: Url | null | undefined;
     /**
      * The privacy policy.
      */
-    privacyUrl?: string | null | undefined;
+    privacyUrl?: Url | null | undefined;
     /**
      * The store's other legal pages, in the order shown, each type once; of terms and privacy policy only what has no address in `termsUrl` and `privacyUrl`. Replaced whole.
      */
@@ -9024,7 +9024,7 @@ export type StoreSettingsUpdate = {
     /**
      * The storefront's own checkout page, to which checkout links lead: on one of the `allowedOrigins`, without fragment. Null = the page of this service.
      */
-    checkoutUrl?: string | null | undefined;
+    checkoutUrl?: Url | null | undefined;
     analytics?: StoreAnalyticsInput | undefined;
     webhookApiVersion?: ApiVersionDate | undefined;
     version?: Version | undefined;

@@ -940,7 +940,7 @@ export type CustomerOrder = {
     orderId: OrderId;
     orderNumber: OrderNumber;
     /**
-     * What the order has and this caller may not read: the buyer entered it by a checkout link, in another session. Addresses and texts are null or empty, payments have no brand and no last four digits. `POST /customer/order/open` gives a token that reads all of the order. Empty when the caller reads all of it.
+     * What the order has and this caller may not read: the buyer entered it by a checkout link, in another session. Addresses and texts are null or empty, the e-mail address is `masked@email.invalid`, payments have no brand and no last four digits. `POST /customer/order/open` gives a token that reads all of the order. Empty when the caller reads all of it.
      */
     masked: Array<MaskedPart>;
     /**
@@ -1007,9 +1007,6 @@ export type CustomerOrder = {
      * The lines, in the order of the cart.
      */
     items: Array<CustomerOrderLine>;
-    /**
-     * Where the order's mails go. `masked@email.invalid` where `masked` has `email`.
-     */
     email: Email;
     /**
      * Null when nothing is shipped.
