@@ -201,7 +201,7 @@ var _ = Describe("Messages of assistants", func() {
 	It("are read by the rules of documented bodies, within bounds of their own", func() {
 		for text, problem := range map[string]string{
 			`{"a":[` + strings.TrimSuffix(strings.Repeat("0,", 100), ",") + `]}`: "more than 100 elements",
-			strings.Repeat("[", 66) + strings.Repeat("]", 66):                    "more than 64 levels",
+			strings.Repeat("[", 66) + strings.Repeat("]", 66):                    "deeper than 64 levels",
 			`{"a":1,"a":2}`:    "there twice",
 			`{"a":"\u0000"}`:   "NUL",
 			`{"a":1} {}`:       "behind the JSON value",
