@@ -45,7 +45,7 @@ var _ = Describe("A store with a BTCPay Server of its own", func() {
 		order := placed.ID("orderId")
 		Expect([]string{placed.Text("paymentStatus"), placed.Text("nextAction.type")}).To(Equal([]string{"PENDING", "CRYPTO_LINK"}))
 		invoice := path.Base(placed.Text("nextAction.url"))
-		Expect(service.Invoices()).To(ConsistOf(And(HaveField("ID", invoice), HaveField("OrderID", MatchRegexp(`^[a-z0-9]+-payment-\d+$`)))))
+		Expect(service.Invoices()).To(ConsistOf(And(HaveField("ID", invoice), HaveField("OrderID", MatchRegexp(`^[a-z0-9]+-payment-[a-z2-7]{26}$`)))))
 		service.Pay(invoice, domain.MustAmount("130.00"))
 		service.Post("http://store.example", world.URL)
 		details := func() *apitest.Answer {

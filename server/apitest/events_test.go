@@ -27,7 +27,9 @@ import (
 // each with the operation that is missing. It shrinks with every operation that
 // is written; then the spec below fails until the line is gone and the operation
 // is driven there.
-var cannot = map[string]string{}
+var cannot = map[string]string{
+	"order.updated order.authorization_released": "an order that is paid while it has another live authorization: store/capture_fulfillment_test.go drives it",
+}
 
 // documented reads openapi/webhook.yaml for its event types and what each says
 // of source.action.

@@ -292,7 +292,7 @@ var _ = Describe("What reads", Ordered, ContinueOnFailure, func() {
 var inParts = []string{
 	"admin.exportCustomers", "admin.getCommissionProvider", "admin.getCustomerImportTemplate", "admin.getDashboard", "admin.getIntegrationTask", "admin.getOrderPdf",
 	"admin.getPriceReference", "admin.getScope", "admin.getTaxProvider", "admin.getTestClock", "admin.listAdminUsers", "admin.listOrderShippingMethods",
-	"admin.listPaymentProviders", "admin.listTestClocks", "admin.searchCustomers", "customer.getStoreOverview",
+	"admin.listPaymentProviders", "admin.listTestClocks", "admin.searchCustomers", "customer.getCustomerPaymentMethodIntent", "customer.getStoreOverview",
 }
 
 // single are the lists of rows in answers here that have less than two, by operation, or
