@@ -236,6 +236,8 @@ func (t *checkoutStore) multiply(ctx context.Context, n int, table string, inste
 			value = "i"
 		case name == "command_id":
 			value = "gen_random_uuid()"
+		case strings.HasSuffix(name, "call_key"):
+			value = "replace(gen_random_uuid()::text, '-', '')"
 		default:
 			value = "x." + name
 		}
