@@ -293,6 +293,8 @@ var _ = Describe("Refund", func() {
 		}
 
 		By("when an administrator gives it back by hand")
+		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 10, reserved = 0")
+		Expect(err).NotTo(HaveOccurred())
 		o = d.order(ctx, "", false)
 		Expect(d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
 		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, announced)
