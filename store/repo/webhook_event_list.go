@@ -40,12 +40,14 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 		}
 	}
 	span.After = max(span.After, f.SequenceAfter)
+	// The horizon is read from locks as they are now, so it has to be older than the
+	// snapshot of the list: else it covers events that the snapshot does not have.
+	var horizon int64
+	if err := r.in(ctx, func(g *gorm.DB) error { return g.Raw("SELECT webhook_horizon()").Scan(&horizon).Error }); err != nil {
+		return page, err
+	}
+	span.Until = min(span.Until, horizon)
 	err = r.open(ctx, walking, func(g *gorm.DB) error {
-		var horizon int64
-		if err := g.Raw("SELECT webhook_horizon()").Scan(&horizon).Error; err != nil {
-			return err
-		}
-		span.Until = min(span.Until, horizon)
 		list := narrowed(g, f, span)
 		byDelivery := len(f.EndpointID) > 0
 		if !byDelivery && len(f.DeliveryStatus) > 0 {
