@@ -4,25 +4,27 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
-	"testing"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
 )
 
-// Metrics are wherever they are served; profiles are for this machine alone.
-func TestProfilesAreServedOnLoopbackOnly(t *testing.T) {
-	for address, profiles := range map[string]bool{"127.0.0.1": true, "::1": true, "0.0.0.0": false, "::": false, "10.0.0.7": false, "203.0.113.7": false} {
-		handler := insight(nil, &net.TCPAddr{IP: net.ParseIP(address), Port: 9090})
-		status := func(path string) int {
-			recorder := httptest.NewRecorder()
-			handler.ServeHTTP(recorder, httptest.NewRequest(http.MethodGet, path, nil))
-			return recorder.Code
-		}
-		if got := status("/metrics"); got != http.StatusOK {
-			t.Errorf("%s: /metrics answers %d", address, got)
-		}
-		for _, path := range []string{"/debug/pprof/", "/debug/pprof/cmdline", "/debug/pprof/heap", "/debug/pprof/symbol"} {
-			if got := status(path); (got == http.StatusOK) != profiles {
-				t.Errorf("%s: %s answers %d", address, path, got)
-			}
-		}
+var _ = DescribeTable("Metrics are wherever they are served; profiles are for this machine alone", func(address string, profiles bool) {
+	handler := insight(nil, &net.TCPAddr{IP: net.ParseIP(address), Port: 9090})
+	status := func(path string) int {
+		recorder := httptest.NewRecorder()
+		handler.ServeHTTP(recorder, httptest.NewRequest(http.MethodGet, path, nil))
+		return recorder.Code
 	}
-}
+	Expect(status("/metrics")).To(Equal(http.StatusOK))
+	for _, path := range []string{"/debug/pprof/", "/debug/pprof/cmdline", "/debug/pprof/heap", "/debug/pprof/symbol"} {
+		Expect(status(path) == http.StatusOK).To(Equal(profiles), path)
+	}
+},
+	Entry("loopback", "127.0.0.1", true),
+	Entry("loopback of IPv6", "::1", true),
+	Entry("every address", "0.0.0.0", false),
+	Entry("every address of IPv6", "::", false),
+	Entry("a private network", "10.0.0.7", false),
+	Entry("the internet", "203.0.113.7", false),
+)

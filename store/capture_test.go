@@ -1,0 +1,163 @@
+package store_test
+
+import (
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+var _ = Describe("Capture", func() {
+	var d *orderStore
+	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
+
+	It("takes authorized money once, of many that ask at once", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		codes := atOnce(8, func(_ int, same acting) error {
+			_, err := d.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
+			return err
+		})
+		Expect(codes[""]).To(Equal(1))
+		Expect(codes[""] + codes[domain.Busy] + codes[domain.InvalidStateTransition]).To(Equal(8))
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("122.69"))
+		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed"}))
+	})
+
+	It("takes parts, and releases the rest when told to", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
+		Expect(err).NotTo(HaveOccurred())
+		read, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("30.00")), Final: true})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(read.PaymentStatus).To(Equal(ordering.PaymentPartiallyPaid))
+		Expect(read.Balance().Authorized.IsZero()).To(BeTrue())
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("50.00"))
+		Expect(books.Payments[0].Voided).To(BeTrue())
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed", "order.payment_captured"}))
+	})
+
+	DescribeTable("whose answer never came is looked up, and taken once", func(ctx SpecContext, requests, answers bool) {
+		o := d.order(ctx, "pm_card_visa", false)
+		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
+		d.Service = d.with(line)
+		same := another(d.actor)
+		_, err := d.CaptureOrder(ctx, same, o.ID, ordering.CaptureRequest{})
+		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
+		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		Expect(err).To(refuse(domain.Busy))
+		line.loseRequests, line.loseAnswers = false, false
+		if requests {
+			d.Clock().Advance(time.Minute)
+			Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+		} else {
+			_, err = d.CaptureOrder(ctx, same, o.ID, ordering.CaptureRequest{})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("122.69"))
+	},
+		Entry("the request was lost", true, false),
+		Entry("the answer was lost", false, true),
+	)
+
+	DescribeTable("whose answer never came is decided after the order's end, and what it took is given back", func(ctx SpecContext, requests, answers bool) {
+		o := d.order(ctx, "pm_card_visa", false)
+		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
+		d.Service = d.with(line)
+		_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
+		ended, err := d.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(ended.Status).To(Equal(ordering.OrderCancelled))
+		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		Expect(err).To(refuse(domain.InvalidStateTransition))
+		line.loseRequests, line.loseAnswers = false, false
+		for range 3 {
+			d.Clock().Advance(time.Minute)
+			Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+			Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		}
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		read := d.read(ctx, o.ID)
+		Expect(read.Status).To(Equal(ordering.OrderCancelled))
+		Expect(read.PaymentStatus).To(Equal(ordering.PaymentRefunded))
+		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("122.69"), "asked again under the same key, it is taken once at most")
+		Expect(books.Payments[0].Refunded.Fixed(2)).To(Equal("122.69"))
+		Expect(read.Balance().Authorized.IsZero()).To(BeTrue())
+	},
+		Entry("the request was lost", true, false),
+		Entry("the answer was lost", false, true),
+	)
+
+	It("is declined when the gateway gave the authorization up, and the order says so", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		_, err := d.sandbox.Void(ctx, payment.Account{StoreID: d.actor.StoreID}, payment.VoidRequest{Key: "theirs", Reference: o.Payments[0].ProviderReference})
+		Expect(err).NotTo(HaveOccurred())
+		same := another(d.actor)
+		for range 2 {
+			_, err = d.CaptureOrder(ctx, same, o.ID, ordering.CaptureRequest{})
+			Expect(err).To(refuse(domain.PaymentDeclined))
+		}
+		events := d.events(ctx)
+		Expect(typesOf(events)).To(Equal([]string{"order.payment_failed"}))
+		Expect(events[0].Action).To(Equal("order.capture_failed"))
+	})
+
+	It("owes the gateway a release until it was told", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		line := &mute{Sandbox: d.sandbox, loseRequests: true}
+		d.Service = d.with(line)
+		ended, err := d.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(ended.Status).To(Equal(ordering.OrderCancelled))
+		Expect(ended.Payments[0].OwesVoid()).To(BeTrue())
+		line.loseRequests = false
+		d.Clock().Advance(time.Minute)
+		Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+		Expect(d.read(ctx, o.ID).Payments[0].OwesVoid()).To(BeFalse())
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Voided).To(BeTrue())
+	})
+
+	It("happens when goods leave, where the store says so", func(ctx SpecContext) {
+		_, provider, err := d.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", settings.PaymentProviderInput{DisplayName: just("Cards")})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(provider.ID).NotTo(BeZero())
+		_, err = d.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{captureMode}', '"ON_FULFILLMENT"')`)
+		Expect(err).NotTo(HaveOccurred())
+		o := d.order(ctx, "pm_card_visa", false)
+		order, shipment, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 1}}}, false)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(shipment.ID).NotTo(BeZero())
+		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"shipment.created", "order.fulfillment_status_changed", "order.payment_captured", "order.payment_status_changed"}))
+	})
+
+	It("is too late when the authorization's time is over", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE payments SET authorization_expires_on = now() + interval '7 days'")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.LapseAuthorizationsDue(ctx)).To(Succeed())
+		Expect(d.events(ctx)).To(BeEmpty())
+		d.Clock().Advance(8 * 24 * time.Hour)
+		Expect(d.LapseAuthorizationsDue(ctx)).To(Succeed())
+		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentExpired))
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_status_changed"}))
+		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		Expect(err).To(refuse(domain.InvalidStateTransition))
+	})
+})
