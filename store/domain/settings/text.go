@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"fmt"
 	netmail "net/mail"
 	"regexp"
 	"strings"
@@ -63,6 +64,11 @@ func (s *Store) checkTexts(p SettingsPatch, r *domain.Refusals) {
 	}
 	if phone := set.SupportPhone; p.SupportPhone != nil && phone != nil && !phoneNumber.MatchString(*phone) {
 		r.Add("/supportPhone", "Use digits, spaces and ( ) . / -, best with the country's prefix.")
+	}
+	if p.CustomFieldDefinitions != nil {
+		for i, field := range set.CustomFieldDefinitions {
+			checkLine(&field.Name, fmt.Sprintf("/customFieldDefinitions/%d/name", i), r)
+		}
 	}
 	if p.Analytics != nil {
 		checkAnalytics(set.Analytics, r)

@@ -1,9 +1,12 @@
 package settings_test
 
 import (
+	"reflect"
+	"slices"
 	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
@@ -88,6 +91,24 @@ var _ = Describe("What pages, mails and headers show of a store's settings", fun
 		refused(change(settings.SettingsPatch{SupportEmail: new(new("help+shop@shop.example.com")), SupportPhone: new(new("+49 30 5550142")), LegalName: new(new(`O'Neill & "Söhne" <GmbH>`))}))
 	})
 
+	It("is of one line wherever it is text, in settings that are added later, too", func() {
+		walked, free := 0, []string{}
+		for path, set := range textsOf(reflect.TypeFor[settings.SettingsPatch](), "") {
+			walked++
+			var p settings.SettingsPatch
+			set(reflect.ValueOf(&p).Elem(), "x\r\nBcc: all@example.com")
+			if change(p) == nil {
+				free = append(free, path)
+			}
+		}
+		slices.Sort(free)
+		Expect(free).To(Equal([]string{ // the contract lists their values, or has a pattern for them
+			"/CaptureMode", "/CustomFieldDefinitions/0/Key", "/CustomFieldDefinitions/0/Object", "/CustomFieldDefinitions/0/Type", "/DimensionUnit", "/InventoryReserveMode",
+			"/RefundNumberSequence", "/RenewalStockPolicy", "/RoundingMode", "/Status", "/TaxRounding", "/TaxRoundingTarget", "/WeightUnit",
+		}))
+		Expect(walked).To(BeNumerically(">=", 30), "or the walk finds nothing")
+	})
+
 	It("is not looked at where a change leaves it alone", func() {
 		s := sampleStore()
 		s.Settings.TermsURL, s.Settings.Analytics, s.Settings.LegalName = &hostile[0], map[string]*string{"metaPixelId": &hostile[0]}, "x\ny"
@@ -95,3 +116,47 @@ var _ = Describe("What pages, mails and headers show of a store's settings", fun
 		refused(err)
 	})
 })
+
+// textsOf lists the places of a form's type that hold a text, with what sets it there in an
+// otherwise empty form.
+func textsOf(form reflect.Type, at string) map[string]func(reflect.Value, string) {
+	all := map[string]func(reflect.Value, string){}
+	inside := func(of reflect.Type, at string, into func(reflect.Value) (reflect.Value, func())) {
+		for path, set := range textsOf(of, at) {
+			all[path] = func(v reflect.Value, text string) {
+				place, done := into(v)
+				set(place, text)
+				done()
+			}
+		}
+	}
+	switch form.Kind() {
+	case reflect.String:
+		all[at] = func(v reflect.Value, text string) { v.SetString(text) }
+	case reflect.Pointer:
+		inside(form.Elem(), at, func(v reflect.Value) (reflect.Value, func()) {
+			place := reflect.New(form.Elem())
+			return place.Elem(), func() { v.Set(place) }
+		})
+	case reflect.Slice:
+		inside(form.Elem(), at+"/0", func(v reflect.Value) (reflect.Value, func()) {
+			v.Set(reflect.MakeSlice(form, 1, 1))
+			return v.Index(0), func() {}
+		})
+	case reflect.Struct:
+		for i := range form.NumField() {
+			if form.Field(i).IsExported() {
+				inside(form.Field(i).Type, at+"/"+form.Field(i).Name, func(v reflect.Value) (reflect.Value, func()) { return v.Field(i), func() {} })
+			}
+		}
+	case reflect.Map:
+		inside(form.Elem(), at+"/*", func(v reflect.Value) (reflect.Value, func()) {
+			place := reflect.New(form.Elem()).Elem()
+			return place, func() {
+				v.Set(reflect.MakeMap(form))
+				v.SetMapIndex(reflect.ValueOf("metaPixelId").Convert(form.Key()), place)
+			}
+		})
+	}
+	return all
+}
