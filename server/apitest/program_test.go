@@ -188,7 +188,7 @@ func (p *program) try(c call) {
 				break
 			}
 		}
-		if token := (&writing{program: p}).last("accessToken", nil); a.Status == http.StatusUnauthorized && token != nil && c.byLogin() {
+		if token := (&writing{program: p}).last("accessToken", nil); a.Status == http.StatusUnauthorized && token != nil && p.byLogin(c) {
 			p.client = p.client.Bearer(fmt.Sprint(token)) // what a login answered
 			a = p.client.Once().Call(c.method, target, body)
 		}
@@ -501,10 +501,22 @@ func (p *program) stale(c call, target string, body any) {
 	Expect(a.Refused(domain.PreconditionFailed).CurrentVersion).NotTo(BeNil(), c.op.OperationID)
 }
 
-// byLogin tells whether a login lets somebody call the operation: what it refuses where a
-// link does says nothing of the login.
-func (c call) byLogin() bool {
-	return c.op.Security == nil || slices.ContainsFunc(*c.op.Security, func(needs openapi3.SecurityRequirement) bool { return needs["paymentToken"] == nil })
+// byLogin reports whether a login's bearer token lets a caller use the operation. The 401
+// of an operation that takes other tokens only, such as that of a link, says nothing of
+// the login.
+func (p *program) byLogin(c call) bool {
+	needs := p.doc.Security
+	if c.op.Security != nil {
+		needs = *c.op.Security
+	}
+	return slices.ContainsFunc(needs, func(one openapi3.SecurityRequirement) bool {
+		for name := range one {
+			if scheme := p.doc.Components.SecuritySchemes[name].Value; scheme.Type == "http" && scheme.Scheme == "bearer" {
+				return true
+			}
+		}
+		return false
+	})
 }
 
 // elsewhere are operations whose documents say that they need what comes another way.
