@@ -346,6 +346,22 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		Expect(err).NotTo(HaveOccurred())
 		shop.Admin.Once().Post("/admin/order/capture", object{"orderId": order}).Refused(domain.PaymentDeclined)
 		tells(told("order.payment_failed", "order.capture_failed", "ADMIN"))
+
+		released := told("order.updated", "order.authorization_released", "ADMIN")
+		order = buys("pm_card_visa")
+		shop.Admin.Once().Post("/admin/order/offline-payment", object{"orderId": order, "method": "CASH"}).OK() // instead of the card
+		tells(told(captured, "order.offline_payment_recorded", "ADMIN"), released, orderStatus("ADMIN"))
+		order = buys("pm_card_visa")
+		shop.Admin.Once().Post("/admin/order/offline-payment", object{"orderId": order, "method": "CASH", "amount": "10.00"}).OK()
+		tells(told(captured, "order.offline_payment_recorded", "ADMIN"), orderStatus("ADMIN"))
+		shop.Admin.Once().Post("/admin/order/capture", object{"orderId": order}).OK() // of which 10.00 are left
+		tells(told(captured, captured, "ADMIN"), released, orderStatus("ADMIN"))
+		order = buys("pm_card_visa")
+		shop.Admin.Once().Post("/admin/order/capture", object{"orderId": order, "amount": "22.45"}).OK()
+		tells(told(captured, captured, "ADMIN"), orderStatus("ADMIN"))
+		version := shop.Admin.Get(id("/admin/order/details?orderId", order)).OK().ID("version")
+		shop.Admin.Patch("/admin/order", object{"orderId": order, "version": version, "discount": object{"discountType": "PERCENTAGE", "value": "90"}}).OK()
+		tells(told("order.updated", "order.discount_applied", "ADMIN"), released, orderStatus("ADMIN"))
 		captureBy("AUTOMATIC")
 
 		guest := shop.Guest(shop.White, 2)
