@@ -241,11 +241,13 @@ func (o *Order) Release(note string, now time.Time) ([]domain.Event, error) {
 	return acted(o.settle(now), "order.released"), nil
 }
 
-// acted gives events a finer action. A hold moves the fulfillment status and
-// nothing else.
+// acted gives the change of the fulfillment status a finer action. Other events keep
+// theirs: settling an order may also release an authorization.
 func acted(events []domain.Event, action string) []domain.Event {
 	for i := range events {
-		events[i].Action = action
+		if events[i].Type == domain.OrderFulfillmentStatusChanged {
+			events[i].Action = action
+		}
 	}
 	return events
 }

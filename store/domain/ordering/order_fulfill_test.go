@@ -137,6 +137,16 @@ var _ = Describe("holding an order", func() {
 		Expect(o.Release("", midday)).To(BeEmpty())
 	})
 
+	It("leaves the action of a released authorization as it is", func() {
+		o := paidOrder()
+		spare := pay(o, "0", "0")
+		spare.Status, spare.AuthorizedAmount = ordering.AttemptAuthorized, eur("58.31") // of before paid orders released theirs
+		events, err := o.HoldShipping(ordering.HoldOther, nil, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(actions(events)).To(Equal([]string{"order.authorization_released", "order.held"}))
+		Expect(spare.Status).To(Equal(ordering.AttemptVoided))
+	})
+
 	It("refuses what is shipped, canceled or a draft", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
