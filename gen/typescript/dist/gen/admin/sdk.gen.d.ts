@@ -1082,7 +1082,7 @@ export declare const getOrder: <ThrowOnError extends boolean = true>(options: Op
  *
  * Changes what is given: customer, e-mail, addresses, shipping method, lines, coupons, manual discount, order date, notes, tags, custom fields. Payment and fulfillment status cannot be set: they follow from payments and shipments.
  * Fires order.updated once when addresses, customer, custom fields, order date, lines or discounts change; notes and tags fire nothing. An empty change is 200 and no event.
- * Lines, coupons, discount and shipping reprice only what changes; stock is reserved or released. A higher total leaves an amount due (PARTIALLY_PAID), a lower one overpays (OVERPAID): capture or refund the difference. order.payment_status_changed and order.fulfillment_status_changed fire when a status moves.
+ * Lines, coupons, discount and shipping reprice only what changes; stock is reserved or released. A higher total leaves an amount due (PARTIALLY_PAID), a lower one overpays (OVERPAID): capture or refund the difference. When the captured money covers the new total, the rest of each authorization is released (a second order.updated, with the action `order.authorization_released`). order.payment_status_changed and order.fulfillment_status_changed fire when a status moves.
  * `items` is the complete list of lines afterwards; a quantity below what is shipped or refunded is 422 `invalid_value`, and so is a change of a line whose units were refunded, of shipping of which money was given back, and a price of a line below what was given back on it without units. Lines keep their price and tax rates, new ones take today's. Coupons of the order are not tested again. Such an edit of a placed order needs `version` or If-Match, and is 409 `invalid_state_transition` while the outcome of a payment is open or the bank disputes it. So is any change of the customer, the e-mail or an address of a checkout whose payment waits for its buyer: change them once the order is placed. Addresses and shipping method of a completely shipped order, and everything but notes, tags and custom fields of a canceled one, are 409 `invalid_state_transition`. A stale `version` is 409 `version_conflict`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
@@ -1437,7 +1437,7 @@ export declare const createOrderPaymentLink: <ThrowOnError extends boolean = tru
 /**
  * Record an offline payment
  *
- * Records money that was received outside a processor, such as a bank transfer. It counts as captured: fires order.payment_captured and, when it moves, order.payment_status_changed. More than is due makes the order OVERPAID. Its refunds are completed by an admin (`POST /admin/refund/complete`).
+ * Records money that was received outside a processor, such as a bank transfer. It counts as captured: fires order.payment_captured and, when it moves, order.payment_status_changed. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). More than is due makes the order OVERPAID. Its refunds are completed by an admin (`POST /admin/refund/complete`).
  * 409 `invalid_state_transition` for a draft or a canceled order, or when nothing is due and no `amount` is given.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
