@@ -9,6 +9,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
@@ -81,6 +82,8 @@ func CopyStatement(ctx context.Context, db *pgx.Conn, table, from string, instea
 			continue
 		case c == "command_id":
 			value = "gen_random_uuid()"
+		case strings.HasSuffix(c, "call_key"):
+			value = "replace(gen_random_uuid()::text, '-', '')"
 		default:
 			value = "x." + c
 		}
@@ -89,9 +92,37 @@ func CopyStatement(ctx context.Context, db *pgx.Conn, table, from string, instea
 	return fmt.Sprintf("INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM %s x, %s", table, strings.Join(columns, ", "), strings.Join(values, ", "), table, from), nil
 }
 
-// CrowdCards has a sandbox keep the cards of a crowd in a store, of which the rows then
-// know the names.
+// CrowdCustomers returns the customers of a crowd by the numbers by which payment
+// services know them.
+func CrowdCustomers(ctx context.Context, db *pgx.Conn) (map[int64]int64, error) {
+	rows, err := db.Query(ctx, "SELECT id, call_key FROM customers WHERE id > $1", CrowdID)
+	if err != nil {
+		return nil, err
+	}
+	customers := map[int64]int64{}
+	var id int64
+	var called domain.Called
+	_, err = pgx.ForEachRow(rows, []any{&id, &called.CallKey}, func() error {
+		customers[called.CallNumber(id)] = id
+		return nil
+	})
+	return customers, err
+}
+
+// CrowdCards has a sandbox keep the cards of a crowd in a store, each for the number by
+// which the product names its customer. The rows of the cards get the sandbox's names.
 func CrowdCards(ctx context.Context, db *pgx.Conn, gateway payment.Gateway, storeID int64, from, to int) error {
+	customers, err := CrowdCustomers(ctx, db)
+	if err != nil {
+		return err
+	}
+	numbers := map[int64]int64{}
+	for number, id := range customers {
+		numbers[id] = number
+	}
+	if len(numbers) < to-from+1 {
+		return fmt.Errorf("%d customers have %d numbers", to-from+1, len(numbers))
+	}
 	names := make([]string, to-from+1)
 	failures := make([]error, len(names))
 	room := make(chan struct{}, 16)
@@ -102,7 +133,7 @@ func CrowdCards(ctx context.Context, db *pgx.Conn, gateway payment.Gateway, stor
 			defer func() { <-room }()
 			customer := int64(CrowdID + from + i)
 			kept, err := gateway.Authorize(ctx, payment.Account{StoreID: storeID}, payment.AuthorizeRequest{
-				Key: fmt.Sprintf("%s%d", crowdInstrument, customer), Currency: "EUR", Token: "pm_card_visa", Customer: customer, Save: true, Recurring: true})
+				Key: fmt.Sprintf("%s%d", crowdInstrument, customer), Currency: "EUR", Token: "pm_card_visa", Customer: numbers[customer], Save: true, Recurring: true})
 			if err == nil && kept.Instrument == "" {
 				err = fmt.Errorf("the card of customer %d is not kept: %s", customer, kept.Outcome)
 			}
@@ -115,6 +146,6 @@ func CrowdCards(ctx context.Context, db *pgx.Conn, gateway payment.Gateway, stor
 			return err
 		}
 	}
-	_, err := db.Exec(ctx, `UPDATE customer_payment_methods m SET provider_reference = n.name FROM unnest($1::text[]) WITH ORDINALITY AS n (name, place) WHERE m.id = $2 + n.place - 1`, names, CrowdID+from)
+	_, err = db.Exec(ctx, `UPDATE customer_payment_methods m SET provider_reference = n.name FROM unnest($1::text[]) WITH ORDINALITY AS n (name, place) WHERE m.id = $2 + n.place - 1`, names, CrowdID+from)
 	return err
 }

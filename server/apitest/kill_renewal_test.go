@@ -110,11 +110,16 @@ func (r *renewing) judge(ctx context.Context) breaches {
 	for _, p := range book.Payments {
 		taken[p.Reference] = p
 	}
+	customers, err := apitest.CrowdCustomers(ctx, r.db)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(customers).To(HaveLen(r.due), "each customer has a number of their own")
 	charges, orders := map[int64]int{}, map[string]int64{}
 	for _, e := range book.Entries {
 		if p := taken[e.Result.Reference]; e.Call.OffSession && p.Captured.Positive() {
-			charges[e.Call.Customer]++
-			orders[p.Reference] = e.Call.Customer
+			Expect(customers).To(HaveKey(e.Call.Customer), "a charge of no customer")
+			customer := customers[e.Call.Customer]
+			charges[customer]++
+			orders[p.Reference] = customer
 		}
 	}
 	rows, err := r.rows.QueryContext(ctx, `SELECT s.customer_id, coalesce(p.provider_reference, ''), coalesce(o.grand_total::text, ''), coalesce(p.amount::text, ''),
