@@ -7336,7 +7336,7 @@ type OrderShippingMethod struct {
 	// ServiceCode The carrier's code of the service; null when there is none.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
 
-	// Price What it would cost, before discounts on shipping.
+	// Price The price of this shipping method, before discounts on shipping.
 	Price externalRef0.PositiveMoney `json:"price"`
 
 	// CurrencyCode ISO 4217 currency code.

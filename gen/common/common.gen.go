@@ -1669,7 +1669,7 @@ type OrderCoupon struct {
 	// Name The coupon's name when the order was placed.
 	Name string `json:"name"`
 
-	// DiscountAmount What it takes off, net of tax. Where rounding puts a whole discount into the tax, this is the net part of the discount, at least the smallest coin.
+	// DiscountAmount The coupon's discount, net of tax. Where rounding puts a whole discount into the tax, the net part is at least the smallest unit of the currency.
 	DiscountAmount PositiveMoney `json:"discountAmount"`
 }
 

@@ -304,7 +304,7 @@ type Cart struct {
 	// Token The guest's secret, to be sent as X-Cart-Token; null for a customer's cart.
 	Token nullable.Nullable[string] `json:"token"`
 
-	// Masked What the cart has and this caller may not read, since it was entered by a checkout link in another session. It is null or empty here, and still counts: the totals are for its address. To write one of these replaces it. Empty when the caller reads all of the cart.
+	// Masked The fields of the cart that this caller may not read, because the buyer entered them through a checkout link in another session. They are null or empty here and still count: the totals are for the hidden address. Writing one of them replaces it. Empty when the caller may read the whole cart.
 	Masked []MaskedPart `json:"masked"`
 
 	// StoreCustomerID Null for a guest.
@@ -500,10 +500,10 @@ type CartCoupon struct {
 	// Code As the store writes it; of an automatic discount its name.
 	Code string `json:"code"`
 
-	// DiscountAmount What it takes off now, net of tax; zero while it does not apply.
+	// DiscountAmount The coupon's discount on the cart as it is now, net of tax; zero while the coupon does not apply.
 	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
 
-	// ShownDiscountAmount What it takes off now, as shown to the buyer.
+	// ShownDiscountAmount The coupon's discount on the cart as it is now, as the buyer sees it.
 	ShownDiscountAmount externalRef0.PositiveMoney `json:"shownDiscountAmount"`
 
 	// Message Why it does not apply now, or what it gives; in the cart's language.
@@ -1193,7 +1193,7 @@ type CustomerOrder struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Masked What the order has and this caller may not read: the buyer entered it by a checkout link, in another session. Addresses and texts are null or empty, the e-mail address is `masked@email.invalid`, payments have no brand and no last four digits. `POST /customer/order/open` gives a token that reads all of the order. Empty when the caller reads all of it.
+	// Masked The fields of the order that this caller may not read, because the buyer entered them through a checkout link in another session. Addresses and texts are null or empty, the e-mail address is `masked@email.invalid`, and payments have no brand and no last four digits. `POST /customer/order/open` returns a token that reads the whole order. Empty when the caller may read the whole order.
 	Masked []MaskedPart `json:"masked"`
 
 	// OrderDate When the order was placed.

@@ -5166,7 +5166,7 @@ export type OrderShippingMethod = {
      */
     serviceCode: string | null;
     /**
-     * What it would cost, before discounts on shipping.
+     * The price of this shipping method, before discounts on shipping.
      */
     price: PositiveMoney;
     currencyCode: CurrencyCode;

@@ -15,7 +15,7 @@ export type Cart = {
      */
     token: string | null;
     /**
-     * What the cart has and this caller may not read, since it was entered by a checkout link in another session. It is null or empty here, and still counts: the totals are for its address. To write one of these replaces it. Empty when the caller reads all of the cart.
+     * The fields of the cart that this caller may not read, because the buyer entered them through a checkout link in another session. They are null or empty here and still count: the totals are for the hidden address. Writing one of them replaces it. Empty when the caller may read the whole cart.
      */
     masked: Array<MaskedPart>;
     /**
@@ -224,11 +224,11 @@ export type CartCoupon = {
      */
     code: string;
     /**
-     * What it takes off now, net of tax; zero while it does not apply.
+     * The coupon's discount on the cart as it is now, net of tax; zero while the coupon does not apply.
      */
     discountAmount: PositiveMoney;
     /**
-     * What it takes off now, as shown to the buyer.
+     * The coupon's discount on the cart as it is now, as the buyer sees it.
      */
     shownDiscountAmount: PositiveMoney;
     /**
@@ -940,7 +940,7 @@ export type CustomerOrder = {
     orderId: OrderId;
     orderNumber: OrderNumber;
     /**
-     * What the order has and this caller may not read: the buyer entered it by a checkout link, in another session. Addresses and texts are null or empty, the e-mail address is `masked@email.invalid`, payments have no brand and no last four digits. `POST /customer/order/open` gives a token that reads all of the order. Empty when the caller reads all of it.
+     * The fields of the order that this caller may not read, because the buyer entered them through a checkout link in another session. Addresses and texts are null or empty, the e-mail address is `masked@email.invalid`, and payments have no brand and no last four digits. `POST /customer/order/open` returns a token that reads the whole order. Empty when the caller may read the whole order.
      */
     masked: Array<MaskedPart>;
     /**

@@ -2404,7 +2404,7 @@ export type OrderCoupon = {
      */
     name: string;
     /**
-     * What it takes off, net of tax. Where rounding puts a whole discount into the tax, this is the net part of the discount, at least the smallest coin.
+     * The coupon's discount, net of tax. Where rounding puts a whole discount into the tax, the net part is at least the smallest unit of the currency.
      */
     discountAmount: PositiveMoney;
 };
