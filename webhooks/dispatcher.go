@@ -24,8 +24,9 @@ const (
 )
 
 // Run delivers until the context ends. Then it claims nothing any more, waits
-// for the attempts under way as long as Grace allows, breaks the rest off, and
-// gives everything back that is not settled.
+// for the attempts under way as long as Grace allows, and breaks the rest off. It
+// records the outcomes that are left for up to twice Grace, and discards them after
+// that if the database is away.
 func (d *Dispatcher) Run(ctx context.Context) {
 	attempts, breakOff := context.WithCancelCause(context.WithoutCancel(ctx))
 	defer breakOff(errStopping)
@@ -37,8 +38,10 @@ func (d *Dispatcher) Run(ctx context.Context) {
 	around.Go(func() { d.settleParked(ctx) })
 	around.Go(func() { announce(ctx, d.DB, woken, d.id.String(), d.Log) })
 
+	recorded, giveUp := context.WithCancel(context.WithoutCancel(ctx))
+	defer giveUp()
 	var recording sync.WaitGroup
-	recording.Go(d.record)
+	recording.Go(func() { d.record(recorded) })
 	renewing, stopRenewing := context.WithCancel(context.WithoutCancel(ctx))
 	var renewals sync.WaitGroup
 	renewals.Go(func() { d.renew(renewing) })
@@ -50,7 +53,9 @@ func (d *Dispatcher) Run(ctx context.Context) {
 	sending.Wait()
 	grace.Stop()
 	close(d.outcomes)
+	patience := time.AfterFunc(2*d.Grace, giveUp)
 	recording.Wait()
+	patience.Stop()
 	stopRenewing()
 	renewals.Wait()
 	around.Wait()
@@ -169,8 +174,9 @@ func (d *Dispatcher) attempt(ctx context.Context, e *webhook.WebhookEndpoint, c 
 }
 
 // record keeps outcomes, as many at once as have come in while the last ones
-// were being kept, until there will be no more.
-func (d *Dispatcher) record() {
+// were being kept, until there will be no more. When ctx ends, it discards those that
+// cannot be recorded.
+func (d *Dispatcher) record(ctx context.Context) {
 	batch := make([]repo.Settlement, 0, settledAtOnce)
 	for first := range d.outcomes {
 		batch = append(batch[:0], first)
@@ -184,39 +190,55 @@ func (d *Dispatcher) record() {
 				more = false
 			}
 		}
-		d.settle(batch)
+		d.settle(ctx, batch)
 		d.inFlight.settled(batch)
 		d.metrics.settled(batch)
 		d.Wake() // what followed in a lane is free now
 	}
 }
 
-// settle keeps outcomes. Without a database it tries on for as long as a lease
-// may be worth something; what is lost then is delivered again, as the promise
-// is at least once.
-func (d *Dispatcher) settle(batch []repo.Settlement) {
+// settle records outcomes. It retries for as long as the database is away, even when the
+// leases have expired: the slots bound how many outcomes wait, and an attempt is recorded
+// whoever claimed its delivery since. Only tries that fail while the database accepts
+// other writes are limited, so one outcome that cannot be recorded does not hold up the
+// rest. A discarded outcome is delivered again, since delivery is at least once.
+func (d *Dispatcher) settle(ctx context.Context, batch []repo.Settlement) {
 	const limit, tries = 5 * time.Second, 20
+	failed := 0 // tries while the database accepted other writes
 	for try := 1; ; try++ {
-		ctx, cancel := context.WithTimeout(context.Background(), limit)
-		err := d.DB.Settle(ctx, d.id, batch)
+		bounded, cancel := context.WithTimeout(ctx, limit)
+		err := d.DB.Settle(bounded, d.id, batch)
 		cancel()
 		if err == nil {
 			return
 		}
 		code := domain.CodeOf(err)
-		if passing := code == domain.Busy || code == domain.Unavailable; passing && try < tries {
-			sleep(context.Background(), min(time.Duration(try)*50*time.Millisecond, time.Second))
+		again := code == domain.Busy || code == domain.Unavailable
+		if again && (code == domain.Busy || d.writable(ctx)) {
+			failed++
+			again = failed < tries
+		}
+		if again && ctx.Err() == nil {
+			sleep(ctx, min(time.Duration(try)*50*time.Millisecond, d.Poll))
 			continue
 		}
 		if len(batch) > 1 { // one of them cannot be kept; the others can
 			for i := range batch {
-				d.settle(batch[i : i+1])
+				d.settle(ctx, batch[i:i+1])
 			}
 			return
 		}
 		d.Log.Error("webhooks: an attempt could not be recorded", "delivery", batch[0].Delivery.ID, "error", err)
 		return
 	}
+}
+
+// writable reports whether the database accepts writes of this dispatcher in time.
+func (d *Dispatcher) writable(ctx context.Context) bool {
+	bounded, cancel := context.WithTimeout(ctx, time.Second)
+	defer cancel()
+	_, err := d.DB.Beat(bounded, d.id, d.Lease)
+	return err == nil
 }
 
 // giveBack ends leases of what was not sent.

@@ -7,6 +7,9 @@
 // Delivery is at least once. Any number of processes share the work through
 // PostgreSQL, and what a process that dies has in flight is taken over by the
 // others within seconds.
+//
+// An attempt that was made is recorded, however long the database is away. It is lost
+// only when its process ends before the database is back.
 package webhooks
 
 import (
@@ -38,7 +41,7 @@ type Options struct {
 	Slots int           // attempts at once; 256
 	Lease time.Duration // how long a claim outlives its process; 5 s
 	Poll  time.Duration // how often it looks without being woken; 500 ms
-	Grace time.Duration // how long a stop waits for attempts under way; 5 s
+	Grace time.Duration // how long a stop waits for attempts under way, and half of how long it tries to record them; 5 s
 }
 
 // Dispatcher delivers what is due until it is stopped.
