@@ -67,7 +67,7 @@ var _ = Describe("PostgreSQL restarted under load", Label("kill"), func() {
 			name string
 			how  syscall.Signal
 			away time.Duration
-		}{{"fast", syscall.SIGINT, 0}, {"immediate", syscall.SIGQUIT, 0}, {"fast", syscall.SIGINT, time.Second}, {"immediate", syscall.SIGQUIT, 7 * time.Second}} {
+		}{{"fast", syscall.SIGINT, 0}, {"immediate", syscall.SIGQUIT, 0}, {"fast", syscall.SIGINT, time.Second}, {"immediate", syscall.SIGQUIT, 12 * time.Second}} {
 			time.Sleep(2 * time.Second)
 			before := time.Now()
 			d.stop(restart.how)
