@@ -3,7 +3,6 @@ package agent_test
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 	"log/slog"
@@ -147,9 +146,7 @@ var _ = DescribeTable("The bounds of a tool's arguments", func(text, exceeded st
 		"name":  map[string]any{"maxLength": 3},
 		"lines": map[string]any{"maxItems": 2, "items": map[string]any{"properties": map[string]any{"codes": map[string]any{"maxItems": 1, "items": map[string]any{"maxLength": 2}}}}},
 	}}
-	var value any
-	Expect(json.Unmarshal([]byte(text), &value)).To(Succeed())
-	Expect(agent.Exceeds(value, schema)).To(Equal(exceeded))
+	Expect(agent.Exceeds([]byte(text), schema)).To(Equal(exceeded))
 },
 	Entry("hold", `{"name":"äöü","lines":[{"codes":["ab"]},{}],"other":[1,2,3]}`, ""),
 	Entry("are of another type", `[[],[],[]]`, ""),
@@ -158,7 +155,23 @@ var _ = DescribeTable("The bounds of a tool's arguments", func(text, exceeded st
 	Entry("have a text that is too long", `{"lines":[{"codes":["abc"]}]}`, "lines[0].codes[0] has more than 2 characters."),
 	Entry("are written in another case", `{"LINES":[1,2,3]}`, "lines has more than 2 elements."),
 	Entry("are written in two cases", `{"lines":[],"Lines":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("have a list twice, the first of which is too long", `{"lines":[1,2,3],"lines":[]}`, "lines has more than 2 elements."),
+	Entry("have a list that is too long after a number that no type holds", `{"other":1e999,"lines":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("have a list that is too long after a deep value", `{"other":`+strings.Repeat("[", 9_998)+strings.Repeat("]", 9_998)+`,"lines":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("are deeper than encoding/json reads", strings.Repeat("[", 1<<20), ""),
+	Entry("are no JSON", `{"lines":[1,}`, ""),
+	Entry("are empty", "", ""),
 )
+
+var _ = It("The bounds of a tool's arguments cost a fraction of what decoding a list costs that is too long", func() {
+	text := []byte(`{"lines":[` + strings.TrimSuffix(strings.Repeat("{},", 100_000), ",") + `]}`)
+	schema := map[string]any{"properties": map[string]any{"lines": map[string]any{"maxItems": 2}}}
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	Expect(agent.Exceeds(text, schema)).NotTo(BeEmpty())
+	runtime.ReadMemStats(&after)
+	Expect(after.TotalAlloc - before.TotalAlloc).To(BeNumerically("<", 64<<10))
+})
 
 var _ = DescribeTable("Words of outsiders", func(text, shown string) { Expect(agent.Cleaned(text)).To(Equal(shown)) },
 	Entry("lose markup, also what is markup once some is gone", "<<b>script>alert(1)<</b>/script>", "alert(1)"),

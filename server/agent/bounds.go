@@ -1,54 +1,133 @@
 package agent
 
 import (
+	"bytes"
+	"encoding/json"
 	"fmt"
-	"maps"
-	"slices"
 	"strings"
 	"unicode/utf8"
 )
 
-// Exceeds returns which bound of a tool's input schema a decoded argument exceeds, maxItems
-// or maxLength; empty means none. The library does not hold arguments against the schema
-// that it publishes. Names match in any case, as encoding/json reads them.
-func Exceeds(value any, schema map[string]any) string { return exceeds(value, schema, "") }
-
-func exceeds(value any, schema map[string]any, path string) string {
-	switch value := value.(type) {
-	case string:
-		if most, ok := schema["maxLength"].(int); ok && utf8.RuneCountInString(value) > most {
-			return fmt.Sprintf("%s has more than %d characters.", named(path), most)
-		}
-	case []any:
-		if most, ok := schema["maxItems"].(int); ok && len(value) > most {
-			return fmt.Sprintf("%s has more than %d elements.", named(path), most)
-		}
-		items, _ := schema["items"].(map[string]any)
-		for i, element := range value {
-			if found := exceeds(element, items, fmt.Sprintf("%s[%d]", path, i)); found != "" {
-				return found
-			}
-		}
-	case map[string]any:
-		properties, _ := schema["properties"].(map[string]any)
-		for _, name := range slices.Sorted(maps.Keys(properties)) {
-			property, _ := properties[name].(map[string]any)
-			for given, member := range value {
-				if !strings.EqualFold(name, given) {
-					continue
-				}
-				if found := exceeds(member, property, strings.TrimPrefix(path+"."+name, ".")); found != "" {
-					return found
-				}
-			}
-		}
-	}
-	return ""
+// Exceeds returns which bound of a tool's input schema the arguments exceed, maxItems or
+// maxLength; empty means none. The library does not check arguments against the schema
+// that it publishes. Exceeds reads the text, and decodes nothing: a value can take many
+// times the memory of its text, and hides members that the text has twice. Names match in
+// any case, as encoding/json reads them.
+func Exceeds(raw []byte, schema map[string]any) string {
+	t := bounded{dec: json.NewDecoder(bytes.NewReader(raw))}
+	t.dec.UseNumber()
+	t.value(schema, nil)
+	return t.exceeded
 }
 
-func named(path string) string {
-	if path == "" {
-		return "The argument"
+// bounded is a JSON text that is read until it exceeds a bound.
+type bounded struct {
+	dec      *json.Decoder
+	skipped  json.RawMessage // its room is used again
+	exceeded string
+	stopped  bool // a bound is exceeded, or encoding/json refuses the text
+}
+
+// place is where a value is in its text.
+type place struct {
+	in    *place // nil means the text itself
+	name  string // empty means an element
+	index int
+}
+
+func (p *place) String() string {
+	switch {
+	case p == nil:
+		return ""
+	case p.name == "":
+		return fmt.Sprintf("%s[%d]", p.in, p.index)
 	}
-	return path
+	return strings.TrimPrefix(p.in.String()+"."+p.name, ".")
+}
+
+func (t *bounded) value(schema map[string]any, at *place) {
+	if schema == nil { // without bounds
+		t.stopped = t.dec.Decode(&t.skipped) != nil
+		return
+	}
+	token, err := t.dec.Token()
+	if err != nil {
+		t.stopped = true
+		return
+	}
+	switch token {
+	case json.Delim('['):
+		t.elements(schema, at)
+	case json.Delim('{'):
+		t.members(schema, at)
+	default:
+		text, _ := token.(string)
+		if most, ok := schema["maxLength"].(int); ok && utf8.RuneCountInString(text) > most {
+			t.exceed("%s has more than %d characters.", at, most)
+		}
+	}
+}
+
+func (t *bounded) elements(schema map[string]any, at *place) {
+	most, ok := schema["maxItems"].(int)
+	items, _ := schema["items"].(map[string]any)
+	inner := place{in: at}
+	for !t.stopped && t.dec.More() {
+		if ok && inner.index == most {
+			t.exceed("%s has more than %d elements.", at, most)
+			return
+		}
+		t.value(items, &inner)
+		inner.index++
+	}
+	t.end()
+}
+
+func (t *bounded) members(schema map[string]any, at *place) {
+	properties, _ := schema["properties"].(map[string]any)
+	inner := place{in: at}
+	for !t.stopped && t.dec.More() {
+		token, err := t.dec.Token()
+		given, ok := token.(string)
+		if err != nil || !ok {
+			t.stopped = true
+			return
+		}
+		var property map[string]any
+		property, inner.name = propertyOf(properties, given)
+		t.value(property, &inner)
+	}
+	t.end()
+}
+
+// propertyOf returns the schema of a member and its name there. Other members have no
+// bounds.
+func propertyOf(properties map[string]any, given string) (schema map[string]any, name string) {
+	if schema, ok := properties[given].(map[string]any); ok {
+		return schema, given
+	}
+	for name, schema := range properties {
+		if strings.EqualFold(name, given) {
+			schema, _ := schema.(map[string]any)
+			return schema, name
+		}
+	}
+	return nil, given
+}
+
+// end reads the end of a list or an object.
+func (t *bounded) end() {
+	if t.stopped {
+		return
+	}
+	_, err := t.dec.Token()
+	t.stopped = err != nil
+}
+
+func (t *bounded) exceed(format string, at *place, most int) {
+	named := at.String()
+	if named == "" {
+		named = "The argument"
+	}
+	t.exceeded, t.stopped = fmt.Sprintf(format, named, most), true
 }

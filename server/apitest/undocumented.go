@@ -62,7 +62,8 @@ func HostileToDoor(method string, size int) []Hostile {
 			}
 			add("many "+part+" in "+place, begun, part, ended)
 			if place != "" && part == "{}," {
-				for tool, argument := range map[string]string{"create_cart": "cart", "create_checkout": "checkout", "search_catalog": "catalog", "get_product": "catalog", "lookup_catalog": "catalog"} {
+				for tool, argument := range map[string]string{"create_cart": "cart", "create_checkout": "checkout", "search_catalog": "catalog", "get_product": "catalog", "lookup_catalog": "catalog",
+					"update_cart": "cart", "update_checkout": "checkout", "complete_checkout": "checkout", "get_cart": "checkout", "get_policies": "cart"} {
 					add("many "+part+" in "+place+" of "+tool, `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"`+tool+`","arguments":{"`+argument+`":`+begun, part, ended+`}}}`)
 				}
 			}
@@ -73,6 +74,7 @@ func HostileToDoor(method string, size int) []Hostile {
 	}
 	add("a batch of calls", "[", `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_catalog","arguments":{"catalog":{"query":"a"}}}},`, "]")
 	add("a batch of notifications", "[", `{"jsonrpc":"2.0","method":"notifications/cancelled"},`, "]")
+	add("two lists in one member", `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"create_cart","arguments":{"cart":{"line_items":[`, "{},", `],"line_items":[{}]}}}}`)
 	add("many words to find", `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"find_operations","arguments":{"query":"`, "a b ", `"}}}`)
 	add("many fields to read", `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"read","arguments":{"operationId":"listProducts","fields":[`, `"a",`, `]}}}`)
 	add("many parameters to read", `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"read","arguments":{"operationId":"listProducts","params":{"search":[`, `"a",`, `]}}}}`)

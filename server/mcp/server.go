@@ -219,12 +219,12 @@ func arguments(request *sdk.CallToolRequest) (object, error) {
 // bind reads arguments into a struct, within the bounds of their schema, and refuses
 // arguments that the struct has no field for.
 func bind(request *sdk.CallToolRequest, schema object, into any) error {
+	if wrong := agent.Exceeds(request.Params.Arguments, schema); wrong != "" {
+		return invalid("%s", wrong)
+	}
 	args, err := arguments(request)
 	if err != nil {
 		return err
-	}
-	if wrong := agent.Exceeds(args, schema); wrong != "" {
-		return invalid("%s", wrong)
 	}
 	dec := json.NewDecoder(strings.NewReader(string(written(args))))
 	dec.UseNumber()

@@ -42,7 +42,7 @@ func (s *Server) wire(strict bool) http.Handler {
 	for _, t := range s.tools {
 		server.AddTool(&sdk.Tool{Name: t.name, Title: t.title, Description: t.description, InputSchema: t.schema(strict), Annotations: t.annotations()},
 			func(ctx context.Context, request *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
-				return told(ctx, t, request)
+				return s.told(ctx, t, request)
 			})
 	}
 	return agent.Wire(func(*http.Request) *sdk.Server { return server })
@@ -124,10 +124,10 @@ func (t tool) annotations() *sdk.ToolAnnotations {
 
 // told runs a tool. What the shop says, also that it has no such thing, is a result; what
 // fails before that is an error of the protocol.
-func told(ctx context.Context, t tool, request *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
+func (s *Server) told(ctx context.Context, t tool, request *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 	var args arguments
 	if raw := request.Params.Arguments; len(raw) > 0 {
-		if wrong := decode(raw, object{"properties": t.input}, &args); wrong != "" {
+		if wrong := decode(raw, object{"properties": s.bounds}, &args); wrong != "" {
 			return nil, &jsonrpc.Error{Code: jsonrpc.CodeInvalidParams, Message: wrong}
 		}
 	}

@@ -49,7 +49,7 @@ func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.St
 	if err != nil {
 		err = errUnread
 	} else {
-		args, err = readREST(r, body, t, id)
+		args, err = s.readREST(r, body, t, id)
 	}
 	if err == nil {
 		out, err = call(context.WithValue(s.enter(r, access, true), signedKey{}, s.message(r, body)), t, args)
@@ -73,7 +73,7 @@ func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.St
 }
 
 // readREST reads a request as the arguments of its tool.
-func readREST(r *http.Request, raw []byte, t tool, id string) (args arguments, err error) {
+func (s *Server) readREST(r *http.Request, raw []byte, t tool, id string) (args arguments, err error) {
 	args.ID = id
 	args.Meta.Agent.Profile = profileOf(r.Header)
 	args.Meta.IdempotencyKey = r.Header.Get("Idempotency-Key")
@@ -91,21 +91,17 @@ func readREST(r *http.Request, raw []byte, t tool, id string) (args arguments, e
 	if len(raw) == 0 && t.name == "complete_checkout" {
 		return args, nil
 	}
-	bounds, _ := t.input[t.body].(object)
+	bounds, _ := s.bounds[t.body].(object)
 	if wrong := decode(raw, bounds, into); wrong != "" {
 		return args, invalid("%s", wrong)
 	}
 	return args, nil
 }
 
-// decode reads arguments within the bounds of their schema, and returns what is wrong with
-// them; empty means nothing.
-func decode(raw []byte, schema object, into any) (wrong string) {
-	var value any
-	if err := json.Unmarshal(raw, &value); err != nil {
-		return misfit(err)
-	}
-	if wrong := agent.Exceeds(value, schema); wrong != "" {
+// decode reads arguments within their bounds, and returns what is wrong with them; empty
+// means nothing.
+func decode(raw []byte, bounds object, into any) (wrong string) {
+	if wrong := agent.Exceeds(raw, bounds); wrong != "" {
 		return wrong
 	}
 	if err := json.Unmarshal(raw, into); err != nil {

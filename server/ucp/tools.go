@@ -2,6 +2,7 @@ package ucp
 
 import (
 	"context"
+	"maps"
 	"net/http"
 )
 
@@ -69,6 +70,30 @@ func (s *Server) offered() []tool {
 		{name: "get_order", capability: "order", title: "Show an order", description: "An order of the customer whose token the request carries (Authorization: Bearer …).",
 			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/orders/:id", run: visit.getOrder},
 	}
+}
+
+// boundsOf returns the bounds of all arguments, by name. They are the same for every tool,
+// and hold more than it publishes: all tools decode their arguments into one type.
+func boundsOf(tools []tool) object {
+	all := object{}
+	for _, t := range tools {
+		for name, schema := range t.input {
+			schema, _ := schema.(object)
+			known, ok := all[name].(object)
+			if !ok {
+				known = object{"properties": object{}}
+				all[name] = known
+			}
+			if most, ok := schema["maxLength"]; ok {
+				known["maxLength"] = most
+			}
+			if properties, ok := schema["properties"].(object); ok {
+				maps.Copy(known["properties"].(object), properties)
+			}
+		}
+	}
+	all["cart"] = all["checkout"] // both are decoded into wanted
+	return all
 }
 
 func text(most int, description string) object {

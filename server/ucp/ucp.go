@@ -30,6 +30,7 @@ type Server struct {
 	api        http.Handler
 	platforms  *platforms
 	tools      []tool
+	bounds     object       // of arguments, by name
 	open, full http.Handler // MCP with the protocol's metadata left out, or required
 }
 
@@ -41,6 +42,7 @@ func New(service *store.Service, api http.Handler, out *egress.Client) *Server {
 	}
 	s := &Server{service: service, api: api, platforms: newPlatforms(out, func() time.Time { return service.Clock().Now() })}
 	s.tools = s.offered()
+	s.bounds = boundsOf(s.tools)
 	s.open, s.full = s.wire(false), s.wire(true)
 	return s
 }
