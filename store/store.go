@@ -151,9 +151,10 @@ func (s *Service) wake() {
 	}
 }
 
-// Ready tells whether commands can run: the database answers within the deadline.
+// Ready returns an error if the database does not answer within 2 seconds. Less would take
+// a process that is only busy out of its load balancer.
 func (s *Service) Ready(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, 200*time.Millisecond)
+	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
 	defer cancel()
 	return s.db.Ping(ctx)
 }
