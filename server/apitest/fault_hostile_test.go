@@ -43,6 +43,10 @@ type hostile struct {
 	reason  string
 }
 
+// mostGrowth is how many MB hostile receivers may add to the memory of a process. At 2 s
+// the process holds some 110, of which the collector has yet to return what the start took.
+const mostGrowth = 64
+
 // One process delivers to a good consumer and to two dozen bad ones at once.
 var _ = Describe("Hostile receivers", Label("kill"), func() {
 	It("are explained rightly, cost bounded memory, and slow nobody else", func(ctx SpecContext) {
@@ -97,7 +101,7 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 		t := f.change(ctx, 30, 3, 30*time.Millisecond)
 		time.Sleep(2 * time.Second)
 		alone := f.consumer.ages(time.Time{})
-		calm := memory(f.members[0].running.Process.Pid, "VmRSS")
+		calm := memory(f.members[0].running.Process.Pid, "RssAnon") // the pages of the program count 55 MB more
 
 		endpoints := make([]int64, len(cases))
 		for i, c := range cases {
@@ -110,7 +114,7 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 		began := time.Now()
 		var highest int
 		tried := func(g Gomega) (n int) {
-			highest = max(highest, memory(f.members[0].running.Process.Pid, "VmRSS"))
+			highest = max(highest, memory(f.members[0].running.Process.Pid, "RssAnon"))
 			g.Expect(f.rows.QueryRowContext(ctx, "SELECT count(DISTINCT endpoint_id) FROM webhook_attempts WHERE endpoint_id = ANY($1)", endpoints).Scan(&n)).To(Succeed())
 			return n
 		}
@@ -163,7 +167,7 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 		Expect(f.printed("panic")).To(BeZero())
 		Expect(f.members[0].running.ended).NotTo(BeClosed())
 		if highest > 0 { // where the system tells
-			Expect(highest>>10).To(BeNumerically("<", 150), "MB, however much they send")
+			Expect((highest-calm)>>10).To(BeNumerically("<", mostGrowth), "MB more than without them, however much they send")
 		}
 		Expect(beside).NotTo(BeEmpty())
 		f.quietOf(ctx, f.consumer)
