@@ -183,7 +183,7 @@ var _ = Describe("kill -9 of two of four processes that renew", Label("kill"), f
 	}
 
 	It("is caught when nobody looks up what became of an answer that never came", Label("planted"), func(ctx SpecContext) {
-		planted(ctx, renewsBlindly, 0.02, 0.05, 50*time.Second, chargedTwice)
+		planted(ctx, renewsBlindly, 0.02, 0.05, 2*patience, chargedTwice)
 	})
 
 	It("is caught when what could not be asked for is never due again", Label("planted"), func(ctx SpecContext) {
