@@ -154,7 +154,7 @@ func settings() (config.Config, error) {
 
 // collectAt is how much a process that has started lets its heap grow beyond what is
 // live, in percent: some 13 MiB are, and to collect half as often as Go does by itself is
-// worth a sixth more answers a second (README.md, figures). GOGC says otherwise.
+// worth a sixth more answers a second (server/apitest/README.md, figures). GOGC says otherwise.
 const collectAt = 200
 
 func serve(ctx context.Context) error {

@@ -255,7 +255,7 @@ var _ = Describe("The structure", func() {
 				top = append(top, e.Name())
 			}
 		}
-		Expect(top).To(ConsistOf(".ci", ".dockerignore", ".gitignore", "Dockerfile", "README.md", "Taskfile.yml", "gen", "go.mod", "go.sum", "migrations", "openapi", "server", "store", "webhooks"))
+		Expect(top).To(ConsistOf(".ci", ".dockerignore", ".github", ".gitignore", "Dockerfile", "README.md", "Taskfile.yml", "gen", "go.mod", "go.sum", "migrations", "openapi", "server", "store", "webhooks"))
 	})
 
 	It("makes no call to the outside that cannot be recorded: HTTP goes through store/egress, a mail server is the one other way out", func() {

@@ -1,0 +1,67 @@
+package main
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+var (
+	readmeLink = regexp.MustCompile(`\]\(([^)#:]+)(?:#[^)]*)?\)`)
+	// readmePath is a file or folder that a text names from the repository's root.
+	readmePath = regexp.MustCompile("`((?:openapi|gen|server|store|migrations|webhooks|\\.github)/[A-Za-z0-9_./-]+)`")
+)
+
+var _ = Describe("The READMEs", func() {
+	It("lead to files that exist", func() {
+		for path, text := range readmes() {
+			for _, link := range readmeLink.FindAllStringSubmatch(text, -1) {
+				Expect(filepath.Join(filepath.Dir(path), link[1])).To(BeAnExistingFile(), "%s: %s", path, link[1])
+			}
+			for _, named := range readmePath.FindAllStringSubmatch(text, -1) {
+				_, err := os.Stat(filepath.Join("..", named[1]))
+				Expect(err).NotTo(HaveOccurred(), path)
+			}
+		}
+	})
+
+	It("are short: 8 KiB for the first one, 120 words for each decision", func() {
+		all := readmes()
+		Expect(len(all["../README.md"])).To(And(BeNumerically(">", 1000), BeNumerically("<=", 8<<10)))
+		Expect(len(all)).To(BeNumerically(">=", 12))
+		for path, text := range all {
+			for _, decision := range strings.Split(text, "\n### ")[1:] {
+				decision, _, _ = strings.Cut(decision, "\n## ")
+				title, body, _ := strings.Cut(decision, "\n")
+				if !strings.Contains(body, "|---") && !strings.Contains(body, "\n1. ") { // tables and steps are as long as they are
+					Expect(len(strings.Fields(body))).To(BeNumerically("<=", 120), "%s: %s", path, title)
+				}
+			}
+		}
+	})
+})
+
+// readmes are the texts of all hand-written READMEs for people who work on the code.
+func readmes() map[string]string {
+	GinkgoHelper()
+	texts := map[string]string{}
+	Expect(filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case entry.IsDir() && (entry.Name() == "node_modules" || entry.Name() == ".git" || entry.Name() == ".data" || path == "../gen" || path == "../openapi/typescript"):
+			return filepath.SkipDir
+		case entry.Name() != "README.md":
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		texts[path] = string(text)
+		return err
+	})).To(Succeed())
+	return texts
+}
