@@ -128,6 +128,15 @@ func (f *fleet) kill(ctx context.Context, m *member) {
 	Expect(rows.Err()).NotTo(HaveOccurred())
 }
 
+// delivers waits until a member has deliveries in flight: on a busy machine, most moments
+// have none.
+func (f *fleet) delivers(ctx context.Context, m *member) {
+	GinkgoHelper()
+	Eventually(func() (n int, err error) {
+		return n, f.rows.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE leased_by = $1 AND status IN ('PENDING', 'RETRYING')", m.dispatcher).Scan(&n)
+	}).WithTimeout(patience).WithPolling(2*time.Millisecond).Should(BeNumerically(">", 0), "a member delivers nothing")
+}
+
 // printed counts what the members have printed of something.
 func (f *fleet) printed(text string) (n int) {
 	for _, m := range f.members {

@@ -22,6 +22,7 @@ var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 		for range kills {
 			time.Sleep(time.Duration(200+dice.IntN(600)) * time.Millisecond)
 			m := f.members[dice.IntN(len(f.members))]
+			f.delivers(ctx, m)
 			before := len(f.orphans)
 			f.kill(ctx, m)
 			if len(f.orphans) > before {
