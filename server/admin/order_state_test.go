@@ -158,11 +158,17 @@ var _ = Describe("The states of orders", Ordered, ContinueOnFailure, func() {
 				Expect([]any{refused.Status, refused.Header.Get("Retry-After")}).To(Equal([]any{http.StatusConflict, ""}), "nobody is to poll for days")
 				o := post(how, id, "reason", "CUSTOMER_REQUEST").OK()
 				Expect([]string{o.Text("status"), o.Text("fulfillmentStatus"), o.Text("balance.due")}).To(Equal([]string{"CANCELLED", "CANCELLED", "0.00"}))
-				world.Clock.Advance(time.Minute)
-				read := func() string { o = details(id); return o.Text("paymentStatus") }
+				read := func() string {
+					world.Clock.Advance(time.Minute) // until the bank has decided
+					o = details(id)
+					return o.Text("paymentStatus")
+				}
 				Eventually(read).WithTimeout(30*time.Second).Should(Equal(end), "%s, %s", card, how)
 				if end == "REFUNDED" {
-					Eventually(func() string { return details(id).Text("refunds.0.status") }).WithTimeout(30 * time.Second).Should(Equal("COMPLETED"))
+					Eventually(func() string {
+						world.Clock.Advance(time.Minute) // until the refund is due
+						return details(id).Text("refunds.0.status")
+					}).WithTimeout(30 * time.Second).Should(Equal("COMPLETED"))
 					Expect([]string{o.Text("refunds.0.amount"), o.Text("balance.refundable")}).To(Equal([]string{"122.45", "0.00"}))
 				}
 			}

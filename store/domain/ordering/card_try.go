@@ -39,8 +39,9 @@ func (p *Payment) declined() bool {
 		return true
 	case AttemptFailed:
 		return p.FailureClass != FailureConfig && p.FailureClass != FailureGateway && !slices.Contains(blameless, p.FailureCode)
+	default:
+		return false
 	}
-	return false
 }
 
 // WeighedTry is what a payment's new state means for its try.
