@@ -126,7 +126,7 @@ var _ = Describe("The states of orders", Ordered, ContinueOnFailure, func() {
 		Expect(details(held).Text("paymentStatus")).To(Equal("AUTHORIZED"))
 		post("release", held).OK()
 		world.Clock.Advance(time.Minute)
-		Eventually(func() string { return details(held).Text("paymentStatus") }).WithTimeout(30 * time.Second).Should(Equal("PAID"))
+		Eventually(func() string { return details(held).Text("paymentStatus") }).Should(Equal("PAID"))
 	})
 
 	It("lets an order end that was shipped unpaid, once its goods are back", func() {
@@ -158,17 +158,14 @@ var _ = Describe("The states of orders", Ordered, ContinueOnFailure, func() {
 				Expect([]any{refused.Status, refused.Header.Get("Retry-After")}).To(Equal([]any{http.StatusConflict, ""}), "nobody is to poll for days")
 				o := post(how, id, "reason", "CUSTOMER_REQUEST").OK()
 				Expect([]string{o.Text("status"), o.Text("fulfillmentStatus"), o.Text("balance.due")}).To(Equal([]string{"CANCELLED", "CANCELLED", "0.00"}))
-				read := func() string {
-					world.Clock.Advance(time.Minute) // until the bank has decided
-					o = details(id)
-					return o.Text("paymentStatus")
-				}
-				Eventually(read).WithTimeout(30*time.Second).Should(Equal(end), "%s, %s", card, how)
+				world.Clock.Advance(time.Minute)
+				read := func() string { o = details(id); return o.Text("paymentStatus") }
+				Eventually(read).Should(Equal(end), "%s, %s", card, how)
 				if end == "REFUNDED" {
 					Eventually(func() string {
-						world.Clock.Advance(time.Minute) // until the refund is due
+						world.Clock.Advance(10 * time.Second) // until the refund is due, and not past the login
 						return details(id).Text("refunds.0.status")
-					}).WithTimeout(30 * time.Second).Should(Equal("COMPLETED"))
+					}).WithPolling(time.Second).Should(Equal("COMPLETED"))
 					Expect([]string{o.Text("refunds.0.amount"), o.Text("balance.refundable")}).To(Equal([]string{"122.45", "0.00"}))
 				}
 			}
