@@ -116,7 +116,7 @@ var _ = Describe("Capture", func() {
 		Expect(events[0].Action).To(Equal("order.capture_failed"))
 	})
 
-	It("owes the gateway a release until it was told", func(ctx SpecContext) {
+	It("keeps a release due until the gateway has confirmed it", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: true}
 		d.Service = d.with(line)

@@ -300,7 +300,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		order = buys("pm_card_visa")
 		shop.Admin.Once().Post("/admin/order/offline-payment", object{"orderId": order, "method": "CASH", "amount": "10.00"}).OK()
 		tells(told(captured, "order.offline_payment_recorded", "ADMIN"), orderStatus("ADMIN"))
-		shop.Admin.Once().Post("/admin/order/capture", object{"orderId": order}).OK() // of which 10.00 are left
+		shop.Admin.Once().Post("/admin/order/capture", object{"orderId": order}).OK() // releases the 10.00 that the cash covers
 		tells(told(captured, captured, "ADMIN"), released, orderStatus("ADMIN"))
 		order = buys("pm_card_visa")
 		shop.Admin.Once().Post("/admin/order/capture", object{"orderId": order, "amount": "22.45"}).OK()

@@ -44,7 +44,7 @@ type hostile struct {
 }
 
 // mostGrowth is how many MB hostile receivers may add to the memory of a process. At 2 s
-// the process holds some 110, of which the collector has yet to return what the start took.
+// the process holds some 110, because the collector has not returned the memory of the start.
 const mostGrowth = 64
 
 // One process delivers to a good consumer and to two dozen bad ones at once.
