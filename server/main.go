@@ -12,6 +12,7 @@ import (
 	"log/slog"
 	"os"
 	"os/signal"
+	"runtime"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -157,6 +158,15 @@ func settings() (config.Config, error) {
 // worth a sixth more answers a second (server/apitest/README.md, figures). GOGC says otherwise.
 const collectAt = 200
 
+// memoryGoal is how much memory a process that has started is to do with, without the
+// pages of its program, for each processor and in all at least: from there on it collects
+// more often, and gives memory back at once. Callers who make requests that cost much
+// would else leave it at 300 MiB (bench:hostile). GOMEMLIMIT says otherwise.
+const (
+	memoryGoal      = 80 << 20
+	leastMemoryGoal = 2 * memoryGoal
+)
+
 func serve(ctx context.Context) error {
 	c, err := settings()
 	if err != nil {
@@ -172,6 +182,9 @@ func serve(ctx context.Context) error {
 	}
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(collectAt)
+	}
+	if os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetMemoryLimit(int64(max(leastMemoryGoal, memoryGoal*runtime.GOMAXPROCS(0))))
 	}
 	announce(c, a.Ready)
 	if err := a.Shown(); err != nil {
