@@ -66,6 +66,18 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		Expect(q.Applied()).To(HaveLen(1))
 	})
 
+	It("rounds its own net amount by the store's mode", func() {
+		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: "0.03 0.08", domain.HalfEven: "0.02 0.08", domain.HalfDown: "0.02 0.07"} {
+			var got []string
+			for _, off := range []string{"0.03", "0.09"} { // 0.025 and 0.075 net
+				b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("20", "DE", true)))
+				b.Tax.Mode, b.Coupons = mode, []*pricing.Coupon{amountOff(5, off)}
+				got = append(got, quote(b).Applied()[0].DiscountAmount.Fixed(2))
+			}
+			Expect(got[0]+" "+got[1]).To(Equal(want), string(mode))
+		}
+	})
+
 	It("is none for a coupon that takes nothing off", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		b.Coupons = []*pricing.Coupon{percentOff(5, "100"), amountOff(6, "3.00")}
