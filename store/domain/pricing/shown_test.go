@@ -86,6 +86,23 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		Expect(applied).To(HaveLen(1))
 		Expect(applied[0].CouponID).To(Equal(int64(5)))
 	})
+
+	It("keeps a coupon that an edited order was agreed with, also where the coupon takes nothing off any more", func() {
+		ids := func(q pricing.Quote) (ids []int64) {
+			for _, c := range q.Applied() {
+				ids = append(ids, c.CouponID)
+			}
+			return ids
+		}
+		all, rest := percentOff(5, "100"), amountOff(6, "3.00")
+		all.Priority = 1
+		b := basket(goods(1, "1.00", 10))
+		b.Coupons, b.Edit = []*pricing.Coupon{all, rest}, &pricing.Edit{Granted: []int64{6}}
+		Expect(ids(quote(b))).To(Equal([]int64{5, 6}))
+		rest.IsAutomatic = true
+		b.Coupons, b.Automatic = []*pricing.Coupon{all}, []*pricing.Coupon{rest}
+		Expect(ids(quote(b))).To(Equal([]int64{5, 6}))
+	})
 })
 
 var _ = Describe("Tax of half a coin in a price", func() {
