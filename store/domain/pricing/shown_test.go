@@ -149,6 +149,31 @@ var _ = Describe("Tax of half a coin in a price", func() {
 		Entry(nil, settings.RoundUnit, 3, "0.03 0.06", "0.00 0.06", "0.00 0.03"),
 		Entry(nil, settings.RoundLine, 1, "0.01 0.02", "0.00 0.02", "0.00 0.01"),
 		Entry(nil, settings.RoundLine, 3, "0.02 0.05", "0.02 0.04", "0.01 0.04"))
+
+	DescribeTable("is rounded by the store's mode, on top of the prices of the whole order", func(one, other, up, even, down string) {
+		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
+			b := basket(goods(1, one, 1, rate("5", "DE", false)), goods(2, other, 1, rate("5", "DE", false)))
+			b.Tax.Rounding, b.Tax.Mode = settings.RoundTotal, mode
+			Expect(quote(b).TaxTotal.Fixed(2)).To(Equal(want), string(mode))
+		}
+	},
+		Entry(nil, "0.04", "0.06", "0.01", "0.00", "0.00"), // 0.002 and 0.003
+		Entry(nil, "0.10", "0.20", "0.02", "0.02", "0.01"))
+
+	DescribeTable("leaves a tax on a tax a base that is rounded by the store's mode", func(included bool, price, up, even, down string) {
+		compound := rate("10", "DE", included)
+		compound.IsCompound = true
+		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
+			b := basket(goods(1, price, 1, rate("5", "DE", included), compound))
+			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Mode = included, settings.RoundTotal, mode
+			Expect(quote(b).Lines[0].Taxes[1].Base.Fixed(2)).To(Equal(want), string(mode))
+		}
+	},
+		// 5 % of 0.10 and of 1.10 make a base of 0.105 and of 1.155.
+		Entry("within the price", true, "0.12", "0.11", "0.10", "0.10"),
+		Entry("within the price, to an odd one", true, "1.27", "1.16", "1.16", "1.15"),
+		Entry("on top of it", false, "0.10", "0.11", "0.10", "0.10"),
+		Entry("on top of it, to an odd one", false, "1.10", "1.16", "1.16", "1.15"))
 })
 
 var _ = Describe("Shipping that is free from a subtotal on", func() {
