@@ -208,6 +208,7 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		Expect(agree(b, freeFrom(3, "3.33", "19.99"), freeFrom(4, "3.33", "20.00"))).To(Equal([]string{"3 0.00 0.00", "4 3.33 3.33"}))
 		b.Coupons = []*pricing.Coupon{amountOff(5, "12.55")} // 0.20 of it off what is shipped
 		Expect(agree(b, freeFrom(3, "3.33", "19.79"), freeFrom(4, "3.33", "19.80"))).To(Equal([]string{"3 0.00 0.00", "4 3.33 3.33"}))
+		Expect(agree(b, freeFrom(3, "3.33", "19.79"), freeFrom(4, "4.44", "19.79"))).To(Equal([]string{"3 0.00 0.00", "4 0.00 0.00"}), "each method counts the discount once")
 		Expect(agree(basket(digital(goods(2, "1234.56", 1))), freeFrom(3, "3.33", "1.00"))).To(BeEmpty())
 	})
 
