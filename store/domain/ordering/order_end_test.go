@@ -167,6 +167,70 @@ var _ = Describe("capturing", func() {
 		Expect(parts[0].Amount.String()).To(Equal("100.00"))
 	})
 
+	It("counts as in flight what gateways take, and neither an awaited transfer nor an authorization that is pending", func() {
+		for amount, build := range map[string]func(p *ordering.Payment){
+			"128.04": func(p *ordering.Payment) { p.ProviderCode, p.AutoCapture = settings.OfflineProvider, true },
+			"128.05": func(p *ordering.Payment) { p.AutoCapture = false },
+		} {
+			o := sampleOrder()
+			pay(o, "128.04", "0")
+			other := pay(o, amount, "0")
+			other.Status, other.AuthorizedAmount = ordering.AttemptPending, domain.Amount{}
+			build(other)
+			Expect(o.Capturable().String()).To(Equal("128.04"), amount)
+		}
+		By("refusing a capture while a charge under way covers all that is due")
+		o := sampleOrder()
+		pay(o, "128.04", "0")
+		charge := pay(o, "128.04", "0")
+		charge.Status, charge.AuthorizedAmount, charge.AutoCapture = ordering.AttemptPending, domain.Amount{}, true
+		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+		Expect(o.Actions(false, false)).NotTo(ContainElement(ordering.CanCapture))
+	})
+
+	It("leaves an authorization with a capture under way alone, and drafts", func() {
+		any := func(*ordering.Payment) bool { return true }
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.CaptureDue(any, admin, midday)).To(BeEmpty())
+		Expect(p.CapturingAmount.String()).To(Equal("28.04"))
+		o = sampleOrder()
+		pay(o, "128.04", "0")
+		o.Status = ordering.OrderDraft
+		Expect(o.CaptureDue(any, admin, midday)).To(BeEmpty())
+	})
+
+	It("waits for nothing but itself where no unit is left to ship, unless somebody has to decide first", func() {
+		build := func(change func(o *ordering.Order, p *ordering.Payment)) bool {
+			o := sampleOrder()
+			p := pay(o, "128.04", "0")
+			for _, l := range o.Lines {
+				l.RequiresShipping = false
+			}
+			if change != nil {
+				change(o, p)
+			}
+			return o.HeldBack(p)
+		}
+		Expect(build(nil)).To(BeTrue())
+		for why, change := range map[string]func(o *ordering.Order, p *ordering.Payment){
+			"a unit is left to ship":       func(o *ordering.Order, _ *ordering.Payment) { o.Lines[0].RequiresShipping = true },
+			"the order is on hold":         func(o *ordering.Order, _ *ordering.Payment) { o.OnHold = true },
+			"the order is a draft":         func(o *ordering.Order, _ *ordering.Payment) { o.Status = ordering.OrderDraft },
+			"its last capture was refused": func(_ *ordering.Order, p *ordering.Payment) { p.FailureCode = "card_declined" },
+			"a capture of it is under way": func(_ *ordering.Order, p *ordering.Payment) { p.CapturingAmount = eur("28.04") },
+			"a charge covers what is due": func(o *ordering.Order, _ *ordering.Payment) {
+				charge := pay(o, "128.04", "0")
+				charge.Status, charge.AuthorizedAmount, charge.AutoCapture = ordering.AttemptPending, domain.Amount{}, true
+			},
+		} {
+			Expect(build(change)).To(BeFalse(), why)
+		}
+	})
+
 	It("releases the rest of an authorization that is captured for all that is due", func() {
 		o := sampleOrder()
 		p := pay(o, "150.00", "0")
