@@ -414,6 +414,7 @@ var _ = Describe("ending an order", func() {
 			Expect(types(events)).NotTo(ContainElement(domain.OrderPaymentFailed))
 			b := o.Balance()
 			Expect([]bool{b.Authorized.IsZero(), b.Refundable.IsZero(), p.OwesVoid(), len(o.Refunds) == 1}).To(Equal([]bool{true, true, true, taken}))
+			Expect(actions(events)).NotTo(ContainElement("order.authorization_released"), "the end of the order says so")
 		}
 	})
 
@@ -433,6 +434,33 @@ var _ = Describe("ending an order", func() {
 			Expect(credit).To(HaveLen(1))
 			Expect([]any{credit[0].Type, credit[0].Total.String()}).To(Equal([]any{ordering.CreditNote, invoices[0].Total.String()}))
 		}
+	})
+
+	It("ends an order whose goods are back, although the refund of their money failed", func() {
+		o := paidOrder()
+		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 2})
+		failedRefund(o, give(ordering.ReturnNonSellable, 1, 2, nil))
+		c, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{c.Back().String(), string(o.PaymentStatus)}).To(Equal([]string{"128.04", string(ordering.PaymentRefunded)}))
+	})
+
+	It("refuses to edit an order while a bank decides on its payment, and names the way out instead of a retry", func() {
+		o, p := open(byCard())
+		o.Terms = &ordering.Terms{}
+		o.Settle(midday)
+		refused := func() *domain.Error {
+			GinkgoHelper()
+			err := o.Editable()
+			refuses(err, domain.InvalidStateTransition)
+			return err.(*domain.Error)
+		}
+		Expect(refused().RetryAfter).To(Equal(5), "nobody has answered yet")
+		_, err := o.SettleAttempt(p, ordering.Result{Outcome: ordering.OutcomePending, Reference: "py_9"}, settings.DefaultSettings("EUR", "de", "UTC"), midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(refused().RetryAfter).To(BeZero())
+		Expect(refused().Detail).To(ContainSubstring("cancel the order"))
+		Expect(o.Actions(false, false)).To(ContainElements(ordering.CanVoid, ordering.CanCancel))
 	})
 
 	It("closes a draft without a word", func() {
