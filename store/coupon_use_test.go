@@ -173,6 +173,41 @@ var _ = Describe("The uses of a coupon", func() {
 		Expect(t.count(ctx, "SELECT sum(usage_count) FROM coupons WHERE reserved_count = 0")).To(Equal(4))
 	})
 
+	It("are given back in the same order by a cancellation while a checkout takes them", func(ctx SpecContext) {
+		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
+		typed := func() (domain.Actor, store.CheckoutInput) {
+			GinkgoHelper()
+			guest, cart := filled(ctx, domain.Actor{})
+			for _, code := range []string{"ALPHA", "BETA"} {
+				_, err := t.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
+				Expect(err).NotTo(HaveOccurred())
+			}
+			return another(guest), t.purchase(cart, "53.06", "pm_card_visa")
+		}
+		guest, in := typed()
+		order, err := t.CheckoutCart(ctx, guest, in)
+		Expect(err).NotTo(HaveOccurred())
+		guest, in = typed()
+		canceling := another(t.actor)
+		release := holding(ctx, first.ID)
+		done := make(chan map[domain.Code]int)
+		go func() {
+			defer GinkgoRecover()
+			done <- together(2, func(i int) error {
+				_, err := patiently(func() (*ordering.Order, error) {
+					if i == 0 {
+						return t.CancelOrder(ctx, canceling, order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
+					}
+					return t.CheckoutCart(ctx, guest, in)
+				})
+				return err
+			})
+		}()
+		blocked(ctx, first.ID, second.ID, release)
+		Expect(<-done).To(Equal(map[domain.Code]int{"": 2}))
+		Expect(t.count(ctx, "SELECT count(*) FROM coupons WHERE usage_count = 1 AND reserved_count = 0")).To(Equal(2))
+	})
+
 	It("are moved in one order by two edits that swap the same coupons", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
 		var orders [2]*ordering.Order

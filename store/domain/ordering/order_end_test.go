@@ -167,6 +167,70 @@ var _ = Describe("capturing", func() {
 		Expect(parts[0].Amount.String()).To(Equal("100.00"))
 	})
 
+	It("counts as in flight what gateways take, and neither an awaited transfer nor an authorization that is pending", func() {
+		for amount, build := range map[string]func(p *ordering.Payment){
+			"128.04": func(p *ordering.Payment) { p.ProviderCode, p.AutoCapture = settings.OfflineProvider, true },
+			"128.05": func(p *ordering.Payment) { p.AutoCapture = false },
+		} {
+			o := sampleOrder()
+			pay(o, "128.04", "0")
+			other := pay(o, amount, "0")
+			other.Status, other.AuthorizedAmount = ordering.AttemptPending, domain.Amount{}
+			build(other)
+			Expect(o.Capturable().String()).To(Equal("128.04"), amount)
+		}
+		By("refusing a capture while a charge under way covers all that is due")
+		o := sampleOrder()
+		pay(o, "128.04", "0")
+		charge := pay(o, "128.04", "0")
+		charge.Status, charge.AuthorizedAmount, charge.AutoCapture = ordering.AttemptPending, domain.Amount{}, true
+		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+		Expect(o.Actions(false, false)).NotTo(ContainElement(ordering.CanCapture))
+	})
+
+	It("leaves an authorization with a capture under way alone, and drafts", func() {
+		any := func(*ordering.Payment) bool { return true }
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.CaptureDue(any, admin, midday)).To(BeEmpty())
+		Expect(p.CapturingAmount.String()).To(Equal("28.04"))
+		o = sampleOrder()
+		pay(o, "128.04", "0")
+		o.Status = ordering.OrderDraft
+		Expect(o.CaptureDue(any, admin, midday)).To(BeEmpty())
+	})
+
+	It("waits for nothing but itself where no unit is left to ship, unless somebody has to decide first", func() {
+		build := func(change func(o *ordering.Order, p *ordering.Payment)) bool {
+			o := sampleOrder()
+			p := pay(o, "128.04", "0")
+			for _, l := range o.Lines {
+				l.RequiresShipping = false
+			}
+			if change != nil {
+				change(o, p)
+			}
+			return o.HeldBack(p)
+		}
+		Expect(build(nil)).To(BeTrue())
+		for why, change := range map[string]func(o *ordering.Order, p *ordering.Payment){
+			"a unit is left to ship":       func(o *ordering.Order, _ *ordering.Payment) { o.Lines[0].RequiresShipping = true },
+			"the order is on hold":         func(o *ordering.Order, _ *ordering.Payment) { o.OnHold = true },
+			"the order is a draft":         func(o *ordering.Order, _ *ordering.Payment) { o.Status = ordering.OrderDraft },
+			"its last capture was refused": func(_ *ordering.Order, p *ordering.Payment) { p.FailureCode = "card_declined" },
+			"a capture of it is under way": func(_ *ordering.Order, p *ordering.Payment) { p.CapturingAmount = eur("28.04") },
+			"a charge covers what is due": func(o *ordering.Order, _ *ordering.Payment) {
+				charge := pay(o, "128.04", "0")
+				charge.Status, charge.AuthorizedAmount, charge.AutoCapture = ordering.AttemptPending, domain.Amount{}, true
+			},
+		} {
+			Expect(build(change)).To(BeFalse(), why)
+		}
+	})
+
 	It("releases the rest of an authorization that is captured for all that is due", func() {
 		o := sampleOrder()
 		p := pay(o, "150.00", "0")
@@ -350,6 +414,7 @@ var _ = Describe("ending an order", func() {
 			Expect(types(events)).NotTo(ContainElement(domain.OrderPaymentFailed))
 			b := o.Balance()
 			Expect([]bool{b.Authorized.IsZero(), b.Refundable.IsZero(), p.OwesVoid(), len(o.Refunds) == 1}).To(Equal([]bool{true, true, true, taken}))
+			Expect(actions(events)).NotTo(ContainElement("order.authorization_released"), "the end of the order says so")
 		}
 	})
 
@@ -369,6 +434,33 @@ var _ = Describe("ending an order", func() {
 			Expect(credit).To(HaveLen(1))
 			Expect([]any{credit[0].Type, credit[0].Total.String()}).To(Equal([]any{ordering.CreditNote, invoices[0].Total.String()}))
 		}
+	})
+
+	It("ends an order whose goods are back, although the refund of their money failed", func() {
+		o := paidOrder()
+		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 2})
+		failedRefund(o, give(ordering.ReturnNonSellable, 1, 2, nil))
+		c, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{c.Back().String(), string(o.PaymentStatus)}).To(Equal([]string{"128.04", string(ordering.PaymentRefunded)}))
+	})
+
+	It("refuses to edit an order while a bank decides on its payment, and names the way out instead of a retry", func() {
+		o, p := open(byCard())
+		o.Terms = &ordering.Terms{}
+		o.Settle(midday)
+		refused := func() *domain.Error {
+			GinkgoHelper()
+			err := o.Editable()
+			refuses(err, domain.InvalidStateTransition)
+			return err.(*domain.Error)
+		}
+		Expect(refused().RetryAfter).To(Equal(5), "nobody has answered yet")
+		_, err := o.SettleAttempt(p, ordering.Result{Outcome: ordering.OutcomePending, Reference: "py_9"}, settings.DefaultSettings("EUR", "de", "UTC"), midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(refused().RetryAfter).To(BeZero())
+		Expect(refused().Detail).To(ContainSubstring("cancel the order"))
+		Expect(o.Actions(false, false)).To(ContainElements(ordering.CanVoid, ordering.CanCancel))
 	})
 
 	It("closes a draft without a word", func() {

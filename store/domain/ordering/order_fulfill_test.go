@@ -111,6 +111,41 @@ var _ = Describe("fulfilling an order", func() {
 	})
 })
 
+var _ = Describe("goods without shipping", func() {
+	handed := func(o *ordering.Order) (ids []int64) {
+		for _, l := range o.Handover() {
+			ids = append(ids, l.ID)
+		}
+		return ids
+	}
+
+	It("leave the stock once their order is paid, where their stock is tracked", func() {
+		Expect(handed(paidOrder())).To(BeEmpty(), "no stock is tracked")
+		o := sampleOrder()
+		o.Lines[2].TrackInventory = true
+		pay(o, "128.04", "0")
+		Expect(handed(o)).To(BeEmpty(), "it is not paid")
+		pay(o, "128.04", "128.04")
+		Expect(handed(o)).To(Equal([]int64{3}), "parcels take the other lines out")
+		o.Lines[2].Issue()
+		Expect(handed(o)).To(BeEmpty(), "they are gone")
+	})
+
+	It("leave the stock of a completed order, and of no order that was canceled", func() {
+		o := paidOrder()
+		o.Lines[2].TrackInventory = true
+		o.Lines = o.Lines[2:]
+		o.Settle(midday)
+		Expect(o.Status).To(Equal(ordering.OrderCompleted))
+		Expect(handed(o)).To(Equal([]int64{3}))
+		o = paidOrder()
+		o.Lines[2].TrackInventory = true
+		_, err := o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(handed(o)).To(BeEmpty())
+	})
+})
+
 var _ = Describe("holding an order", func() {
 	It("holds and releases, with an event each way", func() {
 		o := paidOrder()

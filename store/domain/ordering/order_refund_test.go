@@ -108,6 +108,14 @@ var _ = Describe("planning a refund", func() {
 		Expect(plan(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Amount().Positive()).To(BeTrue())
 	})
 
+	It("gives a unit the net amount and the tax that it cost, whatever amounts were given back on its line before", func() {
+		o := paidOrder()
+		goodwill := ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Amount: some("11.90")}}}
+		refunded(o, goodwill)
+		l := plan(o, line(1, 1)).Lines[0]
+		Expect(l.Subtotal.Fixed(2) + "+" + l.Tax.Fixed(2)).To(Equal("44.10+8.38"))
+	})
+
 	It("does so whatever is refunded in between, fails, or is given by amount", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		for range 300 {

@@ -66,6 +66,18 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		Expect(q.Applied()).To(HaveLen(1))
 	})
 
+	It("rounds its own net amount by the store's mode", func() {
+		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: "0.03 0.08", domain.HalfEven: "0.02 0.08", domain.HalfDown: "0.02 0.07"} {
+			var got []string
+			for _, off := range []string{"0.03", "0.09"} { // 0.025 and 0.075 net
+				b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("20", "DE", true)))
+				b.Tax.Mode, b.Coupons = mode, []*pricing.Coupon{amountOff(5, off)}
+				got = append(got, quote(b).Applied()[0].DiscountAmount.Fixed(2))
+			}
+			Expect(got[0]+" "+got[1]).To(Equal(want), string(mode))
+		}
+	})
+
 	It("is none for a coupon that takes nothing off", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		b.Coupons = []*pricing.Coupon{percentOff(5, "100"), amountOff(6, "3.00")}
@@ -73,6 +85,23 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		applied := quote(b).Applied()
 		Expect(applied).To(HaveLen(1))
 		Expect(applied[0].CouponID).To(Equal(int64(5)))
+	})
+
+	It("keeps a coupon that an edited order was agreed with, also where the coupon takes nothing off any more", func() {
+		ids := func(q pricing.Quote) (ids []int64) {
+			for _, c := range q.Applied() {
+				ids = append(ids, c.CouponID)
+			}
+			return ids
+		}
+		all, rest := percentOff(5, "100"), amountOff(6, "3.00")
+		all.Priority = 1
+		b := basket(goods(1, "1.00", 10))
+		b.Coupons, b.Edit = []*pricing.Coupon{all, rest}, &pricing.Edit{Granted: []int64{6}}
+		Expect(ids(quote(b))).To(Equal([]int64{5, 6}))
+		rest.IsAutomatic = true
+		b.Coupons, b.Automatic = []*pricing.Coupon{all}, []*pricing.Coupon{rest}
+		Expect(ids(quote(b))).To(Equal([]int64{5, 6}))
 	})
 })
 
@@ -120,6 +149,31 @@ var _ = Describe("Tax of half a coin in a price", func() {
 		Entry(nil, settings.RoundUnit, 3, "0.03 0.06", "0.00 0.06", "0.00 0.03"),
 		Entry(nil, settings.RoundLine, 1, "0.01 0.02", "0.00 0.02", "0.00 0.01"),
 		Entry(nil, settings.RoundLine, 3, "0.02 0.05", "0.02 0.04", "0.01 0.04"))
+
+	DescribeTable("is rounded by the store's mode, on top of the prices of the whole order", func(one, other, up, even, down string) {
+		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
+			b := basket(goods(1, one, 1, rate("5", "DE", false)), goods(2, other, 1, rate("5", "DE", false)))
+			b.Tax.Rounding, b.Tax.Mode = settings.RoundTotal, mode
+			Expect(quote(b).TaxTotal.Fixed(2)).To(Equal(want), string(mode))
+		}
+	},
+		Entry(nil, "0.04", "0.06", "0.01", "0.00", "0.00"), // 0.002 and 0.003
+		Entry(nil, "0.10", "0.20", "0.02", "0.02", "0.01"))
+
+	DescribeTable("leaves a tax on a tax a base that is rounded by the store's mode", func(included bool, price, up, even, down string) {
+		compound := rate("10", "DE", included)
+		compound.IsCompound = true
+		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
+			b := basket(goods(1, price, 1, rate("5", "DE", included), compound))
+			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Mode = included, settings.RoundTotal, mode
+			Expect(quote(b).Lines[0].Taxes[1].Base.Fixed(2)).To(Equal(want), string(mode))
+		}
+	},
+		// 5 % of 0.10 and of 1.10 make a base of 0.105 and of 1.155.
+		Entry("within the price", true, "0.12", "0.11", "0.10", "0.10"),
+		Entry("within the price, to an odd one", true, "1.27", "1.16", "1.16", "1.15"),
+		Entry("on top of it", false, "0.10", "0.11", "0.10", "0.10"),
+		Entry("on top of it, to an odd one", false, "1.10", "1.16", "1.16", "1.15"))
 })
 
 var _ = Describe("Shipping that is free from a subtotal on", func() {
@@ -154,6 +208,7 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		Expect(agree(b, freeFrom(3, "3.33", "19.99"), freeFrom(4, "3.33", "20.00"))).To(Equal([]string{"3 0.00 0.00", "4 3.33 3.33"}))
 		b.Coupons = []*pricing.Coupon{amountOff(5, "12.55")} // 0.20 of it off what is shipped
 		Expect(agree(b, freeFrom(3, "3.33", "19.79"), freeFrom(4, "3.33", "19.80"))).To(Equal([]string{"3 0.00 0.00", "4 3.33 3.33"}))
+		Expect(agree(b, freeFrom(3, "3.33", "19.79"), freeFrom(4, "4.44", "19.79"))).To(Equal([]string{"3 0.00 0.00", "4 0.00 0.00"}), "each method counts the discount once")
 		Expect(agree(basket(digital(goods(2, "1234.56", 1))), freeFrom(3, "3.33", "1.00"))).To(BeEmpty())
 	})
 

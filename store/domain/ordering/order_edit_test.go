@@ -1,0 +1,63 @@
+package ordering_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+)
+
+var _ = Describe("an edit of a line on which money was given back", func() {
+	// basket has all lines of the sample, the cups in some quantity and at some price.
+	basket := func(cups int, price *domain.Amount) pricing.Basket {
+		return pricing.Basket{Lines: []pricing.BasketLine{{LineID: 1, Quantity: cups, UnitPrice: price}, {LineID: 2, Quantity: 3}, {LineID: 3, Quantity: 1}}}
+	}
+	cents := func(o *ordering.Order) *ordering.Order {
+		refunded(o, give(ordering.Goodwill, 1, 0, some("0.01")))
+		return o
+	}
+
+	It("leaves quantity and price free where no units were refunded, and freezes the line where neither changes", func() {
+		for _, b := range []pricing.Basket{basket(3, nil), basket(1, nil), basket(2, some("40.00"))} {
+			kept, err := cents(paidOrder()).Keep(b, nil, ordering.ShippingEdit{})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(kept.Lines[0].Kept.Frozen).To(BeNil())
+		}
+		kept, err := cents(paidOrder()).Keep(basket(2, nil), nil, ordering.ShippingEdit{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(kept.Lines[0].Kept.Frozen.Total.String()).To(Equal("88.20"))
+	})
+
+	It("is refused where units were refunded, and where the line would go", func() {
+		o := paidOrder()
+		refunded(o, give(ordering.OtherReason, 1, 1, nil))
+		_, err := o.Keep(basket(3, nil), nil, ordering.ShippingEdit{})
+		refuses(err, domain.InvalidValue, "/items/0/quantity")
+		_, err = o.Keep(basket(2, some("40.00")), nil, ordering.ShippingEdit{})
+		refuses(err, domain.InvalidValue, "/items/0/unitPrice")
+		b := basket(2, nil)
+		b.Lines = b.Lines[1:]
+		_, err = cents(paidOrder()).Keep(b, nil, ordering.ShippingEdit{})
+		refuses(err, domain.InvalidValue, "/items")
+	})
+
+	It("is refused below the net amount and below the tax that were given back", func() {
+		o := paidOrder()
+		refunded(o, give(ordering.Goodwill, 1, 0, some("52.48"))) // 44.10 and 8.38
+		b, err := o.Keep(basket(1, nil), nil, ordering.ShippingEdit{})
+		Expect(err).NotTo(HaveOccurred())
+		covers := func(net, tax string) error {
+			return o.Covers(b, pricing.Quote{Lines: []pricing.QuoteLine{{LineTotal: eur(net), LineTax: eur(tax)}, {}, {}}})
+		}
+		Expect(covers("44.10", "8.38")).To(Succeed())
+		refuses(covers("44.09", "8.38"), domain.InvalidValue, "/items/0/quantity")
+		refuses(covers("44.10", "8.37"), domain.InvalidValue, "/items/0/quantity")
+		By("asking for no more than the line costs, where more was given for goodwill")
+		o = paidOrder()
+		refunded(o, give(ordering.Goodwill, 1, 0, some("120.00")))
+		Expect(covers("88.20", "16.76")).To(Succeed())
+		refuses(covers("88.19", "16.76"), domain.InvalidValue, "/items/0/quantity")
+	})
+})
