@@ -98,7 +98,7 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (Cu
 		return CustomerLogin{}, err
 	}
 	code := customer.NewAccountCode(customer.ForVerifyEmail, account, email, pinHash, tx.at)
-	if err := tx.mailCode(ctx, code, letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, c.FirstName, pin, tx.at).For(c), false); err != nil {
+	if err := s.mailCode(ctx, tx, code, letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, c.FirstName, pin, tx.at).For(c), false); err != nil {
 		return CustomerLogin{}, err
 	}
 	return s.welcome(ctx, tx, c, created)
@@ -201,7 +201,7 @@ func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer
 			return CustomerLogin{}, err
 		}
 	}
-	c, event, err := tx.join(ctx, account)
+	c, event, err := join(ctx, tx, account)
 	if err != nil {
 		return CustomerLogin{}, err
 	}
@@ -209,8 +209,8 @@ func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer
 }
 
 // join finds a locked account's customer in the store, or makes it.
-func (t *tx) join(ctx context.Context, account *customer.Account) (*customer.Customer, domain.Event, error) {
-	c, event, err := t.follow(ctx, account)
+func join(ctx context.Context, t *tx, account *customer.Account) (*customer.Customer, domain.Event, error) {
+	c, event, err := matchCustomer(ctx, t, account)
 	if err != nil || c != nil {
 		return c, event, err
 	}
@@ -239,10 +239,10 @@ func (t *tx) join(ctx context.Context, account *customer.Account) (*customer.Cus
 	return c, event, t.Insert(ctx, c)
 }
 
-// follow brings a locked account's customer in the store up to date with it. A
+// matchCustomer brings a locked account's customer in the store up to date with it. A
 // customer that others made goes to the account once that has proved the
 // address. Without either it gives back nil.
-func (t *tx) follow(ctx context.Context, account *customer.Account) (*customer.Customer, domain.Event, error) {
+func matchCustomer(ctx context.Context, t *tx, account *customer.Account) (*customer.Customer, domain.Event, error) {
 	c, err := t.LockCustomerOf(ctx, account.ID)
 	if err != nil {
 		return nil, domain.Event{}, err
@@ -328,7 +328,7 @@ func (s *Service) followOne(ctx context.Context, storeID, customerID int64) erro
 	if err != nil {
 		return err
 	}
-	_, event, err := tx.follow(ctx, account)
+	_, event, err := matchCustomer(ctx, tx, account)
 	if err != nil {
 		return err
 	}

@@ -56,12 +56,12 @@ func (s *Service) newPin(ctx context.Context, h hasher) (pin, hash string, err e
 
 // mailCode keeps a code and mails the letter that it stands in. Where the letter
 // is withheld it does the same work, so that nobody learns of it.
-func (t *tx) mailCode(ctx context.Context, code *customer.AccountCode, l letter.Letter, withheld bool) error {
+func (s *Service) mailCode(ctx context.Context, t *tx, code *customer.AccountCode, l letter.Letter, withheld bool) error {
 	if err := t.PutCode(ctx, code); err != nil {
 		return err
 	}
 	l.Withheld = withheld
-	return t.QueueMail(ctx, l)
+	return s.QueueMail(ctx, t, l)
 }
 
 // VerifyEmail proves an address with the pin that the store mailed to it. Whoever
@@ -104,7 +104,7 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 	if err := tx.UpdateAccount(ctx, account); err != nil {
 		return err
 	}
-	_, event, err := tx.follow(ctx, account)
+	_, event, err := matchCustomer(ctx, tx, account)
 	if err != nil {
 		return err
 	}
@@ -154,7 +154,7 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 	}
 	code := customer.NewAccountCode(customer.ForVerifyEmail, account, email, hash, tx.at)
 	mail := letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, name, pin, tx.at).For(c)
-	if err := tx.mailCode(ctx, code, mail, account == nil || !c.Reachable(account)); err != nil {
+	if err := s.mailCode(ctx, tx, code, mail, account == nil || !c.Reachable(account)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
@@ -193,10 +193,10 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 		return err
 	}
 	code := customer.NewAccountCode(customer.ForEmailChange, account, newEmail, hash, tx.at)
-	if err := tx.mailCode(ctx, code, letter.PinLetter(store, s.site(store), customer.ForEmailChange, newEmail, c.FirstName, pin, tx.at).For(c), taken); err != nil {
+	if err := s.mailCode(ctx, tx, code, letter.PinLetter(store, s.site(store), customer.ForEmailChange, newEmail, c.FirstName, pin, tx.at).For(c), taken); err != nil {
 		return err
 	}
-	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.site(store), letter.MailEmailChangeNotice, account.Email, c.FirstName).For(c)); err != nil {
+	if err := s.QueueMail(ctx, tx, letter.NoticeLetter(store, s.site(store), letter.MailEmailChangeNotice, account.Email, c.FirstName).For(c)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
@@ -246,7 +246,7 @@ func (s *Service) changeEmail(ctx context.Context, actor domain.Actor, code *cus
 	if err := tx.VoidCodes(ctx, account); err != nil {
 		return err
 	}
-	c, event, err := tx.follow(ctx, account)
+	c, event, err := matchCustomer(ctx, tx, account)
 	if err != nil {
 		return takenMeanwhile(err)
 	}
@@ -260,7 +260,7 @@ func (s *Service) changeEmail(ctx context.Context, actor domain.Actor, code *cus
 	if err != nil {
 		return err
 	}
-	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.site(store), letter.MailEmailChanged, old, c.FirstName).For(c)); err != nil {
+	if err := s.QueueMail(ctx, tx, letter.NoticeLetter(store, s.site(store), letter.MailEmailChanged, old, c.FirstName).For(c)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx, event)

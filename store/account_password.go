@@ -81,7 +81,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, curren
 	if account.PasswordHash != known.PasswordHash {
 		return domain.Errorf(domain.Forbidden, "The current password is not right.") // any more
 	}
-	if err := tx.setPassword(ctx, store, account, hash, c.FirstName); err != nil {
+	if err := s.setPassword(ctx, tx, store, account, hash, c.FirstName); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
@@ -89,7 +89,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, curren
 
 // setPassword gives a locked account a new password, ends its logins but the
 // actor's, voids what was mailed for the old one and tells the owner.
-func (t *tx) setPassword(ctx context.Context, store *settings.Store, account *customer.Account, hash, name string) error {
+func (s *Service) setPassword(ctx context.Context, t *tx, store *settings.Store, account *customer.Account, hash, name string) error {
 	account.PasswordHash = hash
 	account.Secure(t.at)
 	if err := t.UpdateAccount(ctx, account); err != nil {
@@ -101,7 +101,7 @@ func (t *tx) setPassword(ctx context.Context, store *settings.Store, account *cu
 	if _, err := t.EndSessions(ctx, repo.SessionFilter{AccountID: account.ID, Except: t.Actor().SessionID}, t.at); err != nil {
 		return err
 	}
-	return t.QueueMail(ctx, letter.NoticeLetter(store, t.service.site(store), letter.MailPasswordChanged, account.Email, name))
+	return s.QueueMail(ctx, t, letter.NoticeLetter(store, s.site(store), letter.MailPasswordChanged, account.Email, name))
 }
 
 // ForgotPassword mails a link that sets a new password: to a customer of the store
@@ -192,7 +192,7 @@ func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email 
 		site.Account = s.publicURL
 	}
 	code := customer.NewAccountCode(customer.ForResetPassword, account, email, hashOf(token), tx.at)
-	if err := tx.mailCode(ctx, code, letter.ResetLetter(store, site, email, name, token, tx.at).For(c), !c.Reachable(account)); err != nil {
+	if err := s.mailCode(ctx, tx, code, letter.ResetLetter(store, site, email, name, token, tx.at).For(c), !c.Reachable(account)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
@@ -279,10 +279,10 @@ func (s *Service) resetPassword(ctx context.Context, actor domain.Actor, store *
 		}
 	}
 	account.Prove(code.Email, tx.at)
-	if err := tx.setPassword(ctx, store, account, hash, ""); err != nil {
+	if err := s.setPassword(ctx, tx, store, account, hash, ""); err != nil {
 		return nil, err
 	}
-	_, event, err := tx.follow(ctx, account)
+	_, event, err := matchCustomer(ctx, tx, account)
 	if err != nil {
 		return nil, err
 	}

@@ -35,7 +35,7 @@ func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p c
 	if err := tx.Insert(ctx, kind); err != nil {
 		return nil, err
 	}
-	if _, err := tx.mark(ctx, store, kind, isDefault); err != nil {
+	if _, err := mark(ctx, tx, store, kind, isDefault); err != nil {
 		return nil, err
 	}
 	return kind, tx.Commit(ctx)
@@ -43,7 +43,7 @@ func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p c
 
 // mark gives a locked account type the mark of the default, and tells whether
 // that changed anything.
-func (t *tx) mark(ctx context.Context, store *settings.Store, kind *customer.AccountType, isDefault *bool) (bool, error) {
+func mark(ctx context.Context, t *tx, store *settings.Store, kind *customer.AccountType, isDefault *bool) (bool, error) {
 	changed, err := customer.ChooseDefaultAccountType(&store.Settings, kind.ID, isDefault)
 	if err != nil || !changed {
 		return false, err
@@ -78,7 +78,7 @@ func (s *Service) UpdateAccountType(ctx context.Context, actor domain.Actor, id 
 	if err != nil {
 		return nil, err
 	}
-	marked, err := tx.mark(ctx, store, kind, isDefault)
+	marked, err := mark(ctx, tx, store, kind, isDefault)
 	if err != nil || !changed && !marked {
 		return kind, err
 	}

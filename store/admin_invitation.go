@@ -24,12 +24,12 @@ func (s *Service) countEmail(ctx context.Context, actor domain.Actor, by identit
 
 // invitation gives a user who was invited a new link, and is the mail with it. The
 // caller writes both. shop is the name of the store that invites.
-func (t *tx) invitation(user *identity.AdminUser, shop string) (letter.Letter, error) {
+func (s *Service) invitation(t *tx, user *identity.AdminUser, shop string) (letter.Letter, error) {
 	token := domain.NewToken(identity.InvitationToken)
 	if err := user.Invite(hashOf(token), t.at); err != nil {
 		return letter.Letter{}, err
 	}
-	return letter.InvitationLetter(t.service.publicURL, user.Email, user.GivenName(), shop, token, *user.LinkUntil), nil
+	return letter.InvitationLetter(s.publicURL, user.Email, user.GivenName(), shop, token, *user.LinkUntil), nil
 }
 
 // ResendInvitation mails an invitation again that was not accepted yet, with a new
@@ -62,19 +62,19 @@ func (s *Service) ResendInvitation(ctx context.Context, actor domain.Actor, id i
 		return err
 	}
 	defer tx.Rollback()
-	user, held, err := tx.lockManaged(ctx, actor, id)
+	user, held, err := s.lockManaged(ctx, tx, actor, id)
 	if err != nil {
 		return err
 	}
 	tx.Concern(held.StoreIDs())
-	mail, err := tx.invitation(user, shop.Name)
+	mail, err := s.invitation(tx, user, shop.Name)
 	if err != nil {
 		return err
 	}
 	if err := tx.Update(ctx, user); err != nil {
 		return err
 	}
-	if err := tx.QueueAdminMail(ctx, mail); err != nil {
+	if err := s.QueueAdminMail(ctx, tx, mail); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
@@ -82,8 +82,8 @@ func (s *Service) ResendInvitation(ctx context.Context, actor domain.Actor, id i
 
 // lockManaged locks a user whom the actor may manage at this moment, and tells
 // what the user holds.
-func (t *tx) lockManaged(ctx context.Context, actor domain.Actor, id int64) (user *identity.AdminUser, held identity.Holder, err error) {
-	by, user, held, err := t.lockHeld(ctx, actor, id)
+func (s *Service) lockManaged(ctx context.Context, t *tx, actor domain.Actor, id int64) (user *identity.AdminUser, held identity.Holder, err error) {
+	by, user, held, err := s.lockHeld(ctx, t, actor, id)
 	if err != nil {
 		return nil, held, err
 	}
@@ -91,8 +91,8 @@ func (t *tx) lockManaged(ctx context.Context, actor domain.Actor, id int64) (use
 }
 
 // lockHeld locks a user, and tells what the actor and the user hold at this moment.
-func (t *tx) lockHeld(ctx context.Context, actor domain.Actor, id int64) (by identity.Holder, user *identity.AdminUser, held identity.Holder, err error) {
-	if by, err = t.grantor(ctx, actor); err != nil {
+func (s *Service) lockHeld(ctx context.Context, t *tx, actor domain.Actor, id int64) (by identity.Holder, user *identity.AdminUser, held identity.Holder, err error) {
+	if by, err = s.grantor(ctx, t, actor); err != nil {
 		return by, nil, held, err
 	}
 	if user, err = t.LockAdminUser(ctx, id); err != nil {
@@ -194,7 +194,7 @@ func (s *Service) acceptAsNew(ctx context.Context, from domain.Origin, invited *
 		return err
 	}
 	defer tx.Rollback()
-	user, err := tx.lockInvited(ctx, invited.ID, in.Token)
+	user, err := lockInvited(ctx, tx, invited.ID, in.Token)
 	if err != nil {
 		return err
 	}
@@ -214,7 +214,7 @@ func (s *Service) acceptAsNew(ctx context.Context, from domain.Origin, invited *
 
 // lockInvited locks the user whom the link of an invitation is for, who is gone
 // once it was followed.
-func (t *tx) lockInvited(ctx context.Context, id int64, token string) (*identity.AdminUser, error) {
+func lockInvited(ctx context.Context, t *tx, id int64, token string) (*identity.AdminUser, error) {
 	if err := t.HoldGrants(ctx); err != nil {
 		return nil, err
 	}
@@ -236,7 +236,7 @@ func (s *Service) acceptAsKnown(ctx context.Context, from domain.Origin, invited
 		return err
 	}
 	defer tx.Rollback()
-	invited, err := tx.lockInvited(ctx, invitedID, in.Token)
+	invited, err := lockInvited(ctx, tx, invitedID, in.Token)
 	if err != nil {
 		return err
 	}
@@ -245,7 +245,7 @@ func (s *Service) acceptAsKnown(ctx context.Context, from domain.Origin, invited
 		return err
 	}
 	tx.Concern(held.StoreIDs())
-	user, err := tx.lockProved(ctx, proof, in.TOTPCode)
+	user, err := s.lockProved(ctx, tx, proof, in.TOTPCode)
 	if err != nil {
 		return err
 	}
@@ -266,26 +266,26 @@ func (s *Service) acceptAsKnown(ctx context.Context, from domain.Origin, invited
 // that say so: a link to the new one, a notice to the one that they have. Whether
 // anybody has the new one makes no difference before the link is followed. Somebody
 // who was invited at the wrong address gets the invitation at the other instead.
-func (t *tx) changeAdminEmail(ctx context.Context, actor domain.Actor, user *identity.AdminUser, email, shop string) ([]letter.Letter, error) {
+func (s *Service) changeAdminEmail(ctx context.Context, t *tx, actor domain.Actor, user *identity.AdminUser, email, shop string) ([]letter.Letter, error) {
 	if user.Invited() {
-		if err := t.refuseKnown(ctx, actor, email); err != nil {
+		if err := refuseKnown(ctx, t, actor, email); err != nil {
 			return nil, err
 		}
 		user.Email = email
-		mail, err := t.invitation(user, shop)
+		mail, err := s.invitation(t, user, shop)
 		return []letter.Letter{mail}, err
 	}
 	token := domain.NewToken(identity.AdminEmailToken)
 	user.AskEmail(email, hashOf(token), t.at)
 	return []letter.Letter{
-		letter.AdminEmailLetter(t.service.publicURL, email, user.GivenName(), token, *user.LinkUntil),
+		letter.AdminEmailLetter(s.publicURL, email, user.GivenName(), token, *user.LinkUntil),
 		letter.AdminNoticeLetter(letter.MailAdminEmailChangeNotice, user.Email, user.GivenName()),
 	}, nil
 }
 
 // tellAdmin mails an administrator what happened to their login.
-func (t *tx) tellAdmin(ctx context.Context, kind letter.MailKind, to string, user *identity.AdminUser) error {
-	return t.QueueAdminMail(ctx, letter.AdminNoticeLetter(kind, to, user.GivenName()))
+func (s *Service) tellAdmin(ctx context.Context, t *tx, kind letter.MailKind, to string, user *identity.AdminUser) error {
+	return s.QueueAdminMail(ctx, t, letter.AdminNoticeLetter(kind, to, user.GivenName()))
 }
 
 // ConfirmAdminEmail gives an administrator the address that the link was mailed
@@ -318,7 +318,7 @@ func (s *Service) ConfirmAdminEmail(ctx context.Context, from domain.Origin, tok
 	if _, err := tx.EndSessions(ctx, repo.SessionFilter{AdminUserID: user.ID}, tx.at); err != nil {
 		return err
 	}
-	if err := tx.tellAdmin(ctx, letter.MailAdminEmailChanged, old, user); err != nil {
+	if err := s.tellAdmin(ctx, tx, letter.MailAdminEmailChanged, old, user); err != nil {
 		return err
 	}
 	if err := tx.Commit(ctx); err != nil {

@@ -74,7 +74,7 @@ func (s *Service) UpdateMyUser(ctx context.Context, actor domain.Actor, in MyUse
 		return nil, err
 	}
 	if in.Password != nil {
-		if err := tx.tellAdmin(ctx, letter.MailAdminPasswordChanged, user.Email, user); err != nil {
+		if err := s.tellAdmin(ctx, tx, letter.MailAdminPasswordChanged, user.Email, user); err != nil {
 			return nil, err
 		}
 	}
@@ -116,7 +116,7 @@ func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		return nil, err
 	}
 	defer tx.Rollback()
-	if by, err = tx.grantor(ctx, actor); err != nil {
+	if by, err = s.grantor(ctx, tx, actor); err != nil {
 		return nil, err
 	}
 	scopes, err := grantable(ctx, tx.Reader, by, in.ScopeIDs, in.ScopeIDs)
@@ -126,10 +126,10 @@ func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 	for _, scope := range scopes {
 		tx.Concern(scope.StoreIDs)
 	}
-	if err := tx.refuseKnown(ctx, actor, user.Email); err != nil {
+	if err := refuseKnown(ctx, tx, actor, user.Email); err != nil {
 		return nil, err
 	}
-	mail, err := tx.invitation(user, shop.Name)
+	mail, err := s.invitation(tx, user, shop.Name)
 	if err != nil {
 		return nil, err
 	}
@@ -139,7 +139,7 @@ func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 	if err := tx.SetScopes(ctx, user, slices.Sorted(slices.Values(in.ScopeIDs))); err != nil {
 		return nil, err
 	}
-	if err := tx.QueueAdminMail(ctx, mail); err != nil {
+	if err := s.QueueAdminMail(ctx, tx, mail); err != nil {
 		return nil, err
 	}
 	return user, tx.Commit(ctx)
@@ -147,7 +147,7 @@ func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 
 // refuseKnown refuses an address that the actor's store lists a user with. It
 // holds with the grants held, of which there is one at a time.
-func (t *tx) refuseKnown(ctx context.Context, actor domain.Actor, email string) error {
+func refuseKnown(ctx context.Context, t *tx, actor domain.Actor, email string) error {
 	known, err := t.AdminEmailKnown(ctx, actor.StoreID, email)
 	if err != nil || !known {
 		return err
@@ -228,7 +228,7 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		return nil, err
 	}
 	defer tx.Rollback()
-	by, user, held, err := tx.lockHeld(ctx, actor, in.ID)
+	by, user, held, err := s.lockHeld(ctx, tx, actor, in.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -295,7 +295,7 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		changed = true
 	}
 	if email != "" {
-		more, err := tx.changeAdminEmail(ctx, actor, user, email, shop.Name)
+		more, err := s.changeAdminEmail(ctx, tx, actor, user, email, shop.Name)
 		if err != nil {
 			return nil, err
 		}
@@ -308,7 +308,7 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		return nil, err
 	}
 	for _, mail := range mails {
-		if err := tx.QueueAdminMail(ctx, mail); err != nil {
+		if err := s.QueueAdminMail(ctx, tx, mail); err != nil {
 			return nil, err
 		}
 	}

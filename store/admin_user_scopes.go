@@ -67,7 +67,7 @@ func (s *Service) rescope(ctx context.Context, actor domain.Actor, id int64, wan
 		return nil, err
 	}
 	defer tx.Rollback()
-	by, user, held, err := tx.lockHeld(ctx, actor, id)
+	by, user, held, err := s.lockHeld(ctx, tx, actor, id)
 	if err != nil {
 		return nil, err
 	}

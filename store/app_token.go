@@ -16,7 +16,7 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in ide
 		return nil, "", err
 	}
 	defer tx.Rollback()
-	by, scope, err := tx.granting(ctx, in.ScopeID)
+	by, scope, err := granting(ctx, tx, in.ScopeID)
 	if err != nil {
 		return nil, "", err
 	}
@@ -44,7 +44,7 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in ide
 // granting makes changes of who holds what wait for one another, and tells what
 // the actor may grant in the store, and the scope that they name, if any. The
 // platform may grant everything.
-func (t *tx) granting(ctx context.Context, scopeID *int64) (by identity.Holder, scope *identity.Scope, err error) {
+func granting(ctx context.Context, t *tx, scopeID *int64) (by identity.Holder, scope *identity.Scope, err error) {
 	if err := t.HoldGrants(ctx); err != nil {
 		return by, nil, err
 	}
@@ -62,7 +62,7 @@ func (s *Service) UpdateAppToken(ctx context.Context, actor domain.Actor, id int
 		return nil, err
 	}
 	defer tx.Rollback()
-	by, scope, err := tx.granting(ctx, in.ScopeID)
+	by, scope, err := granting(ctx, tx, in.ScopeID)
 	if err != nil {
 		return nil, err
 	}
@@ -90,7 +90,7 @@ func (s *Service) DeleteAppToken(ctx context.Context, actor domain.Actor, id int
 		return err
 	}
 	defer tx.Rollback()
-	by, _, err := tx.granting(ctx, nil)
+	by, _, err := granting(ctx, tx, nil)
 	if err != nil {
 		return err
 	}

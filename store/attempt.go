@@ -170,13 +170,13 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	}
 	var renewed *subscription.Subscription
 	if place.SubscriptionID != nil {
-		if renewed, err = tx.LockSubscription(ctx, *place.SubscriptionID); err != nil {
+		if renewed, err = LockSubscription(ctx, tx, *place.SubscriptionID); err != nil {
 			return nil, nil, err
 		}
 	}
 	begun := make([]*subscription.Subscription, len(place.Begun))
 	for i, id := range place.Begun {
-		if begun[i], err = tx.LockSubscription(ctx, id); err != nil {
+		if begun[i], err = LockSubscription(ctx, tx, id); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -197,7 +197,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		return nil, nil, err
 	}
 	if order.Status == ordering.OrderDraft {
-		if err := tx.dateBy(ctx, store, order, order.CustomerID); err != nil {
+		if err := dateBy(ctx, tx, store, order, order.CustomerID); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -210,37 +210,37 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	}
 	weighed := p.WeighTry()
 	if saves {
-		events, err := tx.saveMethod(ctx, order, p, result)
+		events, err := saveMethod(ctx, tx, order, p, result)
 		if err != nil {
 			return nil, nil, err
 		}
 		settled.Events = append(settled.Events, events...)
 	}
 	if agrees {
-		if err := tx.keepMandate(ctx, *order.CustomerID, *p.CustomerPaymentMethodID, result.Mandate); err != nil {
+		if err := keepMandate(ctx, tx, *order.CustomerID, *p.CustomerPaymentMethodID, result.Mandate); err != nil {
 			return nil, nil, err
 		}
 	}
 	if settled.Placed {
-		events, err := tx.start(ctx, order, p, buyer, result.Mandate, store)
+		events, err := s.start(ctx, tx, order, p, buyer, result.Mandate, store)
 		if err != nil {
 			return nil, nil, err
 		}
 		settled.Events = append(settled.Events, events...)
 	}
-	told, err := tx.settleBegun(ctx, begun, order, p, settled, store)
+	told, err := settleBegun(ctx, tx, begun, order, p, settled, store)
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := tx.numberNew(ctx, order); err != nil {
+	if err := s.numberNew(ctx, tx, order); err != nil {
 		return nil, nil, err
 	}
-	if err := tx.applySettlement(ctx, order, p, cart, settled, store, len(told) > 0); err != nil {
+	if err := s.applySettlement(ctx, tx, order, p, cart, settled, store, len(told) > 0); err != nil {
 		return nil, nil, err
 	}
 	settled.Events = append(settled.Events, told...)
 	if renewed != nil && p.RenewalID != nil {
-		events, err := tx.settleRenewal(ctx, renewed, order, p, settled, store)
+		events, err := settleRenewal(ctx, tx, renewed, order, p, settled, store)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -266,7 +266,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 
 // applySettlement writes what became of an attempt: its order and cart, and what
 // the order held. told says that its subscriptions tell of what failed.
-func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *ordering.Payment, cart *ordering.Cart, settled ordering.Settlement, store *settings.Store, told bool) error {
+func (s *Service) applySettlement(ctx context.Context, t *tx, order *ordering.Order, p *ordering.Payment, cart *ordering.Cart, settled ordering.Settlement, store *settings.Store, told bool) error {
 	var with []domain.Entity
 	if cart != nil && settled.Placed {
 		if err := cart.Convert(order, t.at); err != nil {
@@ -279,20 +279,20 @@ func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *orde
 	}
 	switch {
 	case settled.Ended != nil:
-		if err := t.ended(ctx, order, *settled.Ended); err != nil || !settled.Ended.Tell {
+		if err := ended(ctx, t, order, *settled.Ended); err != nil || !settled.Ended.Tell {
 			return err
 		}
-		return t.QueueMail(ctx, letter.CancelledLetter(store, t.service.site(store), order, settled.Ended.Back()))
+		return s.QueueMail(ctx, t, letter.CancelledLetter(store, s.site(store), order, settled.Ended.Back()))
 	case settled.Unpaid && (told || p.RenewalID != nil || t.Actor().Kind == domain.ActorCustomer): // its subscription tells of it; who pays sees it
 	case settled.Unpaid:
-		return t.QueueMail(ctx, letter.PaymentFailedLetter(store, t.service.site(store), order, p.FailureMessage))
+		return s.QueueMail(ctx, t, letter.PaymentFailedLetter(store, s.site(store), order, p.FailureMessage))
 	case settled.Placed:
 		if id := p.CustomerPaymentMethodID; id != nil {
 			if err := t.PaymentMethodUsed(ctx, *id, t.at); err != nil {
 				return err
 			}
 		}
-		return t.placed(ctx, order, store)
+		return s.placed(ctx, t, order, store)
 	case settled.Released:
 		if err := t.Unreplace(ctx, order); err != nil {
 			return err
@@ -304,18 +304,18 @@ func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *orde
 		if err := t.GiveStock(ctx, moves); err != nil || cart == nil {
 			return err
 		}
-		return t.reopen(ctx, cart, moves, settled.Abandoned, store.Settings)
+		return reopen(ctx, t, cart, moves, settled.Abandoned, store.Settings)
 	}
 	return nil
 }
 
 // reopen lets a cart be bought again whose checkout came to nothing. Where stock is
 // reserved in carts it holds again what its order held, unless its buyer left.
-func (t *tx) reopen(ctx context.Context, cart *ordering.Cart, moves []catalog.StockMove, abandoned bool, s settings.Settings) error {
-	if err := cart.Reopen(s, t.at); err != nil {
+func reopen(ctx context.Context, t *tx, cart *ordering.Cart, moves []catalog.StockMove, abandoned bool, set settings.Settings) error {
+	if err := cart.Reopen(set, t.at); err != nil {
 		return err
 	}
-	if s.InventoryReserveMode == settings.ReserveAtCart && !abandoned {
+	if set.InventoryReserveMode == settings.ReserveAtCart && !abandoned {
 		for i := range moves {
 			moves[i].OrderID = 0
 		}
@@ -323,24 +323,24 @@ func (t *tx) reopen(ctx context.Context, cart *ordering.Cart, moves []catalog.St
 		if err != nil {
 			return err
 		}
-		cart.KeepStock(taken, nil, s, t.at)
+		cart.KeepStock(taken, nil, set, t.at)
 	}
 	return t.Update(ctx, cart)
 }
 
 // placed does what is left to do when an order has been placed: its coupons are
 // used, and its customer is told.
-func (t *tx) placed(ctx context.Context, order *ordering.Order, store *settings.Store) error {
+func (s *Service) placed(ctx context.Context, t *tx, order *ordering.Order, store *settings.Store) error {
 	if len(order.Coupons) > 0 {
 		if err := t.UseCoupons(ctx, order.ID); err != nil {
 			return err
 		}
 	}
-	return t.confirmOrder(ctx, store, order)
+	return s.confirmOrder(ctx, t, store, order)
 }
 
 // saveMethod keeps what was paid with for the customer, whose row is held.
-func (t *tx) saveMethod(ctx context.Context, order *ordering.Order, p *ordering.Payment, r ordering.Result) ([]domain.Event, error) {
+func saveMethod(ctx context.Context, t *tx, order *ordering.Order, p *ordering.Payment, r ordering.Result) ([]domain.Event, error) {
 	wallet, err := t.LockWallet(ctx, *order.CustomerID)
 	if err != nil {
 		return nil, err
@@ -371,7 +371,7 @@ func (t *tx) saveMethod(ctx context.Context, order *ordering.Order, p *ordering.
 
 // keepMandate notes what the customer, whose row is held, has agreed to for a
 // payment method that they have. One that was removed meanwhile stays so.
-func (t *tx) keepMandate(ctx context.Context, customerID, methodID int64, mandate string) error {
+func keepMandate(ctx context.Context, t *tx, customerID, methodID int64, mandate string) error {
 	wallet, err := t.LockWallet(ctx, customerID)
 	if err != nil {
 		return err

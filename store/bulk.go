@@ -160,13 +160,13 @@ func (s *Service) readLine(ctx context.Context, kind transfer.Kind, line []byte)
 	case transfer.PriceBulk:
 		in, err := s.lines.Prices(ctx, line)
 		return func(tx *tx) (transfer.Answer, error) {
-			_, err := tx.replacePrices(ctx, in)
+			_, err := replacePrices(ctx, tx, in)
 			return transfer.Answer{VariantIDs: catalog.PricedVariants(in.VariantIDs, in.Prices)}, err
 		}, err
 	case transfer.StockBulk:
 		in, err := s.lines.Stock(ctx, line)
 		return func(tx *tx) (answer transfer.Answer, err error) {
-			moved, err := tx.adjustStock(ctx, in)
+			moved, err := adjustStock(ctx, tx, in)
 			answer.VariantIDs = []int64{}
 			for _, m := range moved {
 				answer.VariantIDs = append(answer.VariantIDs, m.VariantID)
@@ -176,7 +176,7 @@ func (s *Service) readLine(ctx context.Context, kind transfer.Kind, line []byte)
 	default:
 		in, err := s.lines.Product(ctx, line)
 		return func(tx *tx) (transfer.Answer, error) {
-			product, err := tx.writeProductLine(ctx, in)
+			product, err := writeProductLine(ctx, tx, in)
 			if err != nil {
 				return transfer.Answer{}, err
 			}
@@ -190,11 +190,11 @@ func (s *Service) readLine(ctx context.Context, kind transfer.Kind, line []byte)
 }
 
 // writeProductLine creates a product, or updates the one that is named.
-func (t *tx) writeProductLine(ctx context.Context, in ProductWrite) (*catalog.Product, error) {
+func writeProductLine(ctx context.Context, t *tx, in ProductWrite) (*catalog.Product, error) {
 	if in.ID == nil {
-		return t.createProduct(ctx, in.Input)
+		return createProduct(ctx, t, in.Input)
 	}
-	return t.updateProduct(ctx, *in.ID, in.Expect, in.Input)
+	return updateProduct(ctx, t, *in.ID, in.Expect, in.Input)
 }
 
 // refuseLine keeps that a line was refused. What is no refusal of ours, or passes, is

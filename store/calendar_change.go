@@ -79,7 +79,7 @@ func (s *Service) recount(ctx context.Context, system domain.Actor, id int64) (m
 
 // noteCalendar has what is planned derived again where a change of the settings is one
 // of how the store counts its days.
-func (t *tx) noteCalendar(ctx context.Context, was, is settings.Settings) error {
+func noteCalendar(ctx context.Context, t *tx, was, is settings.Settings) error {
 	if was.Timezone == is.Timezone && was.RenewalHour == is.RenewalHour {
 		return nil
 	}

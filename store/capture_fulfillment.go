@@ -13,7 +13,7 @@ import (
 // order owes from its live authorizations whose provider captures on fulfillment. It
 // plans once for the order: each amount that is due is asked for once, however many
 // payments could give it.
-func (t *tx) reserveOnFulfillment(ctx context.Context, store *settings.Store, o *ordering.Order, actor domain.Actor, of func(*ordering.Payment) bool) error {
+func reserveOnFulfillment(ctx context.Context, t *tx, store *settings.Store, o *ordering.Order, actor domain.Actor, of func(*ordering.Payment) bool) error {
 	takes := map[*ordering.Payment]bool{}
 	for _, p := range o.Payments {
 		if !p.Outstanding().Positive() || !o.Capturable().Positive() || !of(p) {
@@ -37,7 +37,7 @@ func (t *tx) reserveOnFulfillment(ctx context.Context, store *settings.Store, o 
 // reserveUnshipped reserves the captures that wait for a parcel which will never leave:
 // of saved orders that have nothing to ship, or nothing left. Whichever command brings an
 // order there, placing, editing, refunding or releasing it, its commit does this.
-func (t *tx) reserveUnshipped(ctx context.Context) error {
+func reserveUnshipped(ctx context.Context, t *tx) error {
 	for _, saved := range t.SavedOrders() {
 		o, waits := saved.Order, false
 		for _, p := range o.Payments {
@@ -53,7 +53,7 @@ func (t *tx) reserveUnshipped(ctx context.Context) error {
 		before := len(t.reserved)
 		// In the system's name: the request that came here does not ask for this money, and
 		// must not find it as its own when it is repeated.
-		if err := t.reserveOnFulfillment(ctx, store, o, domain.System(o.StoreID), o.HeldBack); err != nil {
+		if err := reserveOnFulfillment(ctx, t, store, o, domain.System(o.StoreID), o.HeldBack); err != nil {
 			return err
 		}
 		if len(t.reserved) > before {
@@ -90,7 +90,7 @@ func (s *Service) releaseRest(ctx context.Context, storeID, orderID int64) {
 
 // numberNew numbers the refunds of an order that a rule has issued by itself, since money
 // came in that nobody wanted. Call it last: it holds the counter until the commit.
-func (t *tx) numberNew(ctx context.Context, o *ordering.Order) error {
+func (s *Service) numberNew(ctx context.Context, t *tx, o *ordering.Order) error {
 	var issued []*ordering.Refund
 	for _, r := range o.Refunds {
 		if r.ID == 0 && r.RefundNumber == 0 {
@@ -104,5 +104,5 @@ func (t *tx) numberNew(ctx context.Context, o *ordering.Order) error {
 	if err != nil {
 		return err
 	}
-	return t.service.numberRefunds(ctx, t, store, issued)
+	return s.numberRefunds(ctx, t, store, issued)
 }

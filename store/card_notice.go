@@ -109,7 +109,7 @@ func (s *Service) tellOfExpiry(ctx context.Context, system domain.Actor, methodI
 	if told, err := tx.TellExpiry(ctx, methodID); err != nil || !told {
 		return err
 	}
-	if err := tx.QueueMail(ctx, letter.CardExpiringLetter(store, s.site(store), who, card, numbers)); err != nil {
+	if err := s.QueueMail(ctx, tx, letter.CardExpiringLetter(store, s.site(store), who, card, numbers)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)

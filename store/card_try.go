@@ -23,7 +23,7 @@ func tooManyCards(wait time.Duration) error {
 // the gateway is asked afterwards, so concurrent tries cannot pass the limit together.
 // Call it last; other buyers of the store wait for the same rows. The service's own
 // charges are nobody's tries.
-func (t *tx) takeTry(ctx context.Context, o *ordering.Order, p *ordering.Payment) error {
+func takeTry(ctx context.Context, t *tx, o *ordering.Order, p *ordering.Payment) error {
 	actor := t.Actor()
 	if !p.WantsTry() || !tries(actor) {
 		return nil
@@ -37,12 +37,12 @@ func (t *tx) takeTry(ctx context.Context, o *ordering.Order, p *ordering.Payment
 	}
 	if actor.Kind != domain.ActorCustomer {
 		p.Try = ordering.NewCardTry(domain.TryCardStaff.Throttles(tried), nil)
-		return t.takeLane(ctx, p.Try.Throttles)
+		return takeLane(ctx, t, p.Try.Throttles)
 	}
 	if o.CustomerID != nil {
 		tried.Customer = domain.Itoa(*o.CustomerID)
 	}
-	taken, err := t.takeCardLane(ctx, tried, o.CustomerID, domain.TryCard, domain.TryCardStranger)
+	taken, err := takeCardLane(ctx, t, tried, o.CustomerID, domain.TryCard, domain.TryCardStranger)
 	p.Try = ordering.NewCardTry(taken, domain.PaidFrom(actor.StoreID, actor.From.Address))
 	for _, throttle := range domain.TryCardStranger.Throttles(tried) { // the more of a store's payments are good, the more may fail
 		if throttle.Forgives > 0 && !slices.ContainsFunc(taken, func(has domain.Throttle) bool { return bytes.Equal(has.Key, throttle.Key) }) {
@@ -76,7 +76,7 @@ func tries(actor domain.Actor) bool {
 // takeCardLane counts a buyer's try in the first lane that has room for it. Customers who
 // have paid the store before have the first one, which no stranger can close. For a
 // payment, strangers fall back on the lanes for a store that many of them try at once.
-func (t *tx) takeCardLane(ctx context.Context, tried domain.Tried, customerID *int64, always, strangers domain.Try) ([]domain.Throttle, error) {
+func takeCardLane(ctx context.Context, t *tx, tried domain.Tried, customerID *int64, always, strangers domain.Try) ([]domain.Throttle, error) {
 	lane := always.Throttles(tried)
 	if customerID != nil {
 		paid, err := t.HasPaid(ctx, *customerID)
@@ -84,11 +84,11 @@ func (t *tx) takeCardLane(ctx context.Context, tried domain.Tried, customerID *i
 			return nil, err
 		}
 		if paid {
-			return lane, t.takeLane(ctx, lane)
+			return lane, takeLane(ctx, t, lane)
 		}
 	}
 	crowded := append(always.Throttles(tried), strangers.Throttles(tried)...)
-	err := t.takeLane(ctx, crowded)
+	err := takeLane(ctx, t, crowded)
 	if domain.CodeOf(err) != domain.RateLimited || strangers != domain.TryCardStranger {
 		return crowded, err
 	}
@@ -101,10 +101,10 @@ func (t *tx) takeCardLane(ctx context.Context, tried domain.Tried, customerID *i
 		fallback = domain.TryCardKnownNetwork
 	}
 	lane = append(lane, fallback.Throttles(tried)...)
-	return lane, t.takeLane(ctx, lane)
+	return lane, takeLane(ctx, t, lane)
 }
 
-func (t *tx) takeLane(ctx context.Context, lane []domain.Throttle) error {
+func takeLane(ctx context.Context, t *tx, lane []domain.Throttle) error {
 	wait, err := t.TakeTries(ctx, lane...)
 	if err == nil && wait > 0 {
 		return tooManyCards(wait)
@@ -121,7 +121,7 @@ func (s *Service) takeCardSave(ctx context.Context, actor domain.Actor) (giveBac
 	}
 	defer tx.Rollback()
 	tried := domain.Tried{Store: actor.StoreID, Customer: domain.Itoa(actor.ID), Address: actor.From.Address}
-	taken, err := tx.takeCardLane(ctx, tried, &actor.ID, domain.TryCardSave, domain.TryCardSaveStranger)
+	taken, err := takeCardLane(ctx, tx, tried, &actor.ID, domain.TryCardSave, domain.TryCardSaveStranger)
 	if err != nil {
 		return nil, err
 	}

@@ -33,7 +33,7 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartIt
 	}
 	defer tx.Rollback()
 	if cart.ID != 0 && cart.CommandID == actor.CommandID {
-		return tx.committed(ctx, store, cart, who, token)
+		return committed(ctx, tx, store, cart, who, token)
 	}
 	if err := cart.Open(); err != nil {
 		return nil, err
@@ -60,18 +60,18 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartIt
 	if in.ReferrerCode != nil {
 		cart.Refer(in.ReferrerCode, tx.at)
 	}
-	return tx.keepCart(ctx, store, cart, who, token, sellables, in.VariantID)
+	return keepCart(ctx, tx, store, cart, who, token, sellables, in.VariantID)
 }
 
 // cartToFill is the actor's cart, held; a new one where they have none, with the
 // token that a guest gets for it.
-func (t *tx) cartToFill(ctx context.Context, actor domain.Actor, currency domain.Currency) (store *settings.Store, cart *ordering.Cart, token string, err error) {
+func (s *Service) cartToFill(ctx context.Context, t *tx, actor domain.Actor, currency domain.Currency) (store *settings.Store, cart *ordering.Cart, token string, err error) {
 	if cart, err = t.LockCart(ctx); err != nil {
 		return nil, nil, "", err
 	}
 	var hash []byte
 	if cart == nil && actor.IsGuest() {
-		token = t.service.tokenOf(actor, domain.CartTokenKind)
+		token = s.tokenOf(actor, domain.CartTokenKind)
 		hash = domain.HashToken(token)
 		if cart, err = t.GuestCartMade(ctx); err != nil { // found: the request has run before, and its answer was lost
 			return nil, nil, "", err
@@ -94,7 +94,7 @@ func (s *Service) UpdateCartItem(ctx context.Context, actor domain.Actor, itemID
 	}
 	defer tx.Rollback()
 	if cart.CommandID == actor.CommandID {
-		return tx.committed(ctx, store, cart, who, "")
+		return committed(ctx, tx, store, cart, who, "")
 	}
 	if err := expect.Check(&cart.Row); err != nil {
 		return nil, err
@@ -119,7 +119,7 @@ func (s *Service) UpdateCartItem(ctx context.Context, actor domain.Actor, itemID
 			return nil, err
 		}
 	}
-	return tx.keepCart(ctx, store, cart, who, "", sellables, item.VariantID)
+	return keepCart(ctx, tx, store, cart, who, "", sellables, item.VariantID)
 }
 
 // DeleteCartItem takes a line out of the actor's cart.
@@ -136,7 +136,7 @@ func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID
 	if err := tx.Delete(ctx, item); err != nil {
 		return nil, err
 	}
-	return tx.keepCart(ctx, store, cart, who, "", nil, 0)
+	return keepCart(ctx, tx, store, cart, who, "", nil, 0)
 }
 
 // AddCartCoupon applies a coupon to the actor's cart, when it applies. Its use
@@ -186,7 +186,7 @@ func (s *Service) addCartCoupon(ctx context.Context, actor domain.Actor, code st
 	if err := tried.Quote.Refused(coupon.ID, "/code"); err != nil {
 		return nil, true, err
 	}
-	out, err = tx.keepCart(ctx, store, cart, who, "", nil, 0)
+	out, err = keepCart(ctx, tx, store, cart, who, "", nil, 0)
 	return out, true, err
 }
 
@@ -200,7 +200,7 @@ func (s *Service) DeleteCartCoupon(ctx context.Context, actor domain.Actor, code
 	if err := cart.RemoveCoupon(code, store.Settings, tx.at); err != nil {
 		return nil, err
 	}
-	return tx.keepCart(ctx, store, cart, who, "", nil, 0)
+	return keepCart(ctx, tx, store, cart, who, "", nil, 0)
 }
 
 // MergeCart moves the cart whose token the customer has into their own. The same
@@ -239,7 +239,7 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*PricedCar
 		if err := guest.TakeOver(actor, store.Settings, tx.at); err != nil {
 			return nil, err
 		}
-		return tx.keepMerged(ctx, store, guest, who, nil)
+		return keepMerged(ctx, tx, store, guest, who, nil)
 	}
 	var variants []int64
 	for _, item := range guest.Items {
@@ -256,12 +256,12 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*PricedCar
 	if err := tx.Update(ctx, guest); err != nil {
 		return nil, err
 	}
-	return tx.keepMerged(ctx, store, own, who, problems)
+	return keepMerged(ctx, tx, store, own, who, problems)
 }
 
 // keepMerged drops the coupons that do not apply to the customer, and keeps the
 // cart.
-func (t *tx) keepMerged(ctx context.Context, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, problems []pricing.Problem) (*PricedCart, error) {
+func keepMerged(ctx context.Context, t *tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, problems []pricing.Problem) (*PricedCart, error) {
 	tried, err := priced(ctx, t.Reader, store, cart, who, Destination{}, t.at)
 	if err != nil {
 		return nil, err
@@ -271,7 +271,7 @@ func (t *tx) keepMerged(ctx context.Context, store *settings.Store, cart *orderi
 			cart.DropCoupon(c.Coupon.ID)
 		}
 	}
-	kept, err := t.keepCart(ctx, store, cart, who, "", nil, 0)
+	kept, err := keepCart(ctx, t, store, cart, who, "", nil, 0)
 	if err == nil {
 		kept.Quote.Problems = append(problems, kept.Quote.Problems...)
 	}
@@ -283,7 +283,7 @@ func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *tx, stor
 	if t, err = s.begin(ctx, actor); err != nil {
 		return nil, nil, nil, who, err
 	}
-	if store, cart, who, err = t.openCart(ctx); err != nil {
+	if store, cart, who, err = openCart(ctx, t); err != nil {
 		t.Rollback()
 	}
 	return t, store, cart, who, err
@@ -295,7 +295,7 @@ func (s *Service) fillCart(ctx context.Context, actor domain.Actor, currency dom
 	if t, err = s.begin(ctx, actor); err != nil {
 		return nil, nil, nil, who, "", err
 	}
-	if store, cart, token, err = t.cartToFill(ctx, actor, currency); err == nil {
+	if store, cart, token, err = s.cartToFill(ctx, t, actor, currency); err == nil {
 		who, _, err = buyer(ctx, t.Reader, store, cart.CustomerID, email(cart))
 	}
 	if err != nil {
@@ -304,7 +304,7 @@ func (s *Service) fillCart(ctx context.Context, actor domain.Actor, currency dom
 	return t, store, cart, who, token, err
 }
 
-func (t *tx) openCart(ctx context.Context) (store *settings.Store, cart *ordering.Cart, who pricing.Buyer, err error) {
+func openCart(ctx context.Context, t *tx) (store *settings.Store, cart *ordering.Cart, who pricing.Buyer, err error) {
 	if cart, err = t.LockCart(ctx); err != nil {
 		return nil, nil, who, err
 	}
@@ -325,12 +325,12 @@ func (t *tx) openCart(ctx context.Context) (store *settings.Store, cart *orderin
 // carts, notes the prices as seen, writes it and commits. known is what its holder has
 // of its variants, if that has been read; nil: it has not. must is a variant of which
 // there has to be enough; 0: none. events are of what changed with it.
-func (t *tx) keepCart(ctx context.Context, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, known map[int64]catalog.Sellable, must int64, events ...domain.Event) (*PricedCart, error) {
+func keepCart(ctx context.Context, t *tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, known map[int64]catalog.Sellable, must int64, events ...domain.Event) (*PricedCart, error) {
 	out, err := pricedOf(ctx, t.Reader, store, cart, who, Destination{}, t.at, known)
 	if err != nil {
 		return nil, err
 	}
-	if err := t.reserveStock(ctx, cart, out.Basket, out.Quote, store.Settings, must); err != nil {
+	if err := reserveStock(ctx, t, cart, out.Basket, out.Quote, store.Settings, must); err != nil {
 		return nil, err
 	}
 	cart.CommandID = t.Actor().CommandID
@@ -344,7 +344,7 @@ func (t *tx) keepCart(ctx context.Context, store *settings.Store, cart *ordering
 }
 
 // committed answers a request that ran before, and keeps what it has changed now.
-func (t *tx) committed(ctx context.Context, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string) (*PricedCart, error) {
+func committed(ctx context.Context, t *tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string) (*PricedCart, error) {
 	out, err := priced(ctx, t.Reader, store, cart, who, Destination{}, t.at)
 	if err != nil {
 		return nil, err

@@ -22,10 +22,10 @@ func sellablesFor(ctx context.Context, r repo.Reader, cart *ordering.Cart, other
 // carts, and release what it holds besides. Of a line of which there is too little it
 // holds no more than before; must is a variant that it has to hold whole, 0 none. The
 // caller writes the cart.
-func (t *tx) reserveStock(ctx context.Context, cart *ordering.Cart, b pricing.Basket, q pricing.Quote, settings settings.Settings, must int64) error {
+func reserveStock(ctx context.Context, t *tx, cart *ordering.Cart, b pricing.Basket, q pricing.Quote, settings settings.Settings, must int64) error {
 	take, release := cart.StockChange(b, q, settings)
 	if len(take) > 0 && len(release) > 0 {
-		if err := t.holdVariants(ctx, take, release); err != nil {
+		if err := holdVariants(ctx, t, take, release); err != nil {
 			return err
 		}
 	}
@@ -42,10 +42,10 @@ func (t *tx) reserveStock(ctx context.Context, cart *ordering.Cart, b pricing.Ba
 
 // takeStock reserves what an order needs. What its cart holds goes over to it, so that
 // nobody comes between; cart is nil where it comes from none. The caller writes it.
-func (t *tx) takeStock(ctx context.Context, cart *ordering.Cart, moves []catalog.StockMove) error {
+func takeStock(ctx context.Context, t *tx, cart *ordering.Cart, moves []catalog.StockMove) error {
 	if cart != nil {
 		if held := cart.GiveUpStock(); len(held) > 0 {
-			if err := t.holdVariants(ctx, held, moves); err != nil {
+			if err := holdVariants(ctx, t, held, moves); err != nil {
 				return err
 			}
 			if err := t.GiveStock(ctx, held); err != nil {

@@ -26,12 +26,12 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 			return nil, err
 		}
 	}
-	store, cart, who, err := tx.openCart(ctx)
+	store, cart, who, err := openCart(ctx, tx)
 	if err != nil {
 		return nil, err
 	}
 	if cart.CommandID == actor.CommandID {
-		return tx.committed(ctx, store, cart, who, "")
+		return committed(ctx, tx, store, cart, who, "")
 	}
 	if err := expect.Check(&cart.Row); err != nil {
 		return nil, err
@@ -47,7 +47,7 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 	if err != nil {
 		return nil, err
 	}
-	agreed, err := tx.acceptMarketing(ctx, buys, in.AcceptsMarketing, store)
+	agreed, err := acceptMarketing(ctx, tx, buys, in.AcceptsMarketing, store)
 	if err != nil {
 		return nil, err
 	}
@@ -64,12 +64,12 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 			return nil, err
 		}
 	}
-	return tx.keepCart(ctx, store, cart, who, "", nil, 0, agreed...)
+	return keepCart(ctx, tx, store, cart, who, "", nil, 0, agreed...)
 }
 
 // acceptMarketing notes with a customer that they agreed to marketing e-mails; nil: with
 // nobody. A cart withdraws nothing that they agreed to elsewhere.
-func (t *tx) acceptMarketing(ctx context.Context, c *customer.Customer, accepts *bool, store *settings.Store) ([]domain.Event, error) {
+func acceptMarketing(ctx context.Context, t *tx, c *customer.Customer, accepts *bool, store *settings.Store) ([]domain.Event, error) {
 	if c == nil || accepts == nil || !*accepts {
 		return nil, nil
 	}
@@ -112,7 +112,7 @@ func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in CartI
 	}
 	defer tx.Rollback()
 	if cart.ID != 0 && cart.CommandID == actor.CommandID {
-		return tx.committed(ctx, store, cart, who, token)
+		return committed(ctx, tx, store, cart, who, token)
 	}
 	if err := cart.Open(); err != nil {
 		return nil, err
@@ -125,7 +125,7 @@ func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in CartI
 	if in.CurrencyCode != "" && in.CurrencyCode != cart.CurrencyCode {
 		return nil, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The cart is in %s.", cart.CurrencyCode)
 	}
-	lines, goods, err := tx.cartLines(ctx, cart, in.Lines)
+	lines, goods, err := cartLines(ctx, tx, cart, in.Lines)
 	if err != nil {
 		return nil, err
 	}
@@ -144,11 +144,11 @@ func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in CartI
 			return nil, err
 		}
 	}
-	return tx.keepCart(ctx, store, cart, who, token, goods, 0)
+	return keepCart(ctx, tx, store, cart, who, token, goods, 0)
 }
 
 // cartLines finds the goods of lines. It refuses with every one of which there is none.
-func (t *tx) cartLines(ctx context.Context, cart *ordering.Cart, in []CartLineInput) ([]ordering.CartLine, map[int64]catalog.Sellable, error) {
+func cartLines(ctx context.Context, t *tx, cart *ordering.Cart, in []CartLineInput) ([]ordering.CartLine, map[int64]catalog.Sellable, error) {
 	var skus []string
 	for _, l := range in {
 		if l.SKU != "" {

@@ -111,7 +111,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 		return held, err
 	}
 	request.By, request.ConsentSource = actor, ordering.ConsentSourceOf(actor)
-	basket, err := tx.checkoutBasket(ctx, store, cart, request, in.ShippingMethodID)
+	basket, err := checkoutBasket(ctx, tx, store, cart, request, in.ShippingMethodID)
 	if err != nil {
 		return held, err
 	}
@@ -128,7 +128,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 		return held, err
 	}
 	request.MarketingConsent, request.ContactLinkID = cart.MarketingConsent, cart.ContactOf(request)
-	agreed, err := tx.acceptMarketing(ctx, customer, in.AcceptsMarketing, store)
+	agreed, err := acceptMarketing(ctx, tx, customer, in.AcceptsMarketing, store)
 	if err != nil {
 		return held, err
 	}
@@ -148,15 +148,15 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	var addressed []domain.Event
 	if len(next) > 0 {
 		var addresses kept
-		if addresses, addressed, err = tx.keepAddresses(ctx, customer.ID, request, in.Shipping, in.Billing, in.BillingIsShipping); err != nil {
+		if addresses, addressed, err = keepAddresses(ctx, tx, customer.ID, request, in.Shipping, in.Billing, in.BillingIsShipping); err != nil {
 			return held, err
 		}
-		if starts, err = tx.starts(basket, quote, next, request.Agreement, store, addresses); err != nil {
+		if starts, err = s.starts(tx, basket, quote, next, request.Agreement, store, addresses); err != nil {
 			return held, err
 		}
 	}
 	var events []domain.Event
-	held.attempt, events, err = tx.hold(ctx, placement{
+	held.attempt, events, err = s.hold(ctx, tx, placement{
 		starts: starts,
 		order:  order, cart: cart, basket: basket, quote: quote, request: request, means: means, store: store,
 		line: func(int) string { return "" }, coupon: func(string) string { return "" }, // the request names neither
@@ -222,7 +222,7 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *set
 
 // checkoutBasket is the cart with the buyer and the destination that its order
 // will have.
-func (t *tx) checkoutBasket(ctx context.Context, store *settings.Store, cart *ordering.Cart, request ordering.Checkout, methodID *int64) (pricing.Basket, error) {
+func checkoutBasket(ctx context.Context, t *tx, store *settings.Store, cart *ordering.Cart, request ordering.Checkout, methodID *int64) (pricing.Basket, error) {
 	who, _, err := buyer(ctx, t.Reader, store, cart.CustomerID, request.Email)
 	if err != nil {
 		return pricing.Basket{}, err
@@ -330,10 +330,10 @@ type placement struct {
 // and, if it has none yet, its number. Without anything to charge the order is
 // placed; otherwise the attempt to charge it is kept, for the gateway to be
 // asked once this is committed. The cart that it comes from is written with it.
-func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain.Event, error) {
+func (s *Service) hold(ctx context.Context, t *tx, p placement) (*ordering.Payment, []domain.Event, error) {
 	o := p.order
 	numbered := o.ID != 0
-	attempt, err := t.draw(ctx, p)
+	attempt, err := draw(ctx, t, p)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -341,11 +341,11 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 	if err := t.TakeCoupons(ctx, uses, p.coupon); err != nil {
 		return nil, nil, err
 	}
-	if err := t.takeStock(ctx, p.cart, o.StockMoves(p.line)); err != nil {
+	if err := takeStock(ctx, t, p.cart, o.StockMoves(p.line)); err != nil {
 		return nil, nil, err
 	}
 	if !numbered {
-		if err := t.number(ctx, p); err != nil {
+		if err := number(ctx, t, p); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -363,7 +363,7 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 		if err := t.Update(ctx, rows...); err != nil {
 			return nil, nil, err
 		}
-		if err := t.takeTry(ctx, o, attempt); err != nil || attempt.Try == nil {
+		if err := takeTry(ctx, t, o, attempt); err != nil || attempt.Try == nil {
 			return attempt, nil, err
 		}
 		return attempt, nil, t.Update(ctx, attempt)
@@ -378,14 +378,14 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 		return nil, nil, err
 	}
 	t.placedOrders = append(t.placedOrders, o)
-	return nil, settled.Events, t.placed(ctx, o, p.store)
+	return nil, settled.Events, s.placed(ctx, t, o, p.store)
 }
 
 // draw makes the draft what the quote says, with the attempt to charge what is to be
 // charged now. Its number is to follow, where it has none.
-func (t *tx) draw(ctx context.Context, p placement) (attempt *ordering.Payment, err error) {
+func draw(ctx context.Context, t *tx, p placement) (attempt *ordering.Payment, err error) {
 	o, had := p.order, p.order.Lines
-	if err := t.dateBy(ctx, p.store, o, p.basket.Buyer.CustomerID); err != nil {
+	if err := dateBy(ctx, t, p.store, o, p.basket.Buyer.CustomerID); err != nil {
 		return nil, err
 	}
 	o.Draft(p.basket, p.quote, p.request, t.at)
@@ -427,7 +427,7 @@ func (t *tx) draw(ctx context.Context, p placement) (attempt *ordering.Payment, 
 
 // number gives the order its number: call it last, since it holds the counter
 // until the end of the transaction.
-func (t *tx) number(ctx context.Context, p placement) (err error) {
+func number(ctx context.Context, t *tx, p placement) (err error) {
 	p.order.OrderNumber, err = t.Next(ctx, settings.OrderNumbers, p.store.Settings.OrderNumberStart)
 	return err
 }

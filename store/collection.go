@@ -20,7 +20,7 @@ func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in c
 		return done, err
 	}
 	if in.Slug == nil {
-		if in.Slug, err = tx.freeSlug(ctx, "collections", *in.Name, "collection"); err != nil {
+		if in.Slug, err = freeSlug(ctx, tx, "collections", *in.Name, "collection"); err != nil {
 			return nil, err
 		}
 	}
@@ -41,7 +41,7 @@ func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in c
 	if err := tx.Insert(ctx, c); err != nil {
 		return nil, err
 	}
-	return c, tx.commitCollection(ctx, c, listed)
+	return c, commitCollection(ctx, tx, c, listed)
 }
 
 // UpdateCollection changes a collection.
@@ -78,10 +78,10 @@ func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id i
 	if err := tx.Update(ctx, c); err != nil {
 		return nil, err
 	}
-	return c, tx.commitCollection(ctx, c, listed)
+	return c, commitCollection(ctx, tx, c, listed)
 }
 
-func (t *tx) commitCollection(ctx context.Context, c *catalog.Collection, listed bool) error {
+func commitCollection(ctx context.Context, t *tx, c *catalog.Collection, listed bool) error {
 	if listed {
 		if err := t.SetCollectionProducts(ctx, c); err != nil {
 			return err

@@ -20,7 +20,7 @@ import (
 // tellCommission queues what the store's commission service is to be told of the
 // customers and the orders that a command saved, and has new customers show who it is.
 // Whatever changes one of them saves it: there is no other place where this begins.
-func (t *tx) tellCommission(ctx context.Context) error {
+func tellCommission(ctx context.Context, t *tx) error {
 	if len(t.SavedCustomers()) == 0 && len(t.SavedOrders()) == 0 {
 		return nil
 	}
@@ -35,12 +35,12 @@ func (t *tx) tellCommission(ctx context.Context) error {
 	for _, c := range t.SavedCustomers() {
 		name := provider.Name()
 		c.CommissionProviderName = &name
-		if err := t.introduce(ctx, store, provider, c); err != nil {
+		if err := introduce(ctx, t, store, provider, c); err != nil {
 			return err
 		}
 	}
 	for _, o := range t.SavedOrders() {
-		if _, err := t.reportSold(ctx, provider, o.Order, false); err != nil {
+		if _, err := reportSold(ctx, t, provider, o.Order, false); err != nil {
 			return err
 		}
 	}
@@ -49,7 +49,7 @@ func (t *tx) tellCommission(ctx context.Context) error {
 
 // introduce queues that the service is told of a customer, where it is to know something
 // else than before.
-func (t *tx) introduce(ctx context.Context, store *settings.Store, p *settings.CommissionProvider, c *customer.Customer) error {
+func introduce(ctx context.Context, t *tx, store *settings.Store, p *settings.CommissionProvider, c *customer.Customer) error {
 	if !p.SyncCustomers {
 		return nil
 	}
@@ -70,7 +70,7 @@ func (t *tx) introduce(ctx context.Context, store *settings.Store, p *settings.C
 		err = t.Update(ctx, known)
 	}
 	if err == nil {
-		_, err = t.queue(ctx, commissionCustomerWork(p, c))
+		_, err = queue(ctx, t, commissionCustomerWork(p, c))
 	}
 	return err
 }
@@ -145,7 +145,7 @@ func (s *Service) meetAll(ctx context.Context, run *taskRun, p *settings.Commiss
 		}
 		for _, id := range ids {
 			err := s.meet(ctx, run, p, account, id, func(tx *tx, c *customer.Customer) error {
-				_, err := tx.queue(ctx, commissionCustomerWork(p, c))
+				_, err := queue(ctx, tx, commissionCustomerWork(p, c))
 				return err
 			})
 			refused := domain.CodeOf(err) == domain.InvalidValue

@@ -75,7 +75,7 @@ func (s *Service) ReceiveCommissionNotice(ctx context.Context, storeID int64, he
 	if err != nil || kept == 0 {
 		return 1, err
 	}
-	if err := tx.askWhoIs(ctx, provider, told.Data.CustomerID, id); err != nil {
+	if err := askWhoIs(ctx, tx, provider, told.Data.CustomerID, id); err != nil {
 		return 0, err
 	}
 	return 1, tx.Commit(ctx)
@@ -83,7 +83,7 @@ func (s *Service) ReceiveCommissionNotice(ctx context.Context, storeID int64, he
 
 // askWhoIs queues that the service is asked what it calls a customer now. Each message has
 // a task of its own: one that runs may have asked before.
-func (t *tx) askWhoIs(ctx context.Context, p *settings.CommissionProvider, customerID int64, message string) error {
+func askWhoIs(ctx context.Context, t *tx, p *settings.CommissionProvider, customerID int64, message string) error {
 	c, err := t.Customer(ctx, customerID)
 	if domain.CodeOf(err) == domain.NotFound || err == nil && (c.ErasedOn != nil || !p.SyncCustomers) {
 		return nil
@@ -93,6 +93,6 @@ func (t *tx) askWhoIs(ctx context.Context, p *settings.CommissionProvider, custo
 	}
 	work := commissionCustomerWork(p, c)
 	work.LiveKey = fmt.Sprintf("%s/%d/%d/linked/%s", integration.CommissionCustomerSync, p.Connection, c.ID, message)
-	_, err = t.queue(ctx, work)
+	_, err = queue(ctx, t, work)
 	return err
 }

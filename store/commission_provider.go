@@ -65,7 +65,7 @@ func (s *Service) UpdateCommissionProvider(ctx context.Context, actor domain.Act
 	}
 	introduces := func(p *settings.CommissionProvider) bool { return p.Asks() && p.SyncCustomers }
 	if introduces(provider) && (!introduces(&before) || before.Connection != provider.Connection) {
-		if _, err := tx.queue(ctx, commissionCustomersWork(provider)); err != nil {
+		if _, err := queue(ctx, tx, commissionCustomersWork(provider)); err != nil {
 			return nil, err
 		}
 	}

@@ -14,7 +14,7 @@ import (
 
 // reportSold queues what the store's commission service is to be told of an order, and
 // gives back the tasks' work.
-func (t *tx) reportSold(ctx context.Context, p *settings.CommissionProvider, o *ordering.Order, byHand bool) (work []integration.Work, err error) {
+func reportSold(ctx context.Context, t *tx, p *settings.CommissionProvider, o *ordering.Order, byHand bool) (work []integration.Work, err error) {
 	if !p.SyncOrders || o.PlacedOn == nil {
 		return nil, nil
 	}
@@ -36,13 +36,13 @@ func (t *tx) reportSold(ctx context.Context, p *settings.CommissionProvider, o *
 		}
 		return work, nil
 	}
-	_, err = t.queue(ctx, work...)
+	_, err = queue(ctx, t, work...)
 	return work, err
 }
 
 // commissionByHand is the work of telling the commission service of an order again, for
 // the caller to queue.
-func (t *tx) commissionByHand(ctx context.Context, orderID int64) ([]integration.Work, error) {
+func commissionByHand(ctx context.Context, t *tx, orderID int64) ([]integration.Work, error) {
 	provider, err := t.CommissionProvider(ctx)
 	if err != nil || !provider.Asks() {
 		return nil, err
@@ -51,7 +51,7 @@ func (t *tx) commissionByHand(ctx context.Context, orderID int64) ([]integration
 	if err != nil {
 		return nil, err
 	}
-	return t.reportSold(ctx, provider, order, true)
+	return reportSold(ctx, t, provider, order, true)
 }
 
 // commissionOrderWork is the task that makes a report.

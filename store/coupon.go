@@ -18,7 +18,7 @@ func (s *Service) CreateCoupon(ctx context.Context, actor domain.Actor, in prici
 	if done, err := tx.CouponByCommand(ctx); err != nil || done != nil {
 		return done, err
 	}
-	terms, err := tx.couponTerms(ctx, in)
+	terms, err := couponTerms(ctx, tx, in)
 	if err != nil {
 		return nil, err
 	}
@@ -41,7 +41,7 @@ func (s *Service) UpdateCoupon(ctx context.Context, actor domain.Actor, id int64
 		return nil, err
 	}
 	defer tx.Rollback()
-	terms, err := tx.couponTerms(ctx, in)
+	terms, err := couponTerms(ctx, tx, in)
 	if err != nil {
 		return nil, err
 	}
@@ -84,7 +84,7 @@ func (s *Service) DeleteCoupon(ctx context.Context, actor domain.Actor, id int64
 	return tx.Commit(ctx)
 }
 
-func (t *tx) couponTerms(ctx context.Context, in pricing.CouponInput) (terms pricing.CouponTerms, err error) {
+func couponTerms(ctx context.Context, t *tx, in pricing.CouponInput) (terms pricing.CouponTerms, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return terms, err

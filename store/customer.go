@@ -46,7 +46,7 @@ func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in Cus
 	if known != nil {
 		return nil, known.RefuseCreation()
 	}
-	kind, err := tx.accountType(ctx, in.AccountTypeID)
+	kind, err := accountType(ctx, tx, in.AccountTypeID)
 	if err != nil {
 		return nil, err
 	}
@@ -69,14 +69,14 @@ func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in Cus
 		events = append(events, added...)
 	}
 	if in.SendWelcomeEmail {
-		if err := tx.QueueMail(ctx, letter.WelcomeLetter(store, s.site(store), email, c.FirstName).For(c)); err != nil {
+		if err := s.QueueMail(ctx, tx, letter.WelcomeLetter(store, s.site(store), email, c.FirstName).For(c)); err != nil {
 			return nil, err
 		}
 	}
 	return c, tx.Commit(ctx, events...)
 }
 
-func (t *tx) accountType(ctx context.Context, id *int64) (*customer.AccountType, error) {
+func accountType(ctx context.Context, t *tx, id *int64) (*customer.AccountType, error) {
 	if id == nil {
 		return t.DefaultAccountType(ctx)
 	}
@@ -134,7 +134,7 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 	if err := tx.Update(ctx, c); err != nil {
 		return nil, err
 	}
-	subscribed, err := tx.followCustomer(ctx, c)
+	subscribed, err := followCustomer(ctx, tx, c)
 	if err != nil {
 		return nil, err
 	}
@@ -211,7 +211,7 @@ func (s *Service) deactivate(ctx context.Context, actor domain.Actor, reason *st
 	if err := tx.Update(ctx, append(removed, c)...); err != nil {
 		return err
 	}
-	subscribed, err := tx.followCustomer(ctx, c)
+	subscribed, err := followCustomer(ctx, tx, c)
 	if err != nil {
 		return err
 	}

@@ -18,7 +18,7 @@ func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor,
 	if done, err := tx.CustomerAddressMade(ctx, actor.CommandID); err != nil || done != nil {
 		return done, err
 	}
-	store, book, err := tx.addressBook(ctx, actor.ID)
+	store, book, err := addressBook(ctx, tx, actor.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -38,7 +38,7 @@ func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor,
 }
 
 // addressBook locks a customer and what is in their address book.
-func (t *tx) addressBook(ctx context.Context, customerID int64) (*settings.Store, customer.AddressBook, error) {
+func addressBook(ctx context.Context, t *tx, customerID int64) (*settings.Store, customer.AddressBook, error) {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -57,7 +57,7 @@ func (s *Service) UpdateCustomerAddress(ctx context.Context, actor domain.Actor,
 		return nil, err
 	}
 	defer tx.Rollback()
-	store, book, err := tx.addressBook(ctx, actor.ID)
+	store, book, err := addressBook(ctx, tx, actor.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -79,7 +79,7 @@ func (s *Service) SetDefaultCustomerAddress(ctx context.Context, actor domain.Ac
 		return nil, err
 	}
 	defer tx.Rollback()
-	_, book, err := tx.addressBook(ctx, actor.ID)
+	_, book, err := addressBook(ctx, tx, actor.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -105,7 +105,7 @@ func (s *Service) DeleteCustomerAddress(ctx context.Context, actor domain.Actor,
 	if err != nil || !active && actor.Kind != domain.ActorCustomer {
 		return err
 	}
-	_, book, err := tx.addressBook(ctx, owner)
+	_, book, err := addressBook(ctx, tx, owner)
 	if err != nil {
 		return err
 	}

@@ -366,7 +366,7 @@ func (b *importBatch) write(ctx context.Context) error {
 		return err
 	}
 	for _, c := range b.welcome {
-		if err := b.QueueMail(ctx, letter.WelcomeLetter(b.terms.store, b.service.site(b.terms.store), c.Email, c.FirstName)); err != nil {
+		if err := b.service.QueueMail(ctx, b.tx, letter.WelcomeLetter(b.terms.store, b.service.site(b.terms.store), c.Email, c.FirstName)); err != nil {
 			return err
 		}
 	}

@@ -52,7 +52,7 @@ func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) 
 	if err != nil {
 		return ListedMail{}, err
 	}
-	again, err := tx.again(ctx, m, actor.CommandID)
+	again, err := s.again(ctx, tx, m, actor.CommandID)
 	if err != nil {
 		return ListedMail{}, err
 	}
@@ -69,7 +69,7 @@ func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) 
 }
 
 // again writes a mail once more, if the store sends such mails.
-func (t *tx) again(ctx context.Context, m *letter.Mail, command uuid.UUID) (*letter.Mail, error) {
+func (s *Service) again(ctx context.Context, t *tx, m *letter.Mail, command uuid.UUID) (*letter.Mail, error) {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return nil, err
@@ -82,13 +82,13 @@ func (t *tx) again(ctx context.Context, m *letter.Mail, command uuid.UUID) (*let
 	if err != nil {
 		return nil, err
 	}
-	content, unreadable := t.service.openMail(m)
-	sealed, err := t.service.sealMail(id.String(), content)
+	content, unreadable := s.openMail(m)
+	sealed, err := s.sealMail(id.String(), content)
 	if err != nil {
 		return nil, err
 	}
 	_, isOn := letter.Choose(m.Kind, all, m.LanguageCode, store.Settings.DefaultLanguageCode)
-	again, err := m.Again(sender(t.service.site(store).Account), id.String(), sealed, command, isOn, t.at)
+	again, err := m.Again(sender(s.site(store).Account), id.String(), sealed, command, isOn, t.at)
 	return again, errors.Join(err, unreadable)
 }
 

@@ -15,7 +15,7 @@ import (
 // inOwnWords writes a letter as the store's template of it says, if there is one and
 // it can be rendered; else the letter has the platform's text, and the template says
 // why. Not to send it at all is for kinds of mail that the store may do without.
-func (t *tx) inOwnWords(ctx context.Context, store *settings.Store, l letter.Letter) (_ letter.Letter, send bool, err error) {
+func (s *Service) inOwnWords(ctx context.Context, t *tx, store *settings.Store, l letter.Letter) (_ letter.Letter, send bool, err error) {
 	all, err := t.EmailTemplates().Of(ctx, l.Kind)
 	if err != nil {
 		return l, false, err
@@ -31,7 +31,7 @@ func (t *tx) inOwnWords(ctx context.Context, store *settings.Store, l letter.Let
 	if template == nil || !send {
 		return l, send, nil
 	}
-	fault := l.Apply(template, t.service.mailHost(store))
+	fault := l.Apply(template, s.mailHost(store))
 	if fault == nil {
 		if template.LastError != nil {
 			err = t.FailEmailTemplate(ctx, template.ID, nil)
@@ -147,7 +147,7 @@ func (s *Service) TestEmail(ctx context.Context, actor domain.Actor, id int64, t
 	}
 	defer tx.Rollback()
 	l := t.Test(to, content, s.mailHost(store))
-	if err := tx.queueMail(ctx, store, s.site(store).Account, l); err != nil {
+	if err := s.queueMail(ctx, tx, store, s.site(store).Account, l); err != nil {
 		return content, nil, err
 	}
 	if err := tx.NoteEmailTest(ctx, t.ID); err != nil {

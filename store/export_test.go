@@ -28,7 +28,7 @@ func (s *Service) Queue(ctx context.Context, actor domain.Actor, work ...integra
 		return nil, err
 	}
 	defer tx.Rollback()
-	tasks, err := tx.queue(ctx, work...)
+	tasks, err := queue(ctx, tx, work...)
 	if err != nil {
 		return nil, err
 	}

@@ -15,7 +15,7 @@ import (
 // order: there is no other place where documents begin. Their counters are taken
 // last, invoices before credit notes, and held until the commit, so that numbers
 // have no gaps and two commands wait for each other in one order only.
-func (t *tx) issueInvoices(ctx context.Context) error {
+func issueInvoices(ctx context.Context, t *tx) error {
 	var out []*ordering.Invoice
 	all := map[int64][]*ordering.Invoice{} // by order
 	for _, o := range t.SavedOrders() {

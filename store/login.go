@@ -106,7 +106,7 @@ func (s *Service) proved(ctx context.Context, proof adminProof) error {
 // lockProved locks the administrator of a proof, who has not changed since, and
 // uses their code up: of two that send one code at once, one is let in. The
 // caller keeps that with LoggedIn.
-func (t *tx) lockProved(ctx context.Context, proof adminProof, code string) (*identity.AdminUser, error) {
+func (s *Service) lockProved(ctx context.Context, t *tx, proof adminProof, code string) (*identity.AdminUser, error) {
 	known := proof.user
 	user, err := t.LockAdminUser(ctx, known.ID)
 	if err != nil {
@@ -116,7 +116,7 @@ func (t *tx) lockProved(ctx context.Context, proof adminProof, code string) (*id
 		return nil, errCredentials // changed since the password was looked at
 	}
 	if user.HasTOTP() {
-		if ok, err := t.service.useCode(user, code, t.at); err != nil || !ok {
+		if ok, err := s.useCode(user, code, t.at); err != nil || !ok {
 			return nil, orError(err, errCredentials)
 		}
 	}
@@ -131,7 +131,7 @@ func (s *Service) openLogin(ctx context.Context, proof adminProof, code string, 
 		return AdminLogin{}, err
 	}
 	defer tx.Rollback()
-	user, err := tx.lockProved(ctx, proof, code)
+	user, err := s.lockProved(ctx, tx, proof, code)
 	if err != nil {
 		return AdminLogin{}, err
 	}

@@ -28,7 +28,7 @@ const (
 // QueueMail puts a letter into the outbox, in the transaction of what it tells:
 // it is sent if that happens, and soon after. One about a subscription, whose row is
 // held, is put there once.
-func (t *tx) QueueMail(ctx context.Context, l letter.Letter) error {
+func (s *Service) QueueMail(ctx context.Context, t *tx, l letter.Letter) error {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return err
@@ -38,13 +38,13 @@ func (t *tx) QueueMail(ctx context.Context, l letter.Letter) error {
 			return err
 		}
 	}
-	_, err = t.queueInOwnWords(ctx, store, l)
+	_, err = s.queueInOwnWords(ctx, t, store, l)
 	return err
 }
 
 // MustQueueMail is QueueMail for a letter that somebody wants to be sent and that needs
 // no template: what would not be sent is refused.
-func (t *tx) MustQueueMail(ctx context.Context, l letter.Letter) error {
+func (s *Service) MustQueueMail(ctx context.Context, t *tx, l letter.Letter) error {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return err
@@ -54,7 +54,7 @@ func (t *tx) MustQueueMail(ctx context.Context, l letter.Letter) error {
 	} else if suppressed {
 		return letter.Suppressed()
 	}
-	queued, err := t.queueInOwnWords(ctx, store, l)
+	queued, err := s.queueInOwnWords(ctx, t, store, l)
 	if err == nil && !queued {
 		err = letter.Inactive(l.Kind)
 	}
@@ -62,13 +62,13 @@ func (t *tx) MustQueueMail(ctx context.Context, l letter.Letter) error {
 }
 
 // queueInOwnWords tells whether the store sends such letters at all.
-func (t *tx) queueInOwnWords(ctx context.Context, store *settings.Store, l letter.Letter) (queued bool, err error) {
-	l, send, err := t.inOwnWords(ctx, store, l)
+func (s *Service) queueInOwnWords(ctx context.Context, t *tx, store *settings.Store, l letter.Letter) (queued bool, err error) {
+	l, send, err := s.inOwnWords(ctx, t, store, l)
 	if err != nil || !send {
 		return false, err
 	}
 	for _, l := range append([]letter.Letter{l}, l.Copies()...) {
-		if err := t.queueMail(ctx, store, t.service.site(store).Account, l); err != nil {
+		if err := s.queueMail(ctx, t, store, s.site(store).Account, l); err != nil {
 			return false, err
 		}
 	}
@@ -77,16 +77,16 @@ func (t *tx) queueInOwnWords(ctx context.Context, store *settings.Store, l lette
 
 // QueueAdminMail is QueueMail in a transaction that belongs to no store: the mail
 // is the service's own, and no store's outbox has it.
-func (t *tx) QueueAdminMail(ctx context.Context, l letter.Letter) error {
-	return t.queueMail(ctx, nil, t.service.publicURL, l)
+func (s *Service) QueueAdminMail(ctx context.Context, t *tx, l letter.Letter) error {
+	return s.queueMail(ctx, t, nil, s.publicURL, l)
 }
 
-func (t *tx) queueMail(ctx context.Context, store *settings.Store, site string, l letter.Letter) error {
+func (s *Service) queueMail(ctx context.Context, t *tx, store *settings.Store, site string, l letter.Letter) error {
 	id, err := uuid.NewV7()
 	if err != nil {
 		return err
 	}
-	content, err := t.service.sealMail(id.String(), l.MailContent)
+	content, err := s.sealMail(id.String(), l.MailContent)
 	if err != nil {
 		return err
 	}
@@ -96,16 +96,16 @@ func (t *tx) queueMail(ctx context.Context, store *settings.Store, site string, 
 // confirmOrder mails the buyer what they have bought, when their order is placed, and
 // the store's support that there is one. Whoever orders for somebody else decides
 // themselves whether the buyer is told.
-func (t *tx) confirmOrder(ctx context.Context, store *settings.Store, o *ordering.Order) error {
-	if notice := letter.OrderNotice(store, t.service.site(store), o); notice != nil {
-		if err := t.QueueMail(ctx, *notice); err != nil {
+func (s *Service) confirmOrder(ctx context.Context, t *tx, store *settings.Store, o *ordering.Order) error {
+	if notice := letter.OrderNotice(store, s.site(store), o); notice != nil {
+		if err := s.QueueMail(ctx, t, *notice); err != nil {
 			return err
 		}
 	}
 	if !o.NotifyCustomer || o.Email == "" {
 		return nil
 	}
-	return t.QueueMail(ctx, letter.OrderLetter(store, t.service.site(store), o))
+	return s.QueueMail(ctx, t, letter.OrderLetter(store, s.site(store), o))
 }
 
 // site is where links in a store's mails lead to: its storefront, if it has proven

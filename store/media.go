@@ -88,7 +88,7 @@ func (s *Service) reserveMedia(ctx context.Context, actor domain.Actor, up Uploa
 		return nil, nil, err
 	}
 	f.SizeBytes = size.n
-	if _, err := tx.newMedia(ctx, f, in); err != nil {
+	if _, err := newMedia(ctx, tx, f, in); err != nil {
 		return nil, nil, err
 	}
 	reserved, err := tx.ReserveMediaFile(ctx, f)
@@ -144,7 +144,7 @@ func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *med
 	if err != nil {
 		return nil, err
 	}
-	m, err := tx.newMedia(ctx, f, in)
+	m, err := newMedia(ctx, tx, f, in)
 	if err != nil {
 		return nil, err
 	}
@@ -156,12 +156,12 @@ func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *med
 }
 
 // newMedia is a medium of a file as it is asked for.
-func (t *tx) newMedia(ctx context.Context, f *media.MediaFile, in media.MediaInput) (*media.Media, error) {
+func newMedia(ctx context.Context, t *tx, f *media.MediaFile, in media.MediaInput) (*media.Media, error) {
 	if in.FileName == nil {
 		name := strings.TrimPrefix(f.Original(), f.Key+"/")
 		in.FileName = &name
 	}
-	known, err := t.folderKnown(ctx, in.FolderID)
+	known, err := folderKnown(ctx, t, in.FolderID)
 	if err != nil {
 		return nil, err
 	}
@@ -170,7 +170,7 @@ func (t *tx) newMedia(ctx context.Context, f *media.MediaFile, in media.MediaInp
 	return m, err
 }
 
-func (t *tx) folderKnown(ctx context.Context, id **int64) (bool, error) {
+func folderKnown(ctx context.Context, t *tx, id **int64) (bool, error) {
 	if id == nil || *id == nil {
 		return true, nil
 	}
@@ -209,7 +209,7 @@ func (s *Service) UpdateMedia(ctx context.Context, actor domain.Actor, id int64,
 	if err := expect.Check(&m.Row); err != nil {
 		return nil, err
 	}
-	known, err := tx.folderKnown(ctx, in.FolderID)
+	known, err := folderKnown(ctx, tx, in.FolderID)
 	if err != nil {
 		return nil, err
 	}

@@ -19,7 +19,7 @@ func (s *Service) CreateMediaFolder(ctx context.Context, actor domain.Actor, in 
 		return done, err
 	}
 	f := &media.MediaFolder{}
-	if _, err := tx.changeFolder(ctx, f, in); err != nil {
+	if _, err := changeFolder(ctx, tx, f, in); err != nil {
 		return nil, err
 	}
 	f.CommandID = actor.CommandID
@@ -49,7 +49,7 @@ func (s *Service) UpdateMediaFolder(ctx context.Context, actor domain.Actor, id 
 	if err := expect.Check(&f.Row); err != nil {
 		return nil, err
 	}
-	changed, err := tx.changeFolder(ctx, f, in)
+	changed, err := changeFolder(ctx, tx, f, in)
 	if err != nil || !changed {
 		return f, err
 	}
@@ -64,7 +64,7 @@ func (s *Service) UpdateMediaFolder(ctx context.Context, actor domain.Actor, id 
 }
 
 // changeFolder holds the store's folders, and makes one what is asked for.
-func (t *tx) changeFolder(ctx context.Context, f *media.MediaFolder, in media.MediaFolderInput) (bool, error) {
+func changeFolder(ctx context.Context, t *tx, f *media.MediaFolder, in media.MediaFolderInput) (bool, error) {
 	if err := t.HoldMediaFolders(ctx); err != nil {
 		return false, err
 	}

@@ -64,7 +64,7 @@ func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Ac
 			return nil, domain.Invalid("/paymentProviderId", "The store has no such provider for offline payments.")
 		}
 	}
-	if err := tx.holdOwing(ctx, id); err != nil {
+	if err := holdOwing(ctx, tx, id); err != nil {
 		return nil, err
 	}
 	o, err := tx.LockOrder(ctx, id)
@@ -121,14 +121,14 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 	if !c.Done {
 		return o, nil
 	}
-	if err := tx.ended(ctx, o, c); err != nil {
+	if err := ended(ctx, tx, o, c); err != nil {
 		return nil, err
 	}
 	if err := s.numberRefunds(ctx, tx, store, c.Refunds); err != nil {
 		return nil, err
 	}
 	if c.Tell {
-		if err := tx.QueueMail(ctx, letter.CancelledLetter(store, s.site(store), o, c.Back())); err != nil {
+		if err := s.QueueMail(ctx, tx, letter.CancelledLetter(store, s.site(store), o, c.Back())); err != nil {
 			return nil, err
 		}
 	}
@@ -144,7 +144,7 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 }
 
 // ended gives back what a canceled order has held.
-func (t *tx) ended(ctx context.Context, o *ordering.Order, c ordering.Cancellation) error {
+func ended(ctx context.Context, t *tx, o *ordering.Order, c ordering.Cancellation) error {
 	if err := t.Unreplace(ctx, o); err != nil {
 		return err
 	}
@@ -152,7 +152,7 @@ func (t *tx) ended(ctx context.Context, o *ordering.Order, c ordering.Cancellati
 		return err
 	}
 	if len(c.Restock) > 0 && len(c.Release) > 0 {
-		if err := t.holdVariants(ctx, c.Restock, c.Release); err != nil {
+		if err := holdVariants(ctx, t, c.Restock, c.Release); err != nil {
 			return err
 		}
 	}

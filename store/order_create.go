@@ -77,7 +77,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 		return held, err
 	}
 	defer tx.Rollback()
-	customer, err := tx.lockBuyer(ctx, in.CustomerID)
+	customer, err := lockBuyer(ctx, tx, in.CustomerID)
 	if err != nil {
 		return held, err
 	}
@@ -90,7 +90,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 	case done != nil:
 		return resume(done)
 	}
-	p, err := tx.wanted(ctx, store, in)
+	p, err := placementOf(ctx, tx, store, in)
 	if err != nil {
 		return held, err
 	}
@@ -102,7 +102,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 		if err := draftable(p, in); err != nil {
 			return held, err
 		}
-		return reservation{order: p.order}, tx.keepDraft(ctx, p)
+		return reservation{order: p.order}, keepDraft(ctx, tx, p)
 	}
 	held, events, err := s.take(ctx, tx, p, customer, in)
 	if err != nil {
@@ -112,7 +112,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 }
 
 // lockBuyer locks the customer who buys; nil: a guest does.
-func (t *tx) lockBuyer(ctx context.Context, id *int64) (*customer.Customer, error) {
+func lockBuyer(ctx context.Context, t *tx, id *int64) (*customer.Customer, error) {
 	if id == nil {
 		return nil, nil
 	}
@@ -135,11 +135,11 @@ func (s *Service) take(ctx context.Context, tx *tx, p placement, customer *custo
 	held.order = p.order
 	var addressed []domain.Event
 	if len(next) > 0 {
-		if p.starts, addressed, err = tx.orderStarts(ctx, p, next, in); err != nil {
+		if p.starts, addressed, err = s.orderStarts(ctx, tx, p, next, in); err != nil {
 			return held, nil, err
 		}
 	}
-	if held.attempt, events, err = tx.hold(ctx, p); err != nil {
+	if held.attempt, events, err = s.hold(ctx, tx, p); err != nil {
 		return held, nil, err
 	}
 	if p.means != nil {
@@ -150,9 +150,9 @@ func (s *Service) take(ctx context.Context, tx *tx, p placement, customer *custo
 
 // orderStarts are the subscriptions that begin with an administrator's order, whose
 // addresses are saved for what is sent later. The customer is locked.
-func (t *tx) orderStarts(ctx context.Context, p placement, next []Recurring, in OrderCreate) ([]ordering.SubscriptionStart, []domain.Event, error) {
+func (s *Service) orderStarts(ctx context.Context, t *tx, p placement, next []Recurring, in OrderCreate) ([]ordering.SubscriptionStart, []domain.Event, error) {
 	shipping, billing := AddressChoice{Address: in.ShippingAddress}, AddressChoice{Address: in.BillingAddress}
-	addresses, events, err := t.keepAddresses(ctx, *in.CustomerID, p.request, shipping, billing, in.BillingAddress == nil)
+	addresses, events, err := keepAddresses(ctx, t, *in.CustomerID, p.request, shipping, billing, in.BillingAddress == nil)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -160,12 +160,12 @@ func (t *tx) orderStarts(ctx context.Context, p placement, next []Recurring, in 
 	if in.ConsentText != nil {
 		consent = &ordering.Agreement{Text: *in.ConsentText}
 	}
-	starts, err := t.starts(p.basket, p.quote, next, consent, p.store, addresses)
+	starts, err := s.starts(t, p.basket, p.quote, next, consent, p.store, addresses)
 	return starts, events, err
 }
 
-// wanted finds what the request names, and prices it.
-func (t *tx) wanted(ctx context.Context, store *settings.Store, in OrderCreate) (p placement, err error) {
+// placementOf finds what the request names, and prices it.
+func placementOf(ctx context.Context, t *tx, store *settings.Store, in OrderCreate) (p placement, err error) {
 	p = placement{
 		store: store,
 		line:  in.line,
@@ -185,7 +185,7 @@ func (t *tx) wanted(ctx context.Context, store *settings.Store, in OrderCreate) 
 			return p, err
 		}
 	}
-	if p.basket, err = t.orderBasket(ctx, store, p.request, in); err != nil {
+	if p.basket, err = orderBasket(ctx, t, store, p.request, in); err != nil {
 		return p, err
 	}
 	p.quote, err = quote(ctx, t.Reader, p.basket, t.at)
@@ -213,7 +213,7 @@ func (in OrderCreate) request(store *settings.Store, now time.Time) (out orderin
 }
 
 // orderBasket finds what the request names, as a basket.
-func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ordering.Checkout, in OrderCreate) (b pricing.Basket, err error) {
+func orderBasket(ctx context.Context, t *tx, store *settings.Store, request ordering.Checkout, in OrderCreate) (b pricing.Basket, err error) {
 	needs := basketInput{currency: in.CurrencyCode, methodID: in.ShippingMethodID, remembered: in.IsDraft || in.replaces != nil}
 	if needs.currency == "" {
 		needs.currency = store.Settings.DefaultCurrencyCode

@@ -30,13 +30,13 @@ func draftable(p placement, in OrderCreate) error {
 
 // keepDraft makes the draft what the quote says, and commits. It takes nothing
 // but, at first, its number. Nobody is told of drafts.
-func (t *tx) keepDraft(ctx context.Context, p placement) error {
+func keepDraft(ctx context.Context, t *tx, p placement) error {
 	numbered := p.order.ID != 0
-	if _, err := t.draw(ctx, p); err != nil {
+	if _, err := draw(ctx, t, p); err != nil {
 		return err
 	}
 	if !numbered {
-		if err := t.number(ctx, p); err != nil {
+		if err := number(ctx, t, p); err != nil {
 			return err
 		}
 	}
@@ -102,7 +102,7 @@ func (s *Service) reserveDraft(ctx context.Context, actor domain.Actor, in Order
 	if err != nil {
 		return held, err
 	}
-	customer, err := tx.lockBuyer(ctx, seen.CustomerID) // before the order, in the order of the locks
+	customer, err := lockBuyer(ctx, tx, seen.CustomerID) // before the order, in the order of the locks
 	if err != nil {
 		return held, err
 	}
@@ -121,7 +121,7 @@ func (s *Service) reserveDraft(ctx context.Context, actor domain.Actor, in Order
 	}
 	wanted := asked(o)
 	wanted.Payment, wanted.ConsentText = in.Payment, in.ConsentText
-	p, err := tx.wanted(ctx, store, wanted)
+	p, err := placementOf(ctx, tx, store, wanted)
 	if err != nil {
 		return held, err
 	}

@@ -89,7 +89,7 @@ func (s *Service) OpenOrder(ctx context.Context, actor domain.Actor, proof order
 	if i := slices.IndexFunc(has, func(l *ordering.OrderLink) bool { return bytes.Equal(l.TokenHash, hash) }); i >= 0 {
 		return has[i], token, s.db.GiveTries(ctx, tries...)
 	}
-	link, err = tx.addOrderLink(ctx, o, hash, has)
+	link, err = addOrderLink(ctx, tx, o, hash, has)
 	if err != nil {
 		return nil, "", err
 	}
@@ -98,7 +98,7 @@ func (s *Service) OpenOrder(ctx context.Context, actor domain.Actor, proof order
 
 // addOrderLink keeps a link to an order, in the place of the oldest one where there are too
 // many.
-func (t *tx) addOrderLink(ctx context.Context, o *ordering.Order, hash []byte, has []*ordering.OrderLink) (*ordering.OrderLink, error) {
+func addOrderLink(ctx context.Context, t *tx, o *ordering.Order, hash []byte, has []*ordering.OrderLink) (*ordering.OrderLink, error) {
 	link, old := o.SeenBy(hash, has, t.at)
 	for _, ended := range old {
 		if err := t.Delete(ctx, ended); err != nil {
@@ -123,7 +123,7 @@ func (s *Service) linkOrder(ctx context.Context, actor domain.Actor, orderID int
 		return err
 	}
 	token := domain.NewToken(domain.CheckoutToken)
-	link, err := tx.addOrderLink(ctx, o, domain.HashToken(token), has)
+	link, err := addOrderLink(ctx, tx, o, domain.HashToken(token), has)
 	if err != nil {
 		return err
 	}
@@ -135,7 +135,7 @@ func (s *Service) linkOrder(ctx context.Context, actor domain.Actor, orderID int
 		}
 		address += speaks(buyer)
 	}
-	if err := tx.QueueMail(ctx, letter.OrderLinkLetter(store, s.site(store), o, address, link.ExpiresOn)); err != nil {
+	if err := s.QueueMail(ctx, tx, letter.OrderLinkLetter(store, s.site(store), o, address, link.ExpiresOn)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)

@@ -60,7 +60,7 @@ func (s *Service) PayOrder(ctx context.Context, actor domain.Actor, in OrderPay)
 		return order, domain.Within("/payment", err)
 	}
 	return s.payOrder(ctx, actor, own.ID, func(tx *tx, store *settings.Store, o *ordering.Order) (*ordering.Means, error) {
-		return tx.presentMeans(ctx, store, o, in)
+		return s.presentMeans(ctx, tx, store, o, in)
 	})
 }
 
@@ -115,7 +115,7 @@ func linkedOrder(ctx context.Context, r repo.Reader, token string) (*ordering.Pa
 // from what it finds, and never charges twice.
 func (s *Service) ChargeOrder(ctx context.Context, actor domain.Actor, orderID int64, methodID *int64) (*ordering.Order, error) {
 	return s.payOrder(ctx, actor, orderID, func(tx *tx, _ *settings.Store, o *ordering.Order) (*ordering.Means, error) {
-		return tx.savedMeans(ctx, o, methodID)
+		return savedMeans(ctx, tx, o, methodID)
 	})
 }
 
@@ -155,7 +155,7 @@ func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID in
 	if held.attempt, events, err = o.Pay(*with, store, actor, tx.at); err != nil {
 		return held, err
 	}
-	if err := tx.takeTry(ctx, o, held.attempt); err != nil {
+	if err := takeTry(ctx, tx, o, held.attempt); err != nil {
 		return held, err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
@@ -165,7 +165,7 @@ func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID in
 }
 
 // presentMeans is what somebody who is there pays an order with.
-func (t *tx) presentMeans(ctx context.Context, store *settings.Store, o *ordering.Order, in OrderPay) (m *ordering.Means, err error) {
+func (s *Service) presentMeans(ctx context.Context, t *tx, store *settings.Store, o *ordering.Order, in OrderPay) (m *ordering.Means, err error) {
 	owes, err := o.Owing()
 	if err != nil {
 		return nil, err
@@ -179,7 +179,7 @@ func (t *tx) presentMeans(ctx context.Context, store *settings.Store, o *orderin
 			return nil, err
 		}
 	}
-	m, err = t.service.means(ctx, t.Reader, store, buyer, dueQuote(o), ordering.Checkout{BillingAddress: o.BillingAddress}, &in.Payment)
+	m, err = s.means(ctx, t.Reader, store, buyer, dueQuote(o), ordering.Checkout{BillingAddress: o.BillingAddress}, &in.Payment)
 	if err == nil && m.IsOffline() {
 		err = domain.Invalid("/payment/paymentProviderId", "Nothing is paid here with %s.", m.Provider.DisplayName)
 	}
@@ -198,7 +198,7 @@ func totalsOf(o *ordering.Order) pricing.Quote {
 
 // savedMeans is what the customer of an order has saved, to be charged while they are
 // away.
-func (t *tx) savedMeans(ctx context.Context, o *ordering.Order, methodID *int64) (*ordering.Means, error) {
+func savedMeans(ctx context.Context, t *tx, o *ordering.Order, methodID *int64) (*ordering.Means, error) {
 	if o.CustomerID == nil {
 		return nil, domain.Invalid("/orderId", "The order is a guest's, who has no saved payment methods.")
 	}
@@ -289,7 +289,7 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 		if o.Email == "" {
 			return nil, "", domain.Invalid("/notifyCustomer", "The order has no e-mail address.")
 		}
-		if err := tx.MustQueueMail(ctx, letter.PaymentLinkLetter(store, s.site(store), o, address, link.ExpiresOn)); err != nil {
+		if err := s.MustQueueMail(ctx, tx, letter.PaymentLinkLetter(store, s.site(store), o, address, link.ExpiresOn)); err != nil {
 			return nil, "", err
 		}
 	}

@@ -66,7 +66,7 @@ func (s *Service) reserveReplacement(ctx context.Context, actor domain.Actor, in
 	if err != nil {
 		return held, nil, c, err
 	}
-	customer, err := tx.lockBuyer(ctx, seen.CustomerID) // before the order, in the order of the locks
+	customer, err := lockBuyer(ctx, tx, seen.CustomerID) // before the order, in the order of the locks
 	if err != nil {
 		return held, nil, c, err
 	}
@@ -92,14 +92,14 @@ func (s *Service) reserveReplacement(ctx context.Context, actor domain.Actor, in
 		}
 	}
 	if c.Done { // so that its stock is there for the new one
-		if err := tx.holdVariants(ctx, c.Release, c.Restock, c.WriteOff, wanted.stock()); err != nil {
+		if err := holdVariants(ctx, tx, c.Release, c.Restock, c.WriteOff, wanted.stock()); err != nil {
 			return held, nil, c, err
 		}
-		if err := tx.ended(ctx, o, c); err != nil {
+		if err := ended(ctx, tx, o, c); err != nil {
 			return held, nil, c, err
 		}
 	}
-	p, err := tx.wanted(ctx, store, wanted)
+	p, err := placementOf(ctx, tx, store, wanted)
 	if err != nil {
 		return held, nil, c, err
 	}
@@ -185,7 +185,7 @@ func (in OrderCreate) stock() (moves []catalog.StockMove) {
 
 // holdVariants holds the stock of all that is moved in several steps, in the order
 // of the locks.
-func (t *tx) holdVariants(ctx context.Context, moves ...[]catalog.StockMove) error {
+func holdVariants(ctx context.Context, t *tx, moves ...[]catalog.StockMove) error {
 	var ids []int64
 	for _, m := range slices.Concat(moves...) {
 		ids = append(ids, m.VariantID)

@@ -40,7 +40,7 @@ func (s *Service) OrderShipping(ctx context.Context, actor domain.Actor, ask ord
 	if err != nil || o.ShippingAddress == nil { // nothing is shipped
 		return nil, nil, err
 	}
-	b, err := tx.shippingBasket(ctx, store, o)
+	b, err := shippingBasket(ctx, tx, store, o)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -50,7 +50,7 @@ func (s *Service) OrderShipping(ctx context.Context, actor domain.Actor, ask ord
 
 // shippingBasket is an order's basket as an update that names another shipping method
 // would price it.
-func (t *tx) shippingBasket(ctx context.Context, store *settings.Store, o *ordering.Order) (b pricing.Basket, err error) {
+func shippingBasket(ctx context.Context, t *tx, store *settings.Store, o *ordering.Order) (b pricing.Basket, err error) {
 	if o.IsDraft && o.Status == ordering.OrderDraft {
 		in := asked(o)
 		in.ShippingPrice = nil
@@ -64,7 +64,7 @@ func (t *tx) shippingBasket(ctx context.Context, store *settings.Store, o *order
 			}
 		}
 		request := ordering.Checkout{ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress}
-		if b, err = t.orderBasket(ctx, store, request, in); domain.CodeOf(err) == domain.CurrencyMismatch {
+		if b, err = orderBasket(ctx, t, store, request, in); domain.CodeOf(err) == domain.CurrencyMismatch {
 			return pricing.Basket{}, nil // no method has the currency
 		}
 		return b, err
@@ -72,7 +72,7 @@ func (t *tx) shippingBasket(ctx context.Context, store *settings.Store, o *order
 	if o.Terms == nil { // its taxes are not known, which prices as shown do not depend on
 		o.Terms = &ordering.Terms{Tax: pricing.NewBasket(store, o.CurrencyCode, pricing.Buyer{}).Tax}
 	}
-	b, shipping, err := t.editBasket(ctx, store, o, OrderUpdate{})
+	b, shipping, err := editBasket(ctx, t, store, o, OrderUpdate{})
 	if err != nil {
 		return b, err
 	}

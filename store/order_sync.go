@@ -43,7 +43,7 @@ func (s *Service) SyncOrders(ctx context.Context, actor domain.Actor, orderIDs [
 	for i, id := range orderIDs {
 		out[i] = OrderSync{OrderID: id, TaskIDs: []int64{}}
 		if store.CommissionService && (len(targets) == 0 || slices.Contains(targets, integration.Commission)) {
-			reports, err := tx.commissionByHand(ctx, id)
+			reports, err := commissionByHand(ctx, tx, id)
 			if err != nil {
 				return nil, err
 			}
@@ -69,7 +69,7 @@ func (s *Service) SyncOrders(ctx context.Context, actor domain.Actor, orderIDs [
 		sync.Payload = string(payload)
 		work, of = append(work, sync), append(of, i)
 	}
-	tasks, err := tx.queue(ctx, work...)
+	tasks, err := queue(ctx, tx, work...)
 	if err != nil {
 		return nil, err
 	}

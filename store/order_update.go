@@ -68,7 +68,7 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 			return nil, err
 		}
 	}
-	if err := tx.holdOwing(ctx, id); err != nil {
+	if err := holdOwing(ctx, tx, id); err != nil {
 		return nil, err
 	}
 	o, err := tx.LockOrder(ctx, id)
@@ -93,7 +93,7 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	switch {
 	case !u.prices() && !o.Reprices(&was):
 	case o.IsDraft && o.Status == ordering.OrderDraft:
-		if err := tx.redraft(ctx, store, o, u); err != nil {
+		if err := redraft(ctx, tx, store, o, u); err != nil {
 			return nil, err
 		}
 		return o, nil
@@ -102,7 +102,7 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	case u.prices() && expect == domain.Expect{}:
 		return nil, domain.Invalid("/version", "Give the version of the order that you have read.")
 	case u.prices() || o.Terms != nil && o.PlacedOn != nil:
-		edited, err := tx.edit(ctx, store, o, &was, u)
+		edited, err := edit(ctx, tx, store, o, &was, u)
 		if err != nil {
 			return nil, err
 		}
@@ -121,7 +121,7 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 		return nil, err
 	}
 	if o.Email != was.Email {
-		if err := tx.endLinks(ctx, o.ID); err != nil {
+		if err := endLinks(ctx, tx, o.ID); err != nil {
 			return nil, err
 		}
 	}
@@ -134,7 +134,7 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 
 // endLinks ends the links by which an order is seen and paid: they were made for an
 // address that is not its buyer's any more.
-func (t *tx) endLinks(ctx context.Context, orderID int64) error {
+func endLinks(ctx context.Context, t *tx, orderID int64) error {
 	seen, err := t.LockOrderLinks(ctx, orderID)
 	if err != nil {
 		return err
@@ -152,13 +152,13 @@ func (t *tx) endLinks(ctx context.Context, orderID int64) error {
 // edit prices a placed order anew, as far as an update changes it, and moves stock
 // and coupons; the caller saves the order. There are no events where nothing comes
 // out otherwise. was is the order before the update.
-func (t *tx) edit(ctx context.Context, store *settings.Store, o, was *ordering.Order, u OrderUpdate) ([]domain.Event, error) {
+func edit(ctx context.Context, t *tx, store *settings.Store, o, was *ordering.Order, u OrderUpdate) ([]domain.Event, error) {
 	if u.prices() {
 		if err := o.Editable(); err != nil {
 			return nil, err
 		}
 	}
-	b, shipping, err := t.editBasket(ctx, store, o, u)
+	b, shipping, err := editBasket(ctx, t, store, o, u)
 	if err != nil {
 		return nil, err
 	}
@@ -189,11 +189,11 @@ func (t *tx) edit(ctx context.Context, store *settings.Store, o, was *ordering.O
 			return nil, err
 		}
 	}
-	if err := t.moveUses(ctx, o, result); err != nil {
+	if err := moveUses(ctx, t, o, result); err != nil {
 		return nil, err
 	}
 	if len(result.Release)+len(result.Restock) > 0 && len(result.Restock)+len(result.Take) > 0 {
-		if err := t.holdVariants(ctx, result.Release, result.Restock, result.Take); err != nil {
+		if err := holdVariants(ctx, t, result.Release, result.Restock, result.Take); err != nil {
 			return nil, err
 		}
 	}
@@ -215,7 +215,7 @@ func (t *tx) edit(ctx context.Context, store *settings.Store, o, was *ordering.O
 }
 
 // moveUses has the uses of coupons follow an edit.
-func (t *tx) moveUses(ctx context.Context, o *ordering.Order, e ordering.EditResult) error {
+func moveUses(ctx context.Context, t *tx, o *ordering.Order, e ordering.EditResult) error {
 	if len(e.Gone) > 0 && len(e.Added) > 0 {
 		ids := slices.Clone(e.Gone)
 		for _, use := range e.Added {
@@ -253,25 +253,25 @@ func taxedAt(o *ordering.Order, home *domain.Place) *domain.Place {
 }
 
 // editBasket finds what an update of a placed order names.
-func (t *tx) editBasket(ctx context.Context, store *settings.Store, o *ordering.Order, u OrderUpdate) (b pricing.Basket, s ordering.ShippingEdit, err error) {
+func editBasket(ctx context.Context, t *tx, store *settings.Store, o *ordering.Order, u OrderUpdate) (b pricing.Basket, edit ordering.ShippingEdit, err error) {
 	needs := basketInput{currency: o.CurrencyCode, methodID: o.ShippingMethodID, remembered: true}
 	if needs.buyer, _, err = buyer(ctx, t.Reader, store, o.CustomerID, o.Email); err != nil {
-		return b, s, err
+		return b, edit, err
 	}
 	if u.ShippingMethodID != nil {
 		id := *u.ShippingMethodID
-		s.Method = (id == nil) != (o.ShippingMethodID == nil) || id != nil && *id != *o.ShippingMethodID
+		edit.Method = (id == nil) != (o.ShippingMethodID == nil) || id != nil && *id != *o.ShippingMethodID
 		needs.methodID = id
 	}
-	if err := t.editLines(ctx, store, o, u, &needs); err != nil {
-		return b, s, err
+	if err := editLines(ctx, t, store, o, u, &needs); err != nil {
+		return b, edit, err
 	}
-	granted, err := t.editCoupons(ctx, o, u, &needs)
+	granted, err := editCoupons(ctx, t, o, u, &needs)
 	if err != nil {
-		return b, s, err
+		return b, edit, err
 	}
 	if b, err = basket(ctx, t.Reader, store, needs); err != nil {
-		return b, s, err
+		return b, edit, err
 	}
 	b.Automatic, b.Edit, b.Destination = nil, &pricing.Edit{Granted: granted}, taxedAt(o, b.Home)
 	if b.Manual = o.Discount; u.Discount != nil {
@@ -279,26 +279,26 @@ func (t *tx) editBasket(ctx context.Context, store *settings.Store, o *ordering.
 	}
 	if b.Manual != nil {
 		if err := b.Manual.Check(o.CurrencyCode, "/discount"); err != nil {
-			return b, s, err
+			return b, edit, err
 		}
 	}
 	switch {
-	case s.Method && needs.methodID != nil && b.Shipping == nil:
-		return b, s, domain.InvalidAs(domain.ShippingNotAvailable, "/shippingMethodId", "There is no such shipping method.")
-	case s.Method && o.Shipped():
-		return b, s, ordering.ShippedError("The shipping method")
+	case edit.Method && needs.methodID != nil && b.Shipping == nil:
+		return b, edit, domain.InvalidAs(domain.ShippingNotAvailable, "/shippingMethodId", "There is no such shipping method.")
+	case edit.Method && o.Shipped():
+		return b, edit, ordering.ShippedError("The shipping method")
 	case u.ShippingPrice == nil:
 	case b.Shipping == nil:
-		return b, s, domain.Invalid("/shippingPrice", "A price needs its shipping method.")
+		return b, edit, domain.Invalid("/shippingPrice", "A price needs its shipping method.")
 	case !o.CurrencyCode.Fits(*u.ShippingPrice):
-		return b, s, domain.Invalid("/shippingPrice", "%s has %d digits after the point.", o.CurrencyCode, o.CurrencyCode.Digits())
+		return b, edit, domain.Invalid("/shippingPrice", "%s has %d digits after the point.", o.CurrencyCode, o.CurrencyCode.Digits())
 	}
-	b.ShippingPrice, s.Price, s.Class = u.ShippingPrice, u.ShippingPrice, b.ShippingTaxClass
-	return b, s, nil
+	b.ShippingPrice, edit.Price, edit.Class = u.ShippingPrice, u.ShippingPrice, b.ShippingTaxClass
+	return b, edit, nil
 }
 
 // editLines are the lines after an update; those that stay are named by their ids.
-func (t *tx) editLines(ctx context.Context, store *settings.Store, o *ordering.Order, u OrderUpdate, needs *basketInput) error {
+func editLines(ctx context.Context, t *tx, store *settings.Store, o *ordering.Order, u OrderUpdate, needs *basketInput) error {
 	items := u.Items
 	if items == nil {
 		for _, l := range o.Lines {
@@ -337,7 +337,7 @@ func (t *tx) editLines(ctx context.Context, store *settings.Store, o *ordering.O
 
 // editCoupons are the coupons after an update, and which of them the order has:
 // those that apply by themselves stay.
-func (t *tx) editCoupons(ctx context.Context, o *ordering.Order, u OrderUpdate, needs *basketInput) (granted []int64, err error) {
+func editCoupons(ctx context.Context, t *tx, o *ordering.Order, u OrderUpdate, needs *basketInput) (granted []int64, err error) {
 	key, wanted := pricing.CouponKey, map[string]bool{}
 	if u.CouponCodes != nil {
 		for _, code := range *u.CouponCodes {
@@ -372,7 +372,7 @@ func (t *tx) editCoupons(ctx context.Context, o *ordering.Order, u OrderUpdate, 
 
 // redraft prices a draft anew, with what an update changes, and commits. A line that
 // is kept keeps its fields where the update gives none.
-func (t *tx) redraft(ctx context.Context, store *settings.Store, o *ordering.Order, u OrderUpdate) error {
+func redraft(ctx context.Context, t *tx, store *settings.Store, o *ordering.Order, u OrderUpdate) error {
 	if err := o.Redraftable(); err != nil {
 		return err
 	}
@@ -384,7 +384,7 @@ func (t *tx) redraft(ctx context.Context, store *settings.Store, o *ordering.Ord
 		u.Items = items
 	}
 	in := u.over(asked(o))
-	p, err := t.wanted(ctx, store, in)
+	p, err := placementOf(ctx, t, store, in)
 	if err != nil {
 		return err
 	}
@@ -392,7 +392,7 @@ func (t *tx) redraft(ctx context.Context, store *settings.Store, o *ordering.Ord
 	if err := draftable(p, in); err != nil {
 		return err
 	}
-	return t.keepDraft(ctx, p)
+	return keepDraft(ctx, t, p)
 }
 
 // keepLines completes the lines of an update that are on the draft already.

@@ -103,7 +103,7 @@ func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int6
 	if err != nil {
 		return nil, err
 	}
-	if err := tx.numberNew(ctx, o); err != nil {
+	if err := s.numberNew(ctx, tx, o); err != nil {
 		return nil, err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {

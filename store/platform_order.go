@@ -42,8 +42,8 @@ func platformTasks(platformCheckoutID int64) string {
 
 // tellPlatforms queues that platforms are told of the orders that a command saved, of
 // which they have made the checkouts.
-func (t *tx) tellPlatforms(ctx context.Context) error {
-	if t.service.platformOrder == nil {
+func (s *Service) tellPlatforms(ctx context.Context, t *tx) error {
+	if s.platformOrder == nil {
 		return nil
 	}
 	var work []integration.Work
@@ -59,7 +59,7 @@ func (t *tx) tellPlatforms(ctx context.Context) error {
 			if !c.Owes(o.Order) {
 				continue
 			}
-			payload, err := json.Marshal(platformPayload{PlatformCheckoutID: c.ID, OrderID: o.ID, OrderVersion: o.Version, EventID: t.service.clock.NewID(), OccurredOn: t.at.UTC()})
+			payload, err := json.Marshal(platformPayload{PlatformCheckoutID: c.ID, OrderID: o.ID, OrderVersion: o.Version, EventID: s.clock.NewID(), OccurredOn: t.at.UTC()})
 			if err != nil {
 				return err
 			}
@@ -71,7 +71,7 @@ func (t *tx) tellPlatforms(ctx context.Context) error {
 	if len(work) == 0 {
 		return nil
 	}
-	_, err := t.queue(ctx, work...)
+	_, err := queue(ctx, t, work...)
 	return err
 }
 

@@ -17,14 +17,14 @@ func (s *Service) ReplacePrices(ctx context.Context, actor domain.Actor, variant
 		return nil, err
 	}
 	defer tx.Rollback()
-	rows, err := tx.replacePrices(ctx, PriceReplacement{VariantIDs: variantIDs, Currency: currency, Prices: inputs})
+	rows, err := replacePrices(ctx, tx, PriceReplacement{VariantIDs: variantIDs, Currency: currency, Prices: inputs})
 	if err != nil {
 		return nil, err
 	}
 	return rows, tx.Commit(ctx)
 }
 
-func (t *tx) replacePrices(ctx context.Context, in PriceReplacement) ([]*catalog.Price, error) {
+func replacePrices(ctx context.Context, t *tx, in PriceReplacement) ([]*catalog.Price, error) {
 	replaced := catalog.PricedVariants(in.VariantIDs, in.Prices)
 	store, err := t.Store(ctx)
 	if err != nil {

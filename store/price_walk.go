@@ -154,7 +154,7 @@ func (s *Service) repriceSubscription(ctx context.Context, system domain.Actor, 
 		return err
 	}
 	defer tx.Rollback()
-	sub, err := tx.LockSubscription(ctx, id)
+	sub, err := LockSubscription(ctx, tx, id)
 	if err != nil {
 		return err
 	}
@@ -162,11 +162,11 @@ func (s *Service) repriceSubscription(ctx context.Context, system domain.Actor, 
 	if err != nil {
 		return err
 	}
-	calendar, err := tx.calendar(ctx, store, sub)
+	calendar, err := calendar(ctx, tx, store, sub)
 	if err != nil {
 		return err
 	}
-	offers, err := tx.offers(ctx, store, sub, plan, nil, calendar)
+	offers, err := offers(ctx, tx, store, sub, plan, nil, calendar)
 	if err != nil {
 		return err
 	}
@@ -182,7 +182,7 @@ func (s *Service) repriceSubscription(ctx context.Context, system domain.Actor, 
 		if err != nil {
 			return err
 		}
-		if err := tx.QueueMail(ctx, letter.PriceRiseLetter(store, s.site(store), who, sub, rises, calendar)); err != nil {
+		if err := s.QueueMail(ctx, tx, letter.PriceRiseLetter(store, s.site(store), who, sub, rises, calendar)); err != nil {
 			return err
 		}
 	}

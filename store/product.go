@@ -16,23 +16,23 @@ func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in cata
 		return nil, err
 	}
 	defer tx.Rollback()
-	product, err := tx.createProduct(ctx, in)
+	product, err := createProduct(ctx, tx, in)
 	if err != nil {
 		return nil, err
 	}
 	return product, tx.Commit(ctx)
 }
 
-func (t *tx) createProduct(ctx context.Context, in catalog.ProductInput) (_ *catalog.Product, err error) {
+func createProduct(ctx context.Context, t *tx, in catalog.ProductInput) (_ *catalog.Product, err error) {
 	if done, err := t.ProductByCommand(ctx); err != nil || done != nil {
 		return done, err
 	}
 	if in.Slug == nil {
-		if in.Slug, err = t.freeSlug(ctx, "products", *in.Name, "product"); err != nil {
+		if in.Slug, err = freeSlug(ctx, t, "products", *in.Name, "product"); err != nil {
 			return nil, err
 		}
 	}
-	terms, err := t.productTerms(ctx, in, 0)
+	terms, err := productTerms(ctx, t, in, 0)
 	if err != nil {
 		return nil, err
 	}
@@ -41,14 +41,14 @@ func (t *tx) createProduct(ctx context.Context, in catalog.ProductInput) (_ *cat
 	if err != nil {
 		return nil, err
 	}
-	if err := t.checkTaken(ctx, product); err != nil {
+	if err := checkTaken(ctx, t, product); err != nil {
 		return nil, err
 	}
 	product.CommandID = t.Actor().CommandID
 	if err := t.Insert(ctx, product); err != nil {
 		return nil, err
 	}
-	if err := t.writeProduct(ctx, product, edit); err != nil {
+	if err := writeProduct(ctx, t, product, edit); err != nil {
 		return nil, err
 	}
 	return t.Product(ctx, catalog.ProductKey{ID: product.ID})
@@ -61,14 +61,14 @@ func (s *Service) UpdateProduct(ctx context.Context, actor domain.Actor, id int6
 		return nil, err
 	}
 	defer tx.Rollback()
-	product, err := tx.updateProduct(ctx, id, expect, in)
+	product, err := updateProduct(ctx, tx, id, expect, in)
 	if err != nil {
 		return nil, err
 	}
 	return product, tx.Commit(ctx)
 }
 
-func (t *tx) updateProduct(ctx context.Context, id int64, expect domain.Expect, in catalog.ProductInput) (*catalog.Product, error) {
+func updateProduct(ctx context.Context, t *tx, id int64, expect domain.Expect, in catalog.ProductInput) (*catalog.Product, error) {
 	product, err := t.LockProduct(ctx, id)
 	if err != nil || product.CommandID == t.Actor().CommandID {
 		return product, err
@@ -76,25 +76,25 @@ func (t *tx) updateProduct(ctx context.Context, id int64, expect domain.Expect, 
 	if err := expect.Check(&product.Row); err != nil {
 		return nil, err
 	}
-	terms, err := t.productTerms(ctx, in, id)
+	terms, err := productTerms(ctx, t, in, id)
 	if err != nil {
 		return nil, err
 	}
-	if err := t.holdStock(ctx, product, in); err != nil {
+	if err := holdStock(ctx, t, product, in); err != nil {
 		return nil, err
 	}
 	edit, err := product.Change(in, terms)
 	if err != nil || !edit.Changed {
 		return product, err
 	}
-	if err := t.checkTaken(ctx, product); err != nil {
+	if err := checkTaken(ctx, t, product); err != nil {
 		return nil, err
 	}
 	product.CommandID = t.Actor().CommandID
 	if err := t.Update(ctx, product); err != nil {
 		return nil, err
 	}
-	if err := t.writeProduct(ctx, product, edit); err != nil {
+	if err := writeProduct(ctx, t, product, edit); err != nil {
 		return nil, err
 	}
 	return t.Product(ctx, catalog.ProductKey{ID: product.ID})
@@ -122,18 +122,18 @@ func (s *Service) ArchiveProduct(ctx context.Context, actor domain.Actor, id int
 }
 
 // freeSlug makes a slug out of a name that no other object of the table has.
-func (t *tx) freeSlug(ctx context.Context, table, name, fallback string) (*string, error) {
+func freeSlug(ctx context.Context, t *tx, table, name, fallback string) (*string, error) {
 	slug := domain.Slug(name, fallback)
 	taken, err := t.TakenSlugs(ctx, table, slug)
 	if err != nil {
 		return nil, err
 	}
-	slug = domain.FreeSlug(slug, func(s string) bool { return taken[s] })
+	slug = domain.FreeSlug(slug, func(slug string) bool { return taken[slug] })
 	return &slug, nil
 }
 
 // productTerms reads what a product has to keep to; id is its own, 0 for a new one.
-func (t *tx) productTerms(ctx context.Context, in catalog.ProductInput, id int64) (terms catalog.ProductTerms, err error) {
+func productTerms(ctx context.Context, t *tx, in catalog.ProductInput, id int64) (terms catalog.ProductTerms, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return terms, err
@@ -148,7 +148,7 @@ func (t *tx) productTerms(ctx context.Context, in catalog.ProductInput, id int64
 
 // checkTaken names each variant whose SKU or externalId another one has; what
 // comes in between, the database refuses as a whole.
-func (t *tx) checkTaken(ctx context.Context, p *catalog.Product) error {
+func checkTaken(ctx context.Context, t *tx, p *catalog.Product) error {
 	skus, externalIDs := p.KnownBy()
 	others, err := t.VariantsKnownBy(ctx, skus, externalIDs)
 	if err != nil {
@@ -159,7 +159,7 @@ func (t *tx) checkTaken(ctx context.Context, p *catalog.Product) error {
 
 // holdStock holds the stock rows that a change of a product may touch, and
 // refuses to drop a variant that a running checkout holds or a live subscription has.
-func (t *tx) holdStock(ctx context.Context, p *catalog.Product, in catalog.ProductInput) error {
+func holdStock(ctx context.Context, t *tx, p *catalog.Product, in catalog.ProductInput) error {
 	ids := in.StockTerms(p)
 	if len(ids) == 0 {
 		return nil
@@ -169,8 +169,8 @@ func (t *tx) holdStock(ctx context.Context, p *catalog.Product, in catalog.Produ
 		return err
 	}
 	for _, v := range p.Variants {
-		if s, ok := held[v.ID]; ok {
-			v.Stock = s
+		if stock, ok := held[v.ID]; ok {
+			v.Stock = stock
 		}
 	}
 	dropped := in.Dropped(p)
@@ -190,7 +190,7 @@ func (t *tx) holdStock(ctx context.Context, p *catalog.Product, in catalog.Produ
 
 // writeProduct writes what a change of a product left to be written: each kind
 // of row in one statement where it is new.
-func (t *tx) writeProduct(ctx context.Context, p *catalog.Product, edit catalog.ProductEdit) error {
+func writeProduct(ctx context.Context, t *tx, p *catalog.Product, edit catalog.ProductEdit) error {
 	var options, values, variants []domain.Entity
 	for _, o := range p.Options {
 		if o.ID == 0 {

@@ -232,7 +232,7 @@ func (s *Service) tellRefund(ctx context.Context, tx *tx, o *ordering.Order, r *
 	if p, found := o.PaymentOf(r); found && p.LastFour != nil {
 		paidWith = *p.LastFour
 	}
-	return tx.QueueMail(ctx, letter.RefundLetter(store, s.site(store), o, r, paidWith))
+	return s.QueueMail(ctx, tx, letter.RefundLetter(store, s.site(store), o, r, paidWith))
 }
 
 // refunded has the gateways give back what is reserved of an order, and gives

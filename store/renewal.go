@@ -86,7 +86,7 @@ func unobtainable(err error) subscription.Obstruction {
 // obstruct has a renewal wait, or leaves it out. Of an address that no taxes are known for,
 // both its customer and the store's support are told, who can mend it; whoever has asked
 // for the renewal has their answer.
-func (t *tx) obstruct(ctx context.Context, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, by subscription.Obstruction, c subscription.Calendar, in renewal) ([]domain.Event, error) {
+func (s *Service) obstruct(ctx context.Context, t *tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, by subscription.Obstruction, c subscription.Calendar, in renewal) ([]domain.Event, error) {
 	tell := by == subscription.Untaxable && !in.asked && sub.Status == subscription.Active
 	var slot *subscription.Renewal
 	if tell {
@@ -96,8 +96,8 @@ func (t *tx) obstruct(ctx context.Context, store *settings.Store, sub *subscript
 	if err != nil || !tell {
 		return events, err
 	}
-	for _, l := range letter.UntaxableLetters(store, t.service.site(store), buyer, sub, slot) {
-		if err := t.QueueMail(ctx, l); err != nil {
+	for _, l := range letter.UntaxableLetters(store, s.site(store), buyer, sub, slot) {
+		if err := s.QueueMail(ctx, t, l); err != nil {
 			return nil, err
 		}
 	}
@@ -110,11 +110,11 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 		return held, err
 	}
 	defer tx.Rollback()
-	buyer, err := tx.lockSubscriber(ctx, in.subscriptionID)
+	buyer, err := lockSubscriber(ctx, tx, in.subscriptionID)
 	if err != nil {
 		return held, err
 	}
-	sub, err := tx.LockSubscription(ctx, in.subscriptionID)
+	sub, err := LockSubscription(ctx, tx, in.subscriptionID)
 	if err != nil {
 		return held, err
 	}
@@ -132,7 +132,7 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 			return resumeCollection(done)
 		}
 	}
-	calendar, err := tx.calendar(ctx, store, sub)
+	calendar, err := calendar(ctx, tx, store, sub)
 	if err != nil {
 		return held, err
 	}
@@ -159,12 +159,12 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 	case work == subscription.WorkRemind:
 		day := domain.DateAt(*sub.RemindOn, calendar.Zone)
 		if sub.Reminded(calendar) {
-			if err := tx.remind(ctx, store, sub, buyer, day, calendar); err != nil {
+			if err := s.remind(ctx, tx, store, sub, buyer, day, calendar); err != nil {
 				return held, err
 			}
 		}
 	case sub.Owed() != nil && (work == subscription.WorkRetry || work == subscription.WorkGiveUp):
-		if held, events, err = tx.collect(ctx, store, sub, work, calendar, in); err != nil {
+		if held, events, err = s.collect(ctx, tx, store, sub, work, calendar, in); err != nil {
 			return held, err
 		}
 	case work == subscription.WorkResume:
@@ -176,12 +176,12 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 			break
 		}
 		if obstacle != "" {
-			if events, err = tx.obstruct(ctx, store, sub, buyer, obstacle, calendar, in); err != nil {
+			if events, err = s.obstruct(ctx, tx, store, sub, buyer, obstacle, calendar, in); err != nil {
 				return held, err
 			}
 			break
 		}
-		if held, events, err = tx.drawUp(ctx, store, sub, buyer, calendar, in); err != nil {
+		if held, events, err = s.drawUp(ctx, tx, store, sub, buyer, calendar, in); err != nil {
 			return held, err
 		}
 	}
@@ -194,7 +194,7 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 
 // drawUp drafts the order of a renewal and takes what it needs. One that costs
 // nothing is placed at once; one without anything to pay with has failed.
-func (t *tx) drawUp(ctx context.Context, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
+func (s *Service) drawUp(ctx context.Context, t *tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
 	slot, err := sub.Begin(calendar)
 	if err != nil {
 		return held, nil, err
@@ -239,9 +239,9 @@ func (t *tx) drawUp(ctx context.Context, store *settings.Store, sub *subscriptio
 	var means *ordering.Means
 	if !quote.GrandTotal.IsZero() {
 		if in.byLink != nil {
-			means, err = t.linkedMeans(ctx, store, sub, slot, buyer, quote, request, in.byLink)
+			means, err = s.linkedMeans(ctx, t, store, sub, slot, buyer, quote, request, in.byLink)
 		} else {
-			means, err = t.renewalMeans(ctx, sub, slot, !in.present)
+			means, err = s.renewalMeans(ctx, t, sub, slot, !in.present)
 		}
 		if err != nil {
 			return held, nil, err
@@ -251,7 +251,7 @@ func (t *tx) drawUp(ctx context.Context, store *settings.Store, sub *subscriptio
 			return held, events, err
 		}
 	}
-	held.attempt, events, err = t.hold(ctx, placement{
+	held.attempt, events, err = s.hold(ctx, t, placement{
 		order: order, basket: basket, quote: quote, request: request, means: means, store: store,
 		line: func(int) string { return "" }, coupon: func(string) string { return "" },
 	})
@@ -292,7 +292,7 @@ func renewable(request ordering.Checkout, q pricing.Quote) error {
 // renewalMeans is what the subscription is charged with; nil where there is nothing
 // any more. Whether the provider is offered at checkout does not matter, nor
 // whether the card has expired: networks know the new one.
-func (t *tx) renewalMeans(ctx context.Context, sub *subscription.Subscription, slot *subscription.Renewal, away bool) (*ordering.Means, error) {
+func (s *Service) renewalMeans(ctx context.Context, t *tx, sub *subscription.Subscription, slot *subscription.Renewal, away bool) (*ordering.Means, error) {
 	if sub.CustomerPaymentMethodID == nil {
 		return nil, nil
 	}
@@ -315,14 +315,14 @@ func (t *tx) renewalMeans(ctx context.Context, sub *subscription.Subscription, s
 		if err != nil {
 			return nil, err
 		}
-		means.ReturnURL = t.service.site(store).Account
+		means.ReturnURL = s.site(store).Account
 	}
 	return means, nil
 }
 
 // calendar is how the store counts its days, for a subscription: one that lives in
 // a test clock goes by that.
-func (t *tx) calendar(ctx context.Context, store *settings.Store, sub *subscription.Subscription) (subscription.Calendar, error) {
+func calendar(ctx context.Context, t *tx, store *settings.Store, sub *subscription.Subscription) (subscription.Calendar, error) {
 	return calendarFor(ctx, t.Reader, store, sub, t.at)
 }
 
@@ -339,8 +339,8 @@ func calendarFor(ctx context.Context, r repo.Reader, store *settings.Store, sub 
 
 // settleRenewal takes what became of a payment of a renewal over to its
 // subscription, whose row is held. The events follow those of the order.
-func (t *tx) settleRenewal(ctx context.Context, sub *subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) ([]domain.Event, error) {
-	calendar, err := t.calendar(ctx, store, sub)
+func settleRenewal(ctx context.Context, t *tx, sub *subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) ([]domain.Event, error) {
+	calendar, err := calendar(ctx, t, store, sub)
 	if err != nil {
 		return nil, err
 	}

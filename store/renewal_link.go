@@ -61,11 +61,11 @@ func (s *Service) payRenewal(ctx context.Context, actor domain.Actor, own *order
 // linkedMeans is what whoever has the link pays a renewal with: what the subscription is
 // charged to, which their bank has them confirm, or something else, which it is charged to
 // from now on where they agree.
-func (t *tx) linkedMeans(ctx context.Context, store *settings.Store, sub *subscription.Subscription, slot *subscription.Renewal, buyer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *renewalPayment) (*ordering.Means, error) {
+func (s *Service) linkedMeans(ctx context.Context, t *tx, store *settings.Store, sub *subscription.Subscription, slot *subscription.Renewal, buyer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *renewalPayment) (*ordering.Means, error) {
 	choice := in.choice
 	if choice.MethodID == nil {
 		choice.Recurring = choice.Save
-		m, err := t.service.means(ctx, t.Reader, store, buyer, q, ordering.Checkout{BillingAddress: request.BillingAddress}, &choice)
+		m, err := s.means(ctx, t.Reader, store, buyer, q, ordering.Checkout{BillingAddress: request.BillingAddress}, &choice)
 		if err != nil {
 			return nil, err
 		}
@@ -75,14 +75,14 @@ func (t *tx) linkedMeans(ctx context.Context, store *settings.Store, sub *subscr
 		m.RenewalID, m.RenewalAttempt = slot.ID, slot.Attempts
 		return m, nil
 	}
-	back, refused := t.service.returnTo(store, choice.ReturnURL, "/payment/returnUrl")
+	back, refused := s.returnTo(store, choice.ReturnURL, "/payment/returnUrl")
 	if choice.Token != "" {
 		refused = domain.Together(refused, domain.Invalid("/payment/paymentToken", "Pay with a saved payment method or with a token, not with both."))
 	}
 	if sub.CustomerPaymentMethodID == nil || *sub.CustomerPaymentMethodID != *choice.MethodID {
 		return nil, domain.Together(refused, domain.Invalid("/payment/customerPaymentMethodId", "Of saved payment methods the link reaches the one that the subscription is charged to."))
 	}
-	m, err := t.renewalMeans(ctx, sub, slot, false)
+	m, err := s.renewalMeans(ctx, t, sub, slot, false)
 	switch {
 	case err != nil:
 		return nil, err
@@ -157,7 +157,7 @@ func drawnNow(ctx context.Context, r repo.Reader, store *settings.Store, sub *su
 // renewalLink is the address on which the customer pays what failed last of a subscription,
 // whose bank wants them to confirm it; empty where it cannot be paid so any more. It is
 // good until the link's time. The order is held.
-func (t *tx) renewalLink(ctx context.Context, store *settings.Store, who *customer.Customer, sub *subscription.Subscription) (address string, o *ordering.Order, link *ordering.PaymentLink, err error) {
+func (s *Service) renewalLink(ctx context.Context, t *tx, store *settings.Store, who *customer.Customer, sub *subscription.Subscription) (address string, o *ordering.Order, link *ordering.PaymentLink, err error) {
 	slot := sub.FailedSlot()
 	if slot == nil || slot.FailureClass != string(ordering.FailureAction) || slot.OrderID == nil || slot.OwedOn == nil && sub.Awaits(*slot.OrderID) != nil {
 		return "", nil, nil, nil
@@ -165,7 +165,7 @@ func (t *tx) renewalLink(ctx context.Context, store *settings.Store, who *custom
 	if o, err = t.Order(ctx, ordering.OrderKey{ID: *slot.OrderID}); err != nil || !o.Unsecured().Positive() {
 		return "", nil, nil, err
 	}
-	taking, err := t.service.takesOf(ctx, t.Reader, store, o)
+	taking, err := s.takesOf(ctx, t.Reader, store, o)
 	if err != nil {
 		return "", nil, nil, err
 	}
@@ -187,5 +187,5 @@ func (t *tx) renewalLink(ctx context.Context, store *settings.Store, who *custom
 			return "", nil, nil, err
 		}
 	}
-	return store.PaymentPage(t.service.publicURL) + "#token=" + token + speaks(who), o, link, t.Insert(ctx, link)
+	return store.PaymentPage(s.publicURL) + "#token=" + token + speaks(who), o, link, t.Insert(ctx, link)
 }

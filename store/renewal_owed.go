@@ -13,7 +13,7 @@ import (
 // collect begins another attempt at the order of a renewal whose payment failed late,
 // or gives it up. An order that is not owed any more, since it was paid otherwise or
 // canceled, is dunned no longer.
-func (t *tx) collect(ctx context.Context, store *settings.Store, sub *subscription.Subscription, work subscription.Work, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
+func (s *Service) collect(ctx context.Context, t *tx, store *settings.Store, sub *subscription.Subscription, work subscription.Work, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
 	slot := sub.Owed()
 	order, err := t.LockOrder(ctx, *slot.OrderID)
 	if err != nil {
@@ -34,7 +34,7 @@ func (t *tx) collect(ctx context.Context, store *settings.Store, sub *subscripti
 		return held, nil, err
 	}
 	sub.Collect(slot)
-	means, err := t.renewalMeans(ctx, sub, slot, !in.present)
+	means, err := s.renewalMeans(ctx, t, sub, slot, !in.present)
 	if err != nil {
 		return held, nil, err
 	}
@@ -47,7 +47,7 @@ func (t *tx) collect(ctx context.Context, store *settings.Store, sub *subscripti
 	}
 	held = reservation{order: order, provider: means.Provider, collects: true}
 	held.attempt, events = order.Collect(*means, store, t.at)
-	if err := t.takeTry(ctx, order, held.attempt); err != nil {
+	if err := takeTry(ctx, t, order, held.attempt); err != nil {
 		return held, nil, err
 	}
 	return held, events, t.SaveOrder(ctx, order)
@@ -77,13 +77,13 @@ func resumePayment(order *ordering.Order, p *ordering.Payment) (reservation, err
 // its order, whose rows are held: the payment that it was placed with failed late, or one
 // ended that was to collect what is owed for it. Whichever of them asks, it is one order,
 // and they are dunned for it together.
-func (t *tx) settleBegun(ctx context.Context, begun []*subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) (events []domain.Event, err error) {
+func settleBegun(ctx context.Context, t *tx, begun []*subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) (events []domain.Event, err error) {
 	if p.Unsettled() {
 		return nil, nil
 	}
 	failure := subscription.Failure{Class: p.FailureClass, Code: p.FailureCode}
 	for _, sub := range begun {
-		calendar, err := t.calendar(ctx, store, sub)
+		calendar, err := calendar(ctx, t, store, sub)
 		if err != nil {
 			return nil, err
 		}

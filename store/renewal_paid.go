@@ -10,7 +10,7 @@ import (
 )
 
 // LockSubscription is repo's, and remembers what is held.
-func (t *tx) LockSubscription(ctx context.Context, id int64) (*subscription.Subscription, error) {
+func LockSubscription(ctx context.Context, t *tx, id int64) (*subscription.Subscription, error) {
 	sub, err := t.Tx.LockSubscription(ctx, id)
 	if err == nil {
 		t.subscriptions = append(t.subscriptions, sub)
@@ -21,7 +21,7 @@ func (t *tx) LockSubscription(ctx context.Context, id int64) (*subscription.Subs
 // holdOwing holds the subscriptions that dun for an order, which come before it in the
 // order of the locks: whatever becomes of it may end that. Who holds one already comes
 // from there.
-func (t *tx) holdOwing(ctx context.Context, orderID int64) error {
+func holdOwing(ctx context.Context, t *tx, orderID int64) error {
 	if len(t.subscriptions) > 0 {
 		return nil
 	}
@@ -30,7 +30,7 @@ func (t *tx) holdOwing(ctx context.Context, orderID int64) error {
 		return err
 	}
 	for _, id := range owing {
-		if _, err := t.LockSubscription(ctx, id); err != nil {
+		if _, err := LockSubscription(ctx, t, id); err != nil {
 			return err
 		}
 	}
@@ -39,7 +39,7 @@ func (t *tx) holdOwing(ctx context.Context, orderID int64) error {
 
 // settleOwed ends the dunning for saved orders of which nothing is owed any more, with
 // whatever has paid, lowered or canceled them: no command that does can forget it.
-func (t *tx) settleOwed(ctx context.Context) (events []domain.Event, err error) {
+func settleOwed(ctx context.Context, t *tx) (events []domain.Event, err error) {
 	for _, saved := range t.SavedOrders() {
 		o := saved.Order
 		if o.PlacedOn == nil || o.CustomerID == nil || o.Unsecured().Positive() {
@@ -49,18 +49,18 @@ func (t *tx) settleOwed(ctx context.Context) (events []domain.Event, err error) 
 		if !renews {
 			continue
 		}
-		owing, err := t.owing(ctx, o)
+		owing, err := owing(ctx, t, o)
 		if err != nil {
 			return nil, err
 		}
 		for _, id := range owing {
 			sub, held := domain.ByID(t.subscriptions, id)
 			if !held { // its payment failed since the order was locked, or it is one of several
-				if sub, err = t.LockSubscription(ctx, id); err != nil {
+				if sub, err = LockSubscription(ctx, t, id); err != nil {
 					return nil, err
 				}
 			}
-			followed, err := t.settleSlots(ctx, sub, o)
+			followed, err := settleSlots(ctx, t, sub, o)
 			if err != nil {
 				return nil, err
 			}
@@ -72,7 +72,7 @@ func (t *tx) settleOwed(ctx context.Context) (events []domain.Event, err error) 
 
 // owing are the subscriptions that dun for an order. One that is held already, whose
 // renewal the order is, is not looked for.
-func (t *tx) owing(ctx context.Context, o *ordering.Order) ([]int64, error) {
+func owing(ctx context.Context, t *tx, o *ordering.Order) ([]int64, error) {
 	if o.SubscriptionID != nil {
 		if _, held := domain.ByID(t.subscriptions, *o.SubscriptionID); held {
 			return []int64{*o.SubscriptionID}, nil
@@ -81,7 +81,7 @@ func (t *tx) owing(ctx context.Context, o *ordering.Order) ([]int64, error) {
 	return t.SubscriptionsOwed(ctx, o.ID)
 }
 
-func (t *tx) settleSlots(ctx context.Context, sub *subscription.Subscription, o *ordering.Order) (events []domain.Event, err error) {
+func settleSlots(ctx context.Context, t *tx, sub *subscription.Subscription, o *ordering.Order) (events []domain.Event, err error) {
 	owed := slices.DeleteFunc(slices.Clone(sub.Slots), func(slot *subscription.Renewal) bool {
 		return slot.OwedOn == nil || slot.OrderID == nil || *slot.OrderID != o.ID || slot.Collecting // what was asked for settles it
 	})
@@ -92,7 +92,7 @@ func (t *tx) settleSlots(ctx context.Context, sub *subscription.Subscription, o 
 	if err != nil {
 		return nil, err
 	}
-	calendar, err := t.calendar(ctx, store, sub)
+	calendar, err := calendar(ctx, t, store, sub)
 	if err != nil {
 		return nil, err
 	}

@@ -69,7 +69,7 @@ func (s *Service) settlePaymentReport(ctx context.Context, system domain.Actor, 
 		return err
 	}
 	defer tx.Rollback()
-	if err := tx.holdOwing(ctx, p.OrderID); err != nil {
+	if err := holdOwing(ctx, tx, p.OrderID); err != nil {
 		return err
 	}
 	o, p, err := tx.LockPaymentOrder(ctx, p.ID)
@@ -80,7 +80,7 @@ func (s *Service) settlePaymentReport(ctx context.Context, system domain.Actor, 
 	if err != nil {
 		return err
 	}
-	if err := tx.numberNew(ctx, o); err != nil {
+	if err := s.numberNew(ctx, tx, o); err != nil {
 		return err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
@@ -108,7 +108,7 @@ func (s *Service) settleLate(ctx context.Context, system domain.Actor, paymentID
 			return err
 		}
 	}
-	if err := tx.holdOwing(ctx, place.Payment.OrderID); err != nil {
+	if err := holdOwing(ctx, tx, place.Payment.OrderID); err != nil {
 		return err
 	}
 	o, p, err := tx.LockPaymentOrder(ctx, paymentID)
@@ -133,14 +133,14 @@ func (s *Service) settleLate(ctx context.Context, system domain.Actor, paymentID
 		if err := cart.Retake(); err != nil {
 			return err
 		}
-		if err := tx.dateBy(ctx, store, o, o.CustomerID); err != nil {
+		if err := dateBy(ctx, tx, store, o, o.CustomerID); err != nil {
 			return err
 		}
 		uses := o.Uses()
 		if err := tx.TakeCoupons(ctx, uses, func(string) string { return "" }); err != nil {
 			return err
 		}
-		if err := tx.takeStock(ctx, cart, o.StockMoves(func(int) string { return "" })); err != nil {
+		if err := takeStock(ctx, tx, cart, o.StockMoves(func(int) string { return "" })); err != nil {
 			return err
 		}
 		if err := tx.NoteCoupons(ctx, uses); err != nil {
@@ -151,7 +151,7 @@ func (s *Service) settleLate(ctx context.Context, system domain.Actor, paymentID
 	if err != nil {
 		return err
 	}
-	if err := tx.applySettlement(ctx, o, p, cart, settled, store, false); err != nil {
+	if err := s.applySettlement(ctx, tx, o, p, cart, settled, store, false); err != nil {
 		return err
 	}
 	return tx.Commit(ctx, settled.Events...)

@@ -16,7 +16,7 @@ func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64
 		return nil, err
 	}
 	defer tx.Rollback()
-	by, err := tx.grantor(ctx, actor)
+	by, err := s.grantor(ctx, tx, actor)
 	if err != nil {
 		return nil, err
 	}
@@ -64,14 +64,14 @@ func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64
 
 // grantor makes changes of who holds what wait for one another, and tells what
 // the actor holds.
-func (t *tx) grantor(ctx context.Context, actor domain.Actor) (identity.Holder, error) {
+func (s *Service) grantor(ctx context.Context, t *tx, actor domain.Actor) (identity.Holder, error) {
 	if err := t.HoldGrants(ctx); err != nil {
 		return identity.Holder{}, err
 	}
 	if actor.Kind == domain.ActorAdmin {
 		return t.HolderOf(ctx, actor.ID)
 	}
-	return t.service.db.As(actor).Holder(ctx) // the request's, without a query
+	return s.db.As(actor).Holder(ctx) // the request's, without a query
 }
 
 // Scope is one scope that reaches a store of the actor's.

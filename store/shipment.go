@@ -32,13 +32,13 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 		return nil, nil, err
 	}
 	shipment.CommandID = actor.CommandID
-	if err := tx.reserveOnFulfillment(ctx, store, o, actor, func(*ordering.Payment) bool { return true }); err != nil {
+	if err := reserveOnFulfillment(ctx, tx, store, o, actor, func(*ordering.Payment) bool { return true }); err != nil {
 		return nil, nil, err
 	}
 	if err := tx.ShipStock(ctx, moves); err != nil {
 		return nil, nil, err
 	}
-	if err := tx.tellOfParcel(ctx, store, o, shipment, notify); err != nil {
+	if err := s.tellOfParcel(ctx, tx, store, o, shipment, notify); err != nil {
 		return nil, nil, err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
@@ -55,14 +55,14 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 }
 
 // tellOfParcel mails the buyer that a new parcel is on its way, or there.
-func (t *tx) tellOfParcel(ctx context.Context, store *settings.Store, o *ordering.Order, p *ordering.Shipment, notify bool) error {
-	switch site := t.service.site(store); {
+func (s *Service) tellOfParcel(ctx context.Context, t *tx, store *settings.Store, o *ordering.Order, p *ordering.Shipment, notify bool) error {
+	switch site := s.site(store); {
 	case !notify || o.Email == "" || p.Status == ordering.ShipmentPending:
 		return nil
 	case p.TellDelivery():
-		return t.QueueMail(ctx, letter.DeliveredLetter(store, site, o, p))
+		return s.QueueMail(ctx, t, letter.DeliveredLetter(store, site, o, p))
 	default:
-		return t.QueueMail(ctx, letter.ShipmentLetter(store, site, o, p))
+		return s.QueueMail(ctx, t, letter.ShipmentLetter(store, site, o, p))
 	}
 }
 
@@ -90,7 +90,7 @@ func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int
 		if err != nil {
 			return nil, nil, err
 		}
-		if err := tx.QueueMail(ctx, letter.DeliveredLetter(store, s.site(store), o, shipment)); err != nil {
+		if err := s.QueueMail(ctx, tx, letter.DeliveredLetter(store, s.site(store), o, shipment)); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -150,7 +150,7 @@ func (s *Service) ResendShipmentEmail(ctx context.Context, actor domain.Actor, i
 	if to != "" {
 		letter.To = to
 	}
-	if err := tx.MustQueueMail(ctx, letter); err != nil {
+	if err := s.MustQueueMail(ctx, tx, letter); err != nil {
 		return err
 	}
 	tx.Note("mail", "shipment", shipment.ID)

@@ -19,14 +19,14 @@ func (s *Service) AdjustStock(ctx context.Context, actor domain.Actor, items []c
 		return nil, err
 	}
 	defer tx.Rollback()
-	done, err := tx.adjustStock(ctx, StockAdjustment{Items: items, Why: why})
+	done, err := adjustStock(ctx, tx, StockAdjustment{Items: items, Why: why})
 	if err != nil {
 		return nil, err
 	}
 	return done, tx.Commit(ctx)
 }
 
-func (t *tx) adjustStock(ctx context.Context, in StockAdjustment) ([]catalog.StockMovement, error) {
+func adjustStock(ctx context.Context, t *tx, in StockAdjustment) ([]catalog.StockMovement, error) {
 	if done, err := t.Adjustments(ctx); err != nil || len(done) > 0 {
 		return done, err
 	}
@@ -52,7 +52,7 @@ func (t *tx) adjustStock(ctx context.Context, in StockAdjustment) ([]catalog.Sto
 // handOver takes the units of goods without shipping out of the stock for the orders that
 // the transaction leaves paid. Units that are not on hand, or whose stock another
 // transaction holds, stay reserved until IssueStock finds them.
-func (t *tx) handOver(ctx context.Context) error {
+func handOver(ctx context.Context, t *tx) error {
 	var lines []*ordering.OrderLine
 	for _, o := range t.SavedOrders() {
 		lines = append(lines, o.Handover()...)

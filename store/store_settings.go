@@ -67,7 +67,7 @@ func (s *Service) CreateStore(ctx context.Context, actor domain.Actor, in StoreC
 		return nil, err
 	}
 	store.Settings.DefaultAccountTypeID, store.Settings.DefaultTaxClassID = accountType.ID, taxClass.ID
-	if err := tx.addOwnTemplates(ctx, store); err != nil {
+	if err := addOwnTemplates(ctx, tx, store); err != nil {
 		return nil, err
 	}
 	if err := tx.Finish(ctx, store); err != nil {
@@ -115,7 +115,7 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 		return store, err
 	}
 	if was.DefaultLanguageCode != store.Settings.DefaultLanguageCode {
-		if err := tx.addOwnTemplates(ctx, store); err != nil {
+		if err := addOwnTemplates(ctx, tx, store); err != nil {
 			return nil, err
 		}
 	}
@@ -124,7 +124,7 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 			return nil, err
 		}
 	}
-	if err := tx.noteCalendar(ctx, was, store.Settings); err != nil {
+	if err := noteCalendar(ctx, tx, was, store.Settings); err != nil {
 		return nil, err
 	}
 	if err := tx.Update(ctx, store); err != nil {

@@ -12,20 +12,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// subscription holds a subscription that is to be changed, with the rules for it.
+// lockChangeable holds a subscription that is to be changed, with the rules for it.
 // done tells that this request changed it already, when it ran before.
-func (t *tx) subscription(ctx context.Context, id int64, override bool) (sub *subscription.Subscription, rules subscription.Rules, done bool, err error) {
-	if sub, err = t.LockSubscription(ctx, id); err != nil {
+func lockChangeable(ctx context.Context, t *tx, id int64, override bool) (sub *subscription.Subscription, rules subscription.Rules, done bool, err error) {
+	if sub, err = LockSubscription(ctx, t, id); err != nil {
 		return nil, rules, false, err
 	}
 	if done, err = t.SubscriptionChanged(ctx, id); err != nil || done {
 		return sub, rules, done, err
 	}
-	rules, err = t.rules(ctx, sub, override)
+	rules, err = changeRules(ctx, t, sub, override)
 	return sub, rules, false, err
 }
 
-func (t *tx) rules(ctx context.Context, sub *subscription.Subscription, override bool) (r subscription.Rules, err error) {
+func changeRules(ctx context.Context, t *tx, sub *subscription.Subscription, override bool) (r subscription.Rules, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return r, err
@@ -36,7 +36,7 @@ func (t *tx) rules(ctx context.Context, sub *subscription.Subscription, override
 }
 
 // lockSubscriber holds the customer of a subscription, who is locked before it.
-func (t *tx) lockSubscriber(ctx context.Context, subscriptionID int64) (*customer.Customer, error) {
+func lockSubscriber(ctx context.Context, t *tx, subscriptionID int64) (*customer.Customer, error) {
 	id, err := t.SubscriberOf(ctx, subscriptionID)
 	if err != nil {
 		return nil, err
@@ -56,7 +56,7 @@ func rulesFor(ctx context.Context, reader repo.Reader, store *settings.Store, su
 }
 
 // keep stores what a rule changed of a subscription, with its events.
-func (t *tx) keep(ctx context.Context, sub *subscription.Subscription, events ...domain.Event) error {
+func keep(ctx context.Context, t *tx, sub *subscription.Subscription, events ...domain.Event) error {
 	if err := t.SaveSubscription(ctx, sub); err != nil {
 		return err
 	}
@@ -76,7 +76,7 @@ func (s *Service) changeSubscription(ctx context.Context, actor domain.Actor, id
 		return nil, err
 	}
 	defer tx.Rollback()
-	sub, rules, done, err := tx.subscription(ctx, id, override)
+	sub, rules, done, err := lockChangeable(ctx, tx, id, override)
 	if err != nil || done {
 		return sub, err
 	}
@@ -84,7 +84,7 @@ func (s *Service) changeSubscription(ctx context.Context, actor domain.Actor, id
 	if err != nil || !changed {
 		return sub, err
 	}
-	return sub, tx.keep(ctx, sub, events...)
+	return sub, keep(ctx, tx, sub, events...)
 }
 
 // PauseSubscription pauses a subscription, or changes its pause.
@@ -135,7 +135,7 @@ func (s *Service) CancelSubscription(ctx context.Context, actor domain.Actor, id
 	return s.changeSubscription(ctx, actor, id, false, func(tx *tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		events, changed, err := sub.End(p, rules)
 		if err == nil && changed && sub.Status == subscription.Active { // until the end of the period, which no event tells yet
-			err = tx.tellSubscriber(ctx, sub, letter.MailSubscriptionCancelled)
+			err = s.tellSubscriber(ctx, tx, sub, letter.MailSubscriptionCancelled)
 		}
 		return events, changed, err
 	})
@@ -149,11 +149,11 @@ func (s *Service) ReactivateSubscription(ctx context.Context, actor domain.Actor
 		return nil, err
 	}
 	defer tx.Rollback()
-	has, err := tx.holdings(ctx, id)
+	has, err := holdings(ctx, tx, id)
 	if err != nil {
 		return nil, err
 	}
-	sub, rules, done, err := tx.subscription(ctx, id, false)
+	sub, rules, done, err := lockChangeable(ctx, tx, id, false)
 	if err != nil || done {
 		return sub, err
 	}
@@ -164,7 +164,7 @@ func (s *Service) ReactivateSubscription(ctx context.Context, actor domain.Actor
 	if err != nil || !changed {
 		return sub, err
 	}
-	return sub, tx.keep(ctx, sub, events...)
+	return sub, keep(ctx, tx, sub, events...)
 }
 
 // follow has a subscription follow the status of its customer, whose row is held.
@@ -187,7 +187,7 @@ func follow(sub *subscription.Subscription, c *customer.Customer, store *setting
 // followCustomer has a customer's subscriptions follow their status: a suspension
 // pauses them, where the store says so, until it ends; whoever is banned or gone has
 // none.
-func (t *tx) followCustomer(ctx context.Context, c *customer.Customer) (events []domain.Event, err error) {
+func followCustomer(ctx context.Context, t *tx, c *customer.Customer) (events []domain.Event, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return nil, err
@@ -197,11 +197,11 @@ func (t *tx) followCustomer(ctx context.Context, c *customer.Customer) (events [
 		return nil, err
 	}
 	for _, id := range ids {
-		sub, err := t.LockSubscription(ctx, id)
+		sub, err := LockSubscription(ctx, t, id)
 		if err != nil {
 			return nil, err
 		}
-		calendar, err := t.calendar(ctx, store, sub)
+		calendar, err := calendar(ctx, t, store, sub)
 		if err != nil {
 			return nil, err
 		}

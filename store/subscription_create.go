@@ -34,7 +34,7 @@ func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in
 	if err != nil {
 		return nil, err
 	}
-	has, err := tx.holdingsOf(ctx, in.CustomerID)
+	has, err := holdingsOf(ctx, tx, in.CustomerID)
 	if err != nil {
 		return nil, err
 	}
@@ -57,7 +57,7 @@ func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in
 		return nil, err
 	}
 	draft := in.Draft()
-	offers, err := tx.offers(ctx, store, draft, in.Plan, nil, calendar)
+	offers, err := offers(ctx, tx, store, draft, in.Plan, nil, calendar)
 	if err != nil {
 		return nil, err
 	}
@@ -67,19 +67,19 @@ func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in
 		}
 	}
 	if len(in.CouponCodes) > 0 {
-		if in.Coupons, err = tx.subscriptionCoupons(ctx, store, draft, in.Plan, offers, in.CouponCodes); err != nil {
+		if in.Coupons, err = subscriptionCoupons(ctx, tx, store, draft, in.Plan, offers, in.CouponCodes); err != nil {
 			return nil, err
 		}
 	}
 	if in.ConsentText != nil {
-		in.Consent = tx.consent(*in.ConsentText, store)
+		in.Consent = s.consent(tx, *in.ConsentText, store)
 	}
 	number, err := tx.Next(ctx, subscription.Numbers, subscription.FirstNumber)
 	if err != nil {
 		return nil, err
 	}
 	rules := subscription.Rules{Calendar: calendar, Plan: in.Plan}
-	sub, created, err := subscription.Create(in.CreateRequest, has.Holdings, store.Settings.CurrencyCodes, offers, tx.shippingOf(ctx, store, has.addresses), number, actor.CommandID, rules)
+	sub, created, err := subscription.Create(in.CreateRequest, has.Holdings, store.Settings.CurrencyCodes, offers, shippingOf(ctx, tx, store, has.addresses), number, actor.CommandID, rules)
 	if err != nil {
 		return nil, err
 	}
@@ -90,7 +90,7 @@ func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in
 		return nil, err
 	}
 	if in.NotifyCustomer {
-		if err := tx.tellSubscriber(ctx, sub, letter.MailSubscriptionCreated); err != nil {
+		if err := s.tellSubscriber(ctx, tx, sub, letter.MailSubscriptionCreated); err != nil {
 			return nil, err
 		}
 	}

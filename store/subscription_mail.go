@@ -14,7 +14,7 @@ import (
 // tellSubscribers mails the customers of subscriptions what events tell of them. That
 // one begins, who begins it decides; of one that is replaced, the one that takes its
 // place tells.
-func (t *tx) tellSubscribers(ctx context.Context, events []domain.Event) error {
+func (s *Service) tellSubscribers(ctx context.Context, t *tx, events []domain.Event) error {
 	first := false // of the order that several began with, one is told
 	for _, e := range events {
 		sub, is := e.Object.(*subscription.Subscription)
@@ -48,7 +48,7 @@ func (t *tx) tellSubscribers(ctx context.Context, events []domain.Event) error {
 		if sub.ReplacedByID != nil {
 			continue
 		}
-		if err := t.tellSubscriber(ctx, sub, kind); err != nil {
+		if err := s.tellSubscriber(ctx, t, sub, kind); err != nil {
 			return err
 		}
 	}
@@ -57,7 +57,7 @@ func (t *tx) tellSubscribers(ctx context.Context, events []domain.Event) error {
 
 // tellSubscriber mails the customer of a subscription, whose row is held, how it is
 // now. Of a payment that failed they hear when the store wants it.
-func (t *tx) tellSubscriber(ctx context.Context, sub *subscription.Subscription, kind letter.MailKind) error {
+func (s *Service) tellSubscriber(ctx context.Context, t *tx, sub *subscription.Subscription, kind letter.MailKind) error {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return err
@@ -66,16 +66,16 @@ func (t *tx) tellSubscriber(ctx context.Context, sub *subscription.Subscription,
 	if err != nil || who.ErasedOn != nil {
 		return err
 	}
-	site := t.service.site(store)
+	site := s.site(store)
 	if kind == letter.MailSubscriptionReplaced {
 		old, err := t.Subscription(ctx, subscription.Key{ID: *sub.ReplacesID})
 		if err != nil {
 			return err
 		}
-		return t.QueueMail(ctx, letter.ReplacedLetter(store, site, who, old, sub))
+		return s.QueueMail(ctx, t, letter.ReplacedLetter(store, site, who, old, sub))
 	}
 	if kind != letter.MailSubscriptionPaymentFailed {
-		return t.QueueMail(ctx, letter.SubscriptionLetter(store, site, who, sub, kind))
+		return s.QueueMail(ctx, t, letter.SubscriptionLetter(store, site, who, sub, kind))
 	}
 	var standing int64
 	if slot := sub.FailedSlot(); slot != nil && slot.Status == subscription.RenewalCharged {
@@ -89,20 +89,20 @@ func (t *tx) tellSubscriber(ctx context.Context, sub *subscription.Subscription,
 	if l == nil {
 		return nil
 	}
-	address, order, link, err := t.renewalLink(ctx, store, who, sub)
+	address, order, link, err := s.renewalLink(ctx, t, store, who, sub)
 	if err != nil {
 		return err
 	}
 	if link != nil {
 		*l = letter.WithPaymentPage(store, *l, order, address, link.ExpiresOn)
 	}
-	return t.QueueMail(ctx, *l)
+	return s.QueueMail(ctx, t, *l)
 }
 
 // remind mails a customer of the next renewal, as was to be done on a day, with what would be charged by today's
 // prices. What has no price that day is announced without: it must not keep the
 // renewal itself from coming.
-func (t *tx) remind(ctx context.Context, store *settings.Store, sub *subscription.Subscription, who *customer.Customer, day domain.Date, calendar subscription.Calendar) error {
+func (s *Service) remind(ctx context.Context, t *tx, store *settings.Store, sub *subscription.Subscription, who *customer.Customer, day domain.Date, calendar subscription.Calendar) error {
 	var total *domain.Amount
 	basket, _, err := renewalBasket(ctx, t.Reader, store, sub, *sub.NextDate, calendar.Now)
 	if err == nil {
@@ -114,5 +114,5 @@ func (t *tx) remind(ctx context.Context, store *settings.Store, sub *subscriptio
 	if err != nil && domain.CodeOf(err) == domain.Internal {
 		return err
 	}
-	return t.QueueMail(ctx, letter.ReminderLetter(store, t.service.site(store), who, sub, day, total))
+	return s.QueueMail(ctx, t, letter.ReminderLetter(store, s.site(store), who, sub, day, total))
 }

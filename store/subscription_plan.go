@@ -21,7 +21,7 @@ func (s *Service) CreateSubscriptionPlan(ctx context.Context, actor domain.Actor
 	if _, err := tx.LockStore(ctx); err != nil { // and with it how many there are
 		return nil, err
 	}
-	rules, err := tx.planRules(ctx, in, 0)
+	rules, err := planRules(ctx, tx, in, 0)
 	if err != nil {
 		return nil, err
 	}
@@ -37,7 +37,7 @@ func (s *Service) CreateSubscriptionPlan(ctx context.Context, actor domain.Actor
 	if err := tx.Insert(ctx, plan); err != nil {
 		return nil, err
 	}
-	return plan, tx.commitPlan(ctx, plan, edit)
+	return plan, commitPlan(ctx, tx, plan, edit)
 }
 
 // UpdateSubscriptionPlan changes a plan. What binds holds for subscriptions from
@@ -48,7 +48,7 @@ func (s *Service) UpdateSubscriptionPlan(ctx context.Context, actor domain.Actor
 		return nil, err
 	}
 	defer tx.Rollback()
-	rules, err := tx.planRules(ctx, in, id)
+	rules, err := planRules(ctx, tx, in, id)
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +67,7 @@ func (s *Service) UpdateSubscriptionPlan(ctx context.Context, actor domain.Actor
 	if err := tx.Update(ctx, plan); err != nil {
 		return nil, err
 	}
-	return plan, tx.commitPlan(ctx, plan, edit)
+	return plan, commitPlan(ctx, tx, plan, edit)
 }
 
 // DeleteSubscriptionPlan deletes a plan that nobody subscribed to, with its
@@ -100,7 +100,7 @@ func (s *Service) DeleteSubscriptionPlan(ctx context.Context, actor domain.Actor
 
 // planRules holds the products that a request names, and reads what the plan has
 // to keep to; id is the plan's, 0 for a new one.
-func (t *tx) planRules(ctx context.Context, in catalog.SubscriptionPlanInput, id int64) (rules catalog.SubscriptionPlanRules, err error) {
+func planRules(ctx context.Context, t *tx, in catalog.SubscriptionPlanInput, id int64) (rules catalog.SubscriptionPlanRules, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return rules, err
@@ -113,7 +113,7 @@ func (t *tx) planRules(ctx context.Context, in catalog.SubscriptionPlanInput, id
 	return rules, err
 }
 
-func (t *tx) commitPlan(ctx context.Context, plan *catalog.SubscriptionPlan, edit catalog.SubscriptionPlanEdit) error {
+func commitPlan(ctx context.Context, t *tx, plan *catalog.SubscriptionPlan, edit catalog.SubscriptionPlanEdit) error {
 	if edit.Products {
 		if err := t.SetPlanProducts(ctx, plan); err != nil {
 			return err

@@ -31,7 +31,7 @@ func charges(b pricing.Basket, next []Recurring) []ordering.PlanCharge {
 
 // starts are the subscriptions that begin with the order of a basket, of which q is
 // the quote, as they are agreed to now. addresses are where they go.
-func (t *tx) starts(b pricing.Basket, q pricing.Quote, next []Recurring, agreement *ordering.Agreement, store *settings.Store, addresses kept) ([]ordering.SubscriptionStart, error) {
+func (s *Service) starts(t *tx, b pricing.Basket, q pricing.Quote, next []Recurring, agreement *ordering.Agreement, store *settings.Store, addresses kept) ([]ordering.SubscriptionStart, error) {
 	var out []ordering.SubscriptionStart
 	for _, r := range next {
 		start := ordering.SubscriptionStart{
@@ -42,7 +42,7 @@ func (t *tx) starts(b pricing.Basket, q pricing.Quote, next []Recurring, agreeme
 			start.ShippingMethodID = &b.Shipping.ID
 		}
 		var err error
-		if start.Items, err = t.startItems(b, q, r); err != nil {
+		if start.Items, err = startItems(t, b, q, r); err != nil {
 			return nil, err
 		}
 		for _, c := range r.Quote.Coupons {
@@ -52,7 +52,7 @@ func (t *tx) starts(b pricing.Basket, q pricing.Quote, next []Recurring, agreeme
 			}
 		}
 		if agreement != nil {
-			consent := t.consent(agreement.Text, store)
+			consent := s.consent(t, agreement.Text, store)
 			for _, total := range agreement.Totals {
 				if total.PlanID == r.Plan.ID {
 					consent.GrandTotal = &total.GrandTotal
@@ -67,7 +67,7 @@ func (t *tx) starts(b pricing.Basket, q pricing.Quote, next []Recurring, agreeme
 
 // startItems are the lines of a plan, with what one unit in one delivery costs from
 // the next charge on.
-func (t *tx) startItems(b pricing.Basket, q pricing.Quote, r Recurring) ([]ordering.StartItem, error) {
+func startItems(t *tx, b pricing.Basket, q pricing.Quote, r Recurring) ([]ordering.StartItem, error) {
 	single := b.Of(r.Plan.ID).PerDelivery()
 	later := single
 	if next, more := b.Next(r.Plan.ID, q); more {
@@ -105,14 +105,14 @@ func remaining(cycles *int, first int) *int {
 }
 
 // consent is the evidence that the actor agreed to a text now.
-func (t *tx) consent(text string, store *settings.Store) *ordering.Consent {
+func (s *Service) consent(t *tx, text string, store *settings.Store) *ordering.Consent {
 	from := t.Actor().From
 	c := &ordering.Consent{AgreedOn: t.at, Author: domain.Author{Kind: t.Actor().Kind, ID: t.Actor().ID}, Text: text}
-	if terms := store.TermsURL(t.service.publicURL); terms != nil {
+	if terms := store.TermsURL(s.publicURL); terms != nil {
 		c.TermsURL = *terms
 	}
 	if c.Author.Kind == domain.ActorCustomer {
-		c.IPHash, c.UserAgent = t.service.keys.Fingerprint(from.Address), from.UserAgent
+		c.IPHash, c.UserAgent = s.keys.Fingerprint(from.Address), from.UserAgent
 	}
 	return c
 }
@@ -122,7 +122,7 @@ type kept struct{ shipping, billing *int64 }
 
 // keepAddresses has the addresses of an order saved, for what is sent later. The
 // customer is locked. A billing address that is the shipping address stays nil.
-func (t *tx) keepAddresses(ctx context.Context, customerID int64, request ordering.Checkout, shipping, billing AddressChoice, billingIsShipping bool) (out kept, events []domain.Event, err error) {
+func keepAddresses(ctx context.Context, t *tx, customerID int64, request ordering.Checkout, shipping, billing AddressChoice, billingIsShipping bool) (out kept, events []domain.Event, err error) {
 	book, err := t.LockAddresses(ctx, customerID)
 	if err != nil {
 		return out, nil, err
@@ -167,7 +167,7 @@ func customerCalendar(ctx context.Context, r repo.Reader, store *settings.Store,
 
 // dateBy has an order that is drafted or placed dated by the test clock of its
 // customer, where they have one.
-func (t *tx) dateBy(ctx context.Context, store *settings.Store, o *ordering.Order, customerID *int64) error {
+func dateBy(ctx context.Context, t *tx, store *settings.Store, o *ordering.Order, customerID *int64) error {
 	calendar, clock, err := customerCalendar(ctx, t.Reader, store, customerID, t.at)
 	if clock != nil {
 		o.Today = &calendar.Now
@@ -179,7 +179,7 @@ func (t *tx) dateBy(ctx context.Context, store *settings.Store, o *ordering.Orde
 // with what p was paid with, and has its lines name them. The order has to be saved
 // afterwards. Their events follow those of the order. Those of a buyer, whose row is
 // held, who was suspended, banned or deactivated meanwhile are so from the beginning.
-func (t *tx) start(ctx context.Context, order *ordering.Order, p *ordering.Payment, buyer *customer.Customer, mandate string, store *settings.Store) ([]domain.Event, error) {
+func (s *Service) start(ctx context.Context, t *tx, order *ordering.Order, p *ordering.Payment, buyer *customer.Customer, mandate string, store *settings.Store) ([]domain.Event, error) {
 	if !order.Subscribes() {
 		return nil, nil
 	}
@@ -196,30 +196,30 @@ func (t *tx) start(ctx context.Context, order *ordering.Order, p *ordering.Payme
 		if start.Consent != nil {
 			start.Consent.Mandate = mandate
 		}
-		s, created := subscription.Start(order, start, number, p.CustomerPaymentMethodID, calendar)
+		sub, created := subscription.Start(order, start, number, p.CustomerPaymentMethodID, calendar)
 		if clock != nil {
-			s.TestClockID = &clock.ID
+			sub.TestClockID = &clock.ID
 		}
-		if err := t.SaveSubscription(ctx, s); err != nil {
+		if err := t.SaveSubscription(ctx, sub); err != nil {
 			return nil, err
 		}
-		began := s.Copy()
-		ended := s.CompleteAtOnce(&created, calendar)
-		if followed := follow(s, buyer, store, calendar); len(followed) > 0 {
+		began := sub.Copy()
+		ended := sub.CompleteAtOnce(&created, calendar)
+		if followed := follow(sub, buyer, store, calendar); len(followed) > 0 {
 			created.After, ended = began, append(ended, followed...)
 		}
-		if err := t.SaveSubscription(ctx, s); err != nil {
+		if err := t.SaveSubscription(ctx, sub); err != nil {
 			return nil, err
 		}
 		if order.NotifyCustomer && len(ended) == 0 {
-			if err := t.tellSubscriber(ctx, s, letter.MailSubscriptionCreated); err != nil {
+			if err := s.tellSubscriber(ctx, t, sub, letter.MailSubscriptionCreated); err != nil {
 				return nil, err
 			}
 		}
 		for _, item := range start.Items {
 			for _, line := range order.Lines {
 				if line.Position == item.Position {
-					line.SubscriptionID = &s.ID
+					line.SubscriptionID = &sub.ID
 				}
 			}
 		}

@@ -55,11 +55,11 @@ func (s *Service) updateSubscription(ctx context.Context, actor domain.Actor, id
 		return nil, err
 	}
 	defer tx.Rollback()
-	has, err := tx.holdings(ctx, id)
+	has, err := holdings(ctx, tx, id)
 	if err != nil {
 		return nil, err
 	}
-	sub, rules, done, err := tx.subscription(ctx, id, p.Override)
+	sub, rules, done, err := lockChangeable(ctx, tx, id, p.Override)
 	if err != nil || done {
 		return sub, err
 	}
@@ -77,12 +77,12 @@ func (s *Service) updateSubscription(ctx context.Context, actor domain.Actor, id
 		}
 		p.Plan = plan
 	}
-	offers, err := tx.offers(ctx, store, sub, plan, p.Items.VariantIDs(), rules.Calendar)
+	offers, err := offers(ctx, tx, store, sub, plan, p.Items.VariantIDs(), rules.Calendar)
 	if err != nil {
 		return nil, err
 	}
 	if p.CouponCodes != nil {
-		if p.Coupons, err = tx.subscriptionCoupons(ctx, store, sub, plan, offers, *p.CouponCodes); err != nil {
+		if p.Coupons, err = subscriptionCoupons(ctx, tx, store, sub, plan, offers, *p.CouponCodes); err != nil {
 			return nil, err
 		}
 	}
@@ -92,11 +92,11 @@ func (s *Service) updateSubscription(ctx context.Context, actor domain.Actor, id
 		}
 	}
 	p.External = actor.Kind == domain.ActorAPIToken
-	events, changed, err := sub.Change(p.UpdateRequest, has.Holdings, offers, tx.shippingOf(ctx, store, has.addresses), rules)
+	events, changed, err := sub.Change(p.UpdateRequest, has.Holdings, offers, shippingOf(ctx, tx, store, has.addresses), rules)
 	if err != nil || !changed {
 		return sub, err
 	}
-	return sub, tx.keep(ctx, sub, events...)
+	return sub, keep(ctx, tx, sub, events...)
 }
 
 // SubscriptionReplacement is what is asked for of a subscription that takes the
@@ -118,11 +118,11 @@ func (s *Service) ReplaceSubscription(ctx context.Context, actor domain.Actor, i
 	if made, err := tx.SubscriptionMade(ctx); err != nil || made != nil {
 		return made, err
 	}
-	has, err := tx.holdings(ctx, id)
+	has, err := holdings(ctx, tx, id)
 	if err != nil {
 		return nil, err
 	}
-	sub, rules, done, err := tx.subscription(ctx, id, false)
+	sub, rules, done, err := lockChangeable(ctx, tx, id, false)
 	if err != nil || done {
 		return sub, err
 	}
@@ -140,12 +140,12 @@ func (s *Service) ReplaceSubscription(ctx context.Context, actor domain.Actor, i
 		}
 	}
 	wanted := subscription.ItemsRequest{Add: p.Items}
-	offers, err := tx.offers(ctx, store, sub, p.Plan, wanted.VariantIDs(), rules.Calendar)
+	offers, err := offers(ctx, tx, store, sub, p.Plan, wanted.VariantIDs(), rules.Calendar)
 	if err != nil {
 		return nil, err
 	}
 	if p.CouponCodes != nil {
-		if p.Coupons, err = tx.subscriptionCoupons(ctx, store, sub, p.Plan, offers, *p.CouponCodes); err != nil {
+		if p.Coupons, err = subscriptionCoupons(ctx, tx, store, sub, p.Plan, offers, *p.CouponCodes); err != nil {
 			return nil, err
 		}
 	}
@@ -153,14 +153,14 @@ func (s *Service) ReplaceSubscription(ctx context.Context, actor domain.Actor, i
 	if err != nil {
 		return nil, err
 	}
-	next, err := sub.ReplaceWith(p.ReplaceRequest, has.Holdings, offers, tx.shippingOf(ctx, store, has.addresses), number, actor.CommandID, rules)
+	next, err := sub.ReplaceWith(p.ReplaceRequest, has.Holdings, offers, shippingOf(ctx, tx, store, has.addresses), number, actor.CommandID, rules)
 	if err != nil {
 		return nil, err
 	}
 	if err := tx.SaveSubscription(ctx, next); err != nil {
 		return nil, err
 	}
-	return next, tx.keep(ctx, sub, sub.Replaced(next, p.Reason, rules.Calendar)...)
+	return next, keep(ctx, tx, sub, sub.Replaced(next, p.Reason, rules.Calendar)...)
 }
 
 // held are what a subscription's customer has.
@@ -172,16 +172,16 @@ type held struct {
 
 // holdings holds the customer of a subscription, so that what they have stays, and
 // reads it.
-func (t *tx) holdings(ctx context.Context, subscriptionID int64) (h held, err error) {
+func holdings(ctx context.Context, t *tx, subscriptionID int64) (h held, err error) {
 	customerID, err := t.SubscriberOf(ctx, subscriptionID)
 	if err != nil {
 		return h, err
 	}
-	return t.holdingsOf(ctx, customerID)
+	return holdingsOf(ctx, t, customerID)
 }
 
 // holdingsOf holds a customer, so that what they have stays, and reads it.
-func (t *tx) holdingsOf(ctx context.Context, customerID int64) (h held, err error) {
+func holdingsOf(ctx context.Context, t *tx, customerID int64) (h held, err error) {
 	c, err := t.LockCustomer(ctx, customerID)
 	if err != nil {
 		return h, err
@@ -207,7 +207,7 @@ func (t *tx) holdingsOf(ctx context.Context, customerID int64) (h held, err erro
 
 // offers reads what the lines of a subscription are priced by, and those that are
 // asked for.
-func (t *tx) offers(ctx context.Context, store *settings.Store, sub *subscription.Subscription, plan *catalog.SubscriptionPlan, variants []int64, c subscription.Calendar) (o subscription.Offers, err error) {
+func offers(ctx context.Context, t *tx, store *settings.Store, sub *subscription.Subscription, plan *catalog.SubscriptionPlan, variants []int64, c subscription.Calendar) (o subscription.Offers, err error) {
 	who, _, err := buyer(ctx, t.Reader, store, &sub.CustomerID, "")
 	if err != nil {
 		return o, err
@@ -223,7 +223,7 @@ func (t *tx) offers(ctx context.Context, store *settings.Store, sub *subscriptio
 }
 
 // shippingOf finds how a changed subscription is shipped.
-func (t *tx) shippingOf(ctx context.Context, store *settings.Store, addresses []*customer.CustomerAddress) subscription.ShippingOf {
+func shippingOf(ctx context.Context, t *tx, store *settings.Store, addresses []*customer.CustomerAddress) subscription.ShippingOf {
 	return func(addressID, methodID *int64) (how subscription.Shipping, err error) {
 		how.Allowed, how.Weights = store.Settings.AllowedCountryCodes, domain.WeightUnit(store.Settings.WeightUnit)
 		if addressID != nil {
@@ -240,7 +240,7 @@ func (t *tx) shippingOf(ctx context.Context, store *settings.Store, addresses []
 
 // subscriptionCoupons finds the coupons with these codes, and refuses those that the
 // subscription has not yet and its customer cannot begin to use for its lines.
-func (t *tx) subscriptionCoupons(ctx context.Context, store *settings.Store, sub *subscription.Subscription, plan *catalog.SubscriptionPlan, offers subscription.Offers, codes []string) (*subscription.CouponsRequest, error) {
+func subscriptionCoupons(ctx context.Context, t *tx, store *settings.Store, sub *subscription.Subscription, plan *catalog.SubscriptionPlan, offers subscription.Offers, codes []string) (*subscription.CouponsRequest, error) {
 	request := &subscription.CouponsRequest{Codes: codes}
 	var refused domain.Refusals
 	var fresh []int64

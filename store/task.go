@@ -52,7 +52,7 @@ const taskPatience = 10 * time.Second
 // queue puts work into the queue, in the transaction of what asks for it: it is done
 // if that happens, and soon after. Of work with a key there is one that waits or runs;
 // that one is given back.
-func (t *tx) queue(ctx context.Context, work ...integration.Work) ([]*integration.IntegrationTask, error) {
+func queue(ctx context.Context, t *tx, work ...integration.Work) ([]*integration.IntegrationTask, error) {
 	tasks, keyed := make([]*integration.IntegrationTask, len(work)), false
 	for i, w := range work {
 		tasks[i] = integration.NewTask(w, t.Actor(), t.at)

@@ -17,7 +17,7 @@ import (
 // reportTaxes queues what the store's tax service is to be told of the orders that a
 // command saved. As with invoices, whatever takes money, edits an order or ends a
 // refund saves the order: there is no other place where reports begin.
-func (t *tx) reportTaxes(ctx context.Context) error {
+func reportTaxes(ctx context.Context, t *tx) error {
 	var provider *settings.TaxProvider
 	for _, o := range t.SavedOrders() {
 		if o.TaxSource != pricing.TaxByProvider || o.PlacedOn == nil {
@@ -40,7 +40,7 @@ func (t *tx) reportTaxes(ctx context.Context) error {
 			if err := t.Insert(ctx, r); err != nil {
 				return err
 			}
-			if _, err := t.queue(ctx, taxWork(provider, r)); err != nil {
+			if _, err := queue(ctx, t, taxWork(provider, r)); err != nil {
 				return err
 			}
 		}

@@ -19,7 +19,7 @@ type template[T any, K ~string] interface {
 
 // addOwnTemplates gives a store the platform's templates of mails and documents in its
 // own language, where it has none.
-func (t *tx) addOwnTemplates(ctx context.Context, store *settings.Store) error {
+func addOwnTemplates(ctx context.Context, t *tx, store *settings.Store) error {
 	if err := addTemplates(ctx, t, store, t.EmailTemplates(), letter.OwnEmailTemplates(store)); err != nil {
 		return err
 	}

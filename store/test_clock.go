@@ -150,7 +150,7 @@ func (s *Service) DeleteTestClock(ctx context.Context, actor domain.Actor, id in
 	}
 	var events []domain.Event
 	for _, each := range ids {
-		sub, err := tx.LockSubscription(ctx, each)
+		sub, err := LockSubscription(ctx, tx, each)
 		if err != nil {
 			return err
 		}

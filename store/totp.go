@@ -141,7 +141,7 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	if _, err := tx.EndSessions(ctx, repo.SessionFilter{AdminUserID: user.ID, Except: actor.SessionID}, tx.at); err != nil {
 		return nil, err
 	}
-	if err := tx.tellAdmin(ctx, letter.MailAdminTOTPEnabled, user.Email, user); err != nil {
+	if err := s.tellAdmin(ctx, tx, letter.MailAdminTOTPEnabled, user.Email, user); err != nil {
 		return nil, err
 	}
 	if err := tx.Commit(ctx); err != nil {
@@ -203,7 +203,7 @@ func (s *Service) RemoveTOTP(ctx context.Context, actor domain.Actor, currentPas
 	if err := tx.Update(ctx, user); err != nil {
 		return err
 	}
-	if err := tx.tellAdmin(ctx, letter.MailAdminTOTPRemoved, user.Email, user); err != nil {
+	if err := s.tellAdmin(ctx, tx, letter.MailAdminTOTPRemoved, user.Email, user); err != nil {
 		return err
 	}
 	if err := tx.Commit(ctx); err != nil {

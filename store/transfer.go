@@ -126,7 +126,7 @@ func (s *Service) takeFile(ctx context.Context, actor domain.Actor, kind transfe
 	if t.IntegrationTaskID != nil {
 		return *t.IntegrationTaskID, nil
 	}
-	tasks, err := tx.queue(ctx, integration.Work{TaskType: integration.TaskType(kind), Integration: integration.Import, Payload: options, Progress: &integration.Progress{}})
+	tasks, err := queue(ctx, tx, integration.Work{TaskType: integration.TaskType(kind), Integration: integration.Import, Payload: options, Progress: &integration.Progress{}})
 	if err != nil {
 		return 0, err
 	}

@@ -52,7 +52,7 @@ func (s *Service) openOrder(ctx context.Context, actor domain.Actor, id int64) (
 	if t, store, err = s.open(ctx, actor); err != nil {
 		return nil, nil, nil, err
 	}
-	if err = t.holdOwing(ctx, id); err == nil {
+	if err = holdOwing(ctx, t, id); err == nil {
 		o, err = t.LockOrder(ctx, id)
 	}
 	if err != nil {
@@ -69,24 +69,24 @@ func (s *Service) openOrder(ctx context.Context, actor domain.Actor, id int64) (
 // the stock of paid orders, subscribers are mailed of what they should know of, and orders
 // get the invoices that they lack, and partners are to be told, in the same transaction.
 func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
-	if err := t.reserveUnshipped(ctx); err != nil {
+	if err := reserveUnshipped(ctx, t); err != nil {
 		return err
 	}
-	settled, err := t.settleOwed(ctx)
+	settled, err := settleOwed(ctx, t)
 	if err != nil {
 		return err
 	}
 	events = append(events, settled...)
-	if err := t.handOver(ctx); err != nil {
+	if err := handOver(ctx, t); err != nil {
 		return err
 	}
-	if err := t.tellSubscribers(ctx, events); err != nil {
+	if err := t.service.tellSubscribers(ctx, t, events); err != nil {
 		return err
 	}
-	if err := t.tellCommission(ctx); err != nil {
+	if err := tellCommission(ctx, t); err != nil {
 		return err
 	}
-	if err := t.tellPlatforms(ctx); err != nil {
+	if err := t.service.tellPlatforms(ctx, t); err != nil {
 		return err
 	}
 	recorded, err := t.render(ctx, events)
@@ -99,10 +99,10 @@ func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
 	if err := t.Signal(ctx); err != nil {
 		return err
 	}
-	if err := t.issueInvoices(ctx); err != nil {
+	if err := issueInvoices(ctx, t); err != nil {
 		return err
 	}
-	if err := t.reportTaxes(ctx); err != nil {
+	if err := reportTaxes(ctx, t); err != nil {
 		return err
 	}
 	if err := t.Logged(ctx, t.service.keys.Fingerprint(t.Actor().From.Address)); err != nil {

@@ -35,7 +35,7 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	if err != nil {
 		return nil, err
 	}
-	if made, err := tx.endpointMade(ctx); err != nil || made != nil {
+	if made, err := s.endpointMade(ctx, tx); err != nil || made != nil {
 		return made, err // the same request has made it before
 	}
 	if n >= webhook.MaxWebhookEndpoints {
@@ -60,14 +60,14 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 }
 
 // endpointMade is the endpoint that the request has made already, opened; nil: none.
-func (t *tx) endpointMade(ctx context.Context) (*webhook.WebhookEndpoint, error) {
+func (s *Service) endpointMade(ctx context.Context, t *tx) (*webhook.WebhookEndpoint, error) {
 	endpoints, err := t.WebhookEndpoints(ctx)
 	if err != nil {
 		return nil, err
 	}
 	for _, e := range endpoints {
 		if e.KeyMadeBy(t.Actor().CommandID) != nil {
-			return e, e.Open(t.service.keys)
+			return e, e.Open(s.keys)
 		}
 	}
 	return nil, nil
@@ -123,7 +123,7 @@ func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 		}
 	}
 	if endpoint.IsActive && !was.IsActive || endpoint.URL != was.URL {
-		if err := tx.restart(ctx, &was); err != nil {
+		if err := restart(ctx, tx, &was); err != nil {
 			return nil, err
 		}
 	}
@@ -132,7 +132,7 @@ func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 
 // restart begins anew with an endpoint that was enabled or has moved: what waits
 // goes on at once, and nothing that failed before is held against it.
-func (t *tx) restart(ctx context.Context, was *webhook.WebhookEndpoint) error {
+func restart(ctx context.Context, t *tx, was *webhook.WebhookEndpoint) error {
 	state, err := t.LockWebhookEndpointState(ctx, was.ID)
 	if err != nil {
 		return err
@@ -165,7 +165,7 @@ func (s *Service) EnableWebhookEndpoint(ctx context.Context, actor domain.Actor,
 		if err := tx.Update(ctx, endpoint); err != nil {
 			return nil, err
 		}
-		if err := tx.restart(ctx, &was); err != nil {
+		if err := restart(ctx, tx, &was); err != nil {
 			return nil, err
 		}
 		return s.changedEndpoint(ctx, tx, id)
@@ -210,7 +210,7 @@ func (s *Service) DeleteWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	if err := tx.Update(ctx, endpoint); err != nil {
 		return err
 	}
-	if err := tx.cancelReplays(ctx, id); err != nil {
+	if err := cancelReplays(ctx, tx, id); err != nil {
 		return err
 	}
 	if err := tx.CancelDeliveries(ctx, id); err != nil {

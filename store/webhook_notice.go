@@ -66,7 +66,7 @@ func (s *Service) watchWebhookEndpoint(ctx context.Context, actor domain.Actor, 
 		return err
 	}
 	if letter := letter.WebhookLetter(store, s.site(store), notice, endpoint, state); letter != nil {
-		if err := tx.QueueMail(ctx, *letter); err != nil {
+		if err := s.QueueMail(ctx, tx, *letter); err != nil {
 			return err
 		}
 	}

@@ -105,7 +105,7 @@ func (s *Service) CancelWebhookReplay(ctx context.Context, actor domain.Actor, i
 }
 
 // cancelReplays ends the replays to an endpoint that is deleted.
-func (t *tx) cancelReplays(ctx context.Context, endpointID int64) error {
+func cancelReplays(ctx context.Context, t *tx, endpointID int64) error {
 	replays, err := t.LockRunningReplays(ctx, endpointID)
 	if err != nil {
 		return err
@@ -168,14 +168,14 @@ func (s *Service) replayStep(ctx context.Context, actor domain.Actor, id int64) 
 	case replay.Status == webhook.ReplayCancelled:
 		again, err = tx.CancelReplayed(ctx, id)
 		if err == nil && !again {
-			err = tx.finalizeReplay(ctx, replay)
+			err = finalizeReplay(ctx, tx, replay)
 		}
 	case !replay.Running():
-		err = tx.finalizeReplay(ctx, replay)
+		err = finalizeReplay(ctx, tx, replay)
 	case replay.Status == webhook.ReplayQueued || !replay.Looked():
-		again, err = tx.replayBatch(ctx, replay)
+		again, err = replayBatch(ctx, tx, replay)
 	default:
-		err = tx.endReplay(ctx, replay)
+		err = endReplay(ctx, tx, replay)
 	}
 	if err != nil {
 		return false, err
@@ -192,7 +192,7 @@ func (s *Service) replayStep(ctx context.Context, actor domain.Actor, id int64) 
 	return again, nil
 }
 
-func (t *tx) replayBatch(ctx context.Context, replay *webhook.WebhookReplay) (again bool, err error) {
+func replayBatch(ctx context.Context, t *tx, replay *webhook.WebhookReplay) (again bool, err error) {
 	untried, err := t.CountUntried(ctx, replay.ID, webhook.ReplayAhead)
 	if err != nil {
 		return false, err
@@ -210,7 +210,7 @@ func (t *tx) replayBatch(ctx context.Context, replay *webhook.WebhookReplay) (ag
 }
 
 // endReplay completes a replay whose last delivery is through.
-func (t *tx) endReplay(ctx context.Context, replay *webhook.WebhookReplay) error {
+func endReplay(ctx context.Context, t *tx, replay *webhook.WebhookReplay) error {
 	waits, err := t.ReplayWaits(ctx, replay.ID)
 	if err != nil {
 		return err
@@ -223,7 +223,7 @@ func (t *tx) endReplay(ctx context.Context, replay *webhook.WebhookReplay) error
 	return err
 }
 
-func (t *tx) finalizeReplay(ctx context.Context, replay *webhook.WebhookReplay) error {
+func finalizeReplay(ctx context.Context, t *tx, replay *webhook.WebhookReplay) error {
 	counts, err := t.ReplayCounts(ctx, replay.ID)
 	replay.Finalize(counts)
 	return err
