@@ -108,7 +108,7 @@ var _ = Describe("What the audit log is about", func() {
 			}
 			Expect(known[kind] && parts[kind]).To(BeFalse(), kind)
 		}
-		Expect(unknown).To(BeEmpty(), "name them in ObjectType of openapi/admin.yaml, or among the parts of store/repo/audit.go")
+		Expect(unknown).To(BeEmpty(), "name them in ObjectType of openapi/admin/shared.yaml, or among the parts of store/repo/audit.go")
 		for part := range parts {
 			Expect(kinds).To(HaveKey(part), "nothing is called so")
 		}

@@ -2,38 +2,56 @@ package apitest_test
 
 import (
 	"fmt"
-	"os"
 	"regexp"
 	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 	"go.yaml.in/yaml/v3"
+
+	"github.com/storeplatform/storeplatform/openapi/published"
 )
 
-// documented reads openapi/webhook.yaml for its event types and what each says
-// of source.action.
+// webhookDocument is what the specs read of the published document of the events.
+type webhookDocument struct {
+	Events     yaml.Node `yaml:"x-webhooks"` // a node keeps their order
+	Components struct {
+		Schemas struct {
+			Action struct {
+				Values []string `yaml:"x-extensible-enum"`
+			} `yaml:"WebhookSourceAction"`
+		}
+	}
+}
+
+func readWebhookDocument() (document webhookDocument) {
+	GinkgoHelper()
+	source, err := published.Read("openapi/webhook.json")
+	Expect(err).NotTo(HaveOccurred())
+	Expect(yaml.Unmarshal(source, &document)).To(Succeed()) // JSON is YAML
+	return document
+}
+
+// documented reads the document's event types and what each says of source.action.
 func documented() (types []string, actions map[string]bool) {
 	GinkgoHelper()
-	source, err := os.ReadFile("../../openapi/webhook.yaml")
-	Expect(err).NotTo(HaveOccurred())
-	text, _, found := strings.Cut(string(source), "\ncomponents:")
-	Expect(found).To(BeTrue())
-	kind, listing := regexp.MustCompile(`^  ([a-z]+\.[a-z_]+):$`), false
-	one, each := regexp.MustCompile("`source\\.action`: `([a-z_.]+)`"), regexp.MustCompile("^        - `([a-z_.]+)`: ")
+	events := readWebhookDocument().Events.Content
+	one, each := regexp.MustCompile("`source\\.action`: `([a-z_.]+)`"), regexp.MustCompile("^- `([a-z_.]+)`: ")
 	actions = map[string]bool{}
-	for line := range strings.Lines(text) {
-		line = strings.TrimRight(line, "\n")
-		if m := kind.FindStringSubmatch(line); m != nil {
-			types, listing = append(types, m[1]), false
-			continue
-		}
-		if m := one.FindStringSubmatch(line); m != nil {
-			actions[types[len(types)-1]+" "+m[1]] = true
-		}
-		listing = listing || strings.Contains(line, "`source.action` is one of:")
-		if m := each.FindStringSubmatch(line); m != nil && listing {
-			actions[types[len(types)-1]+" "+m[1]] = true
+	for i := 0; i+1 < len(events); i += 2 {
+		eventType := events[i].Value
+		types = append(types, eventType)
+		var event struct{ Post struct{ Description string } }
+		Expect(events[i+1].Decode(&event)).To(Succeed())
+		listing := false
+		for line := range strings.Lines(event.Post.Description) {
+			if m := one.FindStringSubmatch(line); m != nil {
+				actions[eventType+" "+m[1]] = true
+			}
+			listing = listing || strings.Contains(line, "`source.action` is one of:")
+			if m := each.FindStringSubmatch(line); m != nil && listing {
+				actions[eventType+" "+m[1]] = true
+			}
 		}
 	}
 	return types, actions
@@ -42,19 +60,7 @@ func documented() (types []string, actions map[string]bool) {
 // listedActions are the values of source.action that the document's schema lists.
 func listedActions() []string {
 	GinkgoHelper()
-	source, err := os.ReadFile("../../openapi/webhook.yaml")
-	Expect(err).NotTo(HaveOccurred())
-	var document struct {
-		Components struct {
-			Schemas struct {
-				Action struct {
-					Values []string `yaml:"x-extensible-enum"`
-				} `yaml:"WebhookSourceAction"`
-			}
-		}
-	}
-	Expect(yaml.Unmarshal(source, &document)).To(Succeed())
-	return document.Components.Schemas.Action.Values
+	return readWebhookDocument().Components.Schemas.Action.Values
 }
 
 // told is an event as a line: type, action, actor, and the fields that changed.

@@ -12,7 +12,11 @@ func folder(t *testing.T, documents map[string]string) string {
 	t.Helper()
 	dir := t.TempDir()
 	for name, content := range documents {
-		if err := os.WriteFile(filepath.Join(dir, name), []byte(content), 0o600); err != nil {
+		file := filepath.Join(dir, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(content), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -46,15 +50,15 @@ func TestBundle(t *testing.T) {
 		},
 		"refuses a name that is defined twice": {
 			document: "x: {$ref: './common.yaml#/components/schemas/Money'}\ncomponents: {schemas: {Money: {type: integer}}}",
-			failure:  "is defined in the document and in common.yaml",
+			failure:  "#/components/schemas/Money is defined in a.yaml:2 and in common.yaml:4",
 		},
 		"refuses what does not exist": {
 			document: "x: {$ref: './common.yaml#/components/schemas/Nothing'}",
-			failure:  "does not exist in common.yaml",
+			failure:  "a.yaml:1: #/components/schemas/Nothing does not exist in common.yaml",
 		},
 		"refuses a local reference to nothing": {
 			document: "x: {$ref: '#/components/schemas/Nothing'}",
-			failure:  "does not exist in a.yaml",
+			failure:  "a.yaml:1: #/components/schemas/Nothing does not exist in a.yaml",
 		},
 		"refuses other forms of references": {
 			document: "x: {$ref: './common.yaml'}",

@@ -6,6 +6,7 @@ package contract
 
 import (
 	"fmt"
+	"slices"
 
 	"go.yaml.in/yaml/v3"
 )
@@ -69,6 +70,13 @@ func remove(n *yaml.Node, key string) {
 			return
 		}
 	}
+}
+
+// sortMembers puts the members of a mapping into the order of their keys.
+func sortMembers(n *yaml.Node, compare func(a, b string) int) {
+	pairs := slices.Collect(slices.Chunk(n.Content, 2))
+	slices.SortStableFunc(pairs, func(a, b []*yaml.Node) int { return compare(a[0].Value, b[0].Value) })
+	n.Content = slices.Concat(pairs...)
 }
 
 func rename(n *yaml.Node, from, to string) {

@@ -14,11 +14,7 @@ func EachSchema(doc *yaml.Node, visit func(path string, schema *yaml.Node)) {
 }
 
 // Ordered gives every property of a document's schemas an x-order, its place.
-func Ordered(document []byte) ([]byte, error) {
-	doc, err := Parse(document)
-	if err != nil {
-		return nil, err
-	}
+func Ordered(doc *yaml.Node) ([]byte, error) {
 	EachSchema(doc, func(_ string, schema *yaml.Node) {
 		place := 0
 		members(Get(schema, "properties"), func(_ string, property *yaml.Node) {

@@ -28,11 +28,12 @@ func goCode(out string) error {
 	}
 	defer os.RemoveAll(ordered)
 	for _, name := range append([]string{"common"}, contract.Surfaces...) {
-		source, err := os.ReadFile(filepath.Join(sources, name+".yaml"))
+		document, err := contract.Document(sources, name+".yaml")
 		if err != nil {
 			return err
 		}
-		if source, err = contract.Ordered(source); err != nil {
+		source, err := contract.Ordered(document)
+		if err != nil {
 			return fmt.Errorf("%s.yaml: %w", name, err)
 		}
 		if err := write(source, ordered, name+".yaml"); err != nil {
