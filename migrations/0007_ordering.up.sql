@@ -398,7 +398,6 @@ CREATE TABLE shipments (
   CONSTRAINT shipments_command_unique UNIQUE (store_id, command_id),
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id)
 );
-CREATE INDEX shipments_by_order ON shipments (order_id);
 CREATE INDEX shipments_by_date ON shipments (store_id, created_on DESC, id DESC);
 CREATE INDEX shipments_by_modified ON shipments (store_id, modified_on, id);
 CREATE INDEX shipments_by_shipped ON shipments (store_id, shipped_on, id);
