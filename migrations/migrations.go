@@ -1,15 +1,8 @@
-// Package migrations holds the schema, as golang-migrate files in the order of
-// their numbers. Each file is one transaction: killed midway, it leaves nothing
-// behind but a dirty mark that the next start takes back (store/postgres). A new file
-// has a number above all that are there: a start refuses one that the schema has
-// passed over, since nothing would ever apply it.
-//
-// Every table with a store_id ends its definition with tenant_table(…), which
-// puts row level security behind the repository's own scope. Who reads or changes
-// rows (a new foreign key is checked, a new column is filled) does so between
-// force_tenants(false) and force_tenants(true): the tables' owner is under it, too,
-// where they are no superuser, and would see none. Constraints are
-// named after the rule that they guard; store/repo turns the names into codes.
+// Package migrations holds the schema as golang-migrate files, in the order of their
+// numbers. They go forward only: nothing undoes a file. Each file is one transaction; if the
+// process is killed in it, only a dirty mark remains, which the next start removes
+// (store/postgres). A new file has a number above all others: a start refuses a file that
+// the schema has passed over, since nothing would ever apply it. README.md has the steps.
 package migrations
 
 import "embed"

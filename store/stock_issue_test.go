@@ -4,13 +4,10 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
-	"regexp"
-	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/migrations"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
@@ -163,45 +160,6 @@ var _ = Describe("Stock of goods without shipping", func() {
 		t.conserves(ctx, "at the end")
 		Expect(t.IssueStock(ctx)).To(Succeed())
 		Expect(stock(ctx)).To(Equal([]int{2, 0, 2}))
-	})
-
-	It("leaves the stock of older orders with the migration, once where a count took it out before", func(ctx SpecContext) {
-		sell(ctx, card)
-		counted := t.good(ctx, "COUNTED", 10, digital).Variants[0].ID
-		sell(ctx, card, store.OrderItem{SKU: "COUNTED", Quantity: 3})
-		open := sell(ctx, nil, store.OrderItem{SKU: "KEY", Quantity: 1})
-		t.good(ctx, "CUP", 10)
-		ended := sell(ctx, card, store.OrderItem{SKU: "KEY", Quantity: 2}, store.OrderItem{SKU: "CUP", Quantity: 1})
-		Expect(t.CancelOrder(ctx, another(t.actor), ended.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
-		Expect(stock(ctx)).To(Equal([]int{7, 1, 6}))
-		By("as they were before it: reserved for ever, and a unit of what was canceled as well")
-		for _, statement := range []string{
-			"UPDATE order_lines SET issued_quantity = 0",
-			fmt.Sprintf("UPDATE order_lines SET released_quantity = 0 WHERE order_id = %d AND NOT requires_shipping", ended.ID),
-			"DELETE FROM stock_movements WHERE kind IN ('SHIPPED', 'RESTOCKED') AND order_id <> " + fmt.Sprint(ended.ID),
-			fmt.Sprintf("UPDATE stock_movements SET reserved_change = reserved_change + 1 WHERE id = (SELECT max(id) FROM stock_movements WHERE order_id = %d AND variant_id = %d)", ended.ID, key),
-			fmt.Sprintf("UPDATE stocks SET on_hand = 10, reserved = 5 WHERE variant_id = %d", key), fmt.Sprintf("UPDATE stocks SET on_hand = 10, reserved = 3 WHERE variant_id = %d", counted),
-		} {
-			_, err := t.Data.SQL.ExecContext(ctx, statement)
-			Expect(err).NotTo(HaveOccurred(), statement)
-		}
-		t.Data.Clock.Advance(time.Minute)
-		key, counted = counted, key
-		adjust(ctx, "COUNTED", catalog.StockAdjustment{OnHand: n(7)})
-		key, counted = counted, key
-		text, err := migrations.Files.ReadFile("0365_stock_issued.up.sql")
-		Expect(err).NotTo(HaveOccurred())
-		repair := regexp.MustCompile(`(?s)DO \$\$.*END \$\$;`).FindString(string(text))
-		for range 2 { // again it finds nothing
-			_, err = t.Data.SQL.ExecContext(ctx, repair)
-			Expect(err).NotTo(HaveOccurred())
-			Expect(stock(ctx)).To(Equal([]int{7, 1, 6}))
-			Expect([]int{t.stock(ctx, counted).OnHand, t.stock(ctx, counted).Reserved}).To(Equal([]int{7, 0}))
-			_, err = t.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET released_quantity = quantity - cancelled_quantity WHERE order_id = $1 AND NOT requires_shipping", ended.ID)
-			Expect(err).NotTo(HaveOccurred())
-		}
-		Expect(t.RecordOrderOfflinePayment(ctx, another(t.actor), open.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
-		Expect(stock(ctx)).To(Equal([]int{6, 0, 6}))
 	})
 
 	It("is reserved for exactly the units that open lines hold, whatever is done in whatever order", func(ctx SpecContext) {

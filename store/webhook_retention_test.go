@@ -11,7 +11,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/migrations"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
@@ -291,40 +290,6 @@ var _ = Describe("What delivery leaves behind", func() {
 		Expect(partitions(ctx, "webhook_deliveries_ended")).NotTo(ContainElements("1"))
 		Expect(partitions(ctx, "webhook_deliveries_ended")).To(ContainElement("310000"), "of the newest nobody knows how far it goes")
 		Expect(rest(ctx)).To(BeZero())
-	})
-
-	It("becomes the first partition as it lies, where there were none before", func(ctx SpecContext) {
-		run := func(direction string) {
-			GinkgoHelper()
-			text, err := migrations.Files.ReadFile("0032_webhook_retain." + direction + ".sql")
-			Expect(err).NotTo(HaveOccurred())
-			_, err = p.Data.SQL.ExecContext(ctx, string(text))
-			Expect(err).NotTo(HaveOccurred())
-		}
-		p.noted(ctx, actor, 1)
-		p.ended(ctx)
-		run("down")
-		Expect(partitions(ctx, "webhook_events")).To(BeEmpty())
-		p.noted(ctx, actor, 2)
-		p.ended(ctx)
-		Expect(rest(ctx)).To(BeNumerically("==", 6))
-		run("up")
-		Expect(rest(ctx)).To(BeZero())
-		next := time.Date(p.Clock().Now().Year(), p.Clock().Now().Month()+1, 1, 0, 0, 0, 0, time.UTC)
-		Expect(partitions(ctx, "webhook_events")).To(Equal(append([]string{"begin"}, months(next, 4)...)))
-		Expect(partitions(ctx, "webhook_deliveries_ended")).To(Equal([]string{"begin", "3", "50003"}))
-		turn(ctx)
-		late := p.noted(ctx, actor, 3)
-		Expect(where(ctx, "webhook_events", late)).To(Equal("webhook_events_begin"))
-		page, err := p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, domain.PageQuery{Size: 20, Sort: "sequence", Number: 1})
-		Expect(err).NotTo(HaveOccurred())
-		Expect(page.Items).To(HaveLen(3))
-		p.ended(ctx)
-		p.Clock().Advance(130 * day)
-		turn(ctx)
-		Expect(partitions(ctx, "webhook_events")).NotTo(ContainElement("begin"))
-		run("down")
-		run("up")
 	})
 
 	It("is out of reach of the stores' role and, apart from its tables, of the platform's", func(ctx SpecContext) {

@@ -18,7 +18,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// BackupRole is the role that dumps are made as (migrations/0370_backup_role.up.sql).
+// BackupRole is the role that dumps are made as (migrations/0001_scope.up.sql).
 const BackupRole = "store_backup"
 
 // Saved is what a backup holds.

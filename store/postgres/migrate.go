@@ -1,16 +1,19 @@
 package postgres
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
 	"fmt"
-	"io/fs"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/golang-migrate/migrate/v4"
 	"github.com/golang-migrate/migrate/v4/database"
 	pgxdriver "github.com/golang-migrate/migrate/v4/database/pgx/v5"
+	"github.com/golang-migrate/migrate/v4/source"
 	"github.com/golang-migrate/migrate/v4/source/iofs"
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/stdlib"
@@ -22,19 +25,16 @@ import (
 // number is arbitrary and ours.
 const migrationLock = 7_301_001
 
-// Migrate brings the schema to the newest version and tells which that is. Any
-// number of processes may do so at once, and one that is killed midway is made
-// good by the next: a file is one transaction, so what is dirty was rolled back.
+// Migrate applies the migrations that the schema lacks and returns its version. Any number
+// of processes may call it at once. A start continues where a killed one stopped: a file is
+// one transaction, so PostgreSQL rolled back the one that was interrupted. There is no way
+// back to an older version.
 func Migrate(ctx context.Context, url string) (version uint, err error) {
 	err = withMigrations(ctx, url, func(m *migrate.Migrate, db *pgx.Conn) error {
-		if err := tooNew(m); err != nil {
-			return err
-		}
-		if err := recoverDirty(m); err != nil {
-			return err
-		}
-		if err := passedOver(ctx, m, db); err != nil {
-			return err
+		for _, check := range []func(context.Context, *migrate.Migrate, *pgx.Conn) error{unreleased, tooNew, recoverDirty, passedOver} {
+			if err := check(ctx, m, db); err != nil {
+				return err
+			}
 		}
 		if err := m.Up(); err != nil && !errors.Is(err, migrate.ErrNoChange) {
 			return failed(m, err)
@@ -42,16 +42,19 @@ func Migrate(ctx context.Context, url string) (version uint, err error) {
 		if version, _, err = m.Version(); err != nil {
 			return err
 		}
-		_, err = db.Exec(ctx, "SELECT allow_backup()") // to read what the migrations made
+		_, err = db.Exec(ctx, "SELECT allow_backup()") // to read the tables that the migrations created
 		return err
 	})
 	return version, err
 }
 
-// MigrationStatus tells the schema's version, 0 for an empty database, and
+// MigrationStatus returns the schema's version, 0 for an empty database, and reports
 // whether a migration was interrupted at it.
 func MigrationStatus(ctx context.Context, url string) (version uint, dirty bool, err error) {
-	err = withMigrations(ctx, url, func(m *migrate.Migrate, _ *pgx.Conn) error {
+	err = withMigrations(ctx, url, func(m *migrate.Migrate, db *pgx.Conn) error {
+		if err := unreleased(ctx, m, db); err != nil {
+			return err
+		}
 		version, dirty, err = m.Version()
 		if errors.Is(err, migrate.ErrNilVersion) {
 			return nil
@@ -71,9 +74,29 @@ func failed(m *migrate.Migrate, err error) error {
 	return fmt.Errorf("version %d: %w", version, statement.OrigErr)
 }
 
-// tooNew refuses a schema that a newer program made: what it means is not known
-// here, and an older program must not write by old rules.
-func tooNew(m *migrate.Migrate) error {
+// unreleased refuses a schema from before the first release. Other files with some of the
+// same numbers made it, and no migration leads from it to this schema. Its schema_history
+// has no names, or it has none at all; it is written before the first file is applied.
+func unreleased(ctx context.Context, m *migrate.Migrate, db *pgx.Conn) error {
+	_, _, err := m.Version()
+	if err != nil && !errors.Is(err, migrate.ErrNilVersion) {
+		return err
+	}
+	migrated := err == nil
+	var history, named bool
+	if err := db.QueryRow(ctx, `SELECT to_regclass('schema_history') IS NOT NULL, EXISTS (SELECT FROM pg_attribute
+		WHERE attrelid = to_regclass('schema_history') AND attname = 'name' AND NOT attisdropped)`).Scan(&history, &named); err != nil {
+		return err
+	}
+	if (migrated || history) && !named {
+		return errors.New("the database's schema is from before the first release and cannot be upgraded: start with an empty database (DATABASE_URL, or DATA_DIR for an embedded one), or keep the program that made it; nothing was changed")
+	}
+	return nil
+}
+
+// tooNew refuses a schema that a newer program made: an older program does not know its
+// rules and must not write to it.
+func tooNew(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 	version, _, err := m.Version()
 	if errors.Is(err, migrate.ErrNilVersion) {
 		return nil
@@ -88,79 +111,77 @@ func tooNew(m *migrate.Migrate) error {
 	return err
 }
 
-// passedOver refuses a file whose number is below the schema's version and that was
-// not there when the schema passed it: nothing would ever apply it, and the program
-// would find tables and columns missing. The table schema_history has the versions of
-// the files that there were; it is written before they are applied, so that a process
-// that is killed midway leaves it right. A schema that is older than the table is
-// taken to have had all of them.
+// passedOver refuses a file whose number is not above the schema's version and that the
+// schema does not have: nothing would ever apply it, and the program would not find its
+// tables and columns. The table schema_history has the files that a start knew, by number
+// and name. A start writes them before it applies them, so the table is right even if the
+// process is killed midway.
 func passedOver(ctx context.Context, m *migrate.Migrate, db *pgx.Conn) error {
 	version, _, err := m.Version()
 	if err != nil && !errors.Is(err, migrate.ErrNilVersion) {
 		return err
 	}
-	files, err := versions()
+	all, err := files()
 	if err != nil {
 		return err
 	}
-	return pgx.BeginFunc(ctx, db, func(tx pgx.Tx) error { // the table is there with its rows, or not at all
-		var begun bool
-		if err := tx.QueryRow(ctx, "SELECT to_regclass('schema_history') IS NOT NULL").Scan(&begun); err != nil {
+	numbers, names := make([]int64, len(all)), make([]string, len(all))
+	for i, f := range all {
+		numbers[i], names[i] = int64(f.Version), f.Identifier
+	}
+	return pgx.BeginFunc(ctx, db, func(tx pgx.Tx) error { // the table exists with its rows, or not at all
+		if _, err := tx.Exec(ctx, "CREATE TABLE IF NOT EXISTS schema_history (version bigint PRIMARY KEY, name text NOT NULL, known_on timestamptz NOT NULL DEFAULT now())"); err != nil {
 			return err
 		}
-		if !begun {
-			if _, err := tx.Exec(ctx, "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now())"); err != nil {
-				return err
-			}
-		}
-		rows, err := tx.Query(ctx, "SELECT f FROM unnest($1::bigint[]) f WHERE $3 AND f <= $2 AND NOT EXISTS (SELECT FROM schema_history h WHERE h.version = f) ORDER BY f", files, int64(version), begun)
+		rows, err := tx.Query(ctx, `SELECT f.version || ' (' || f.name || coalesce(', there ' || h.name, '') || ')'
+			FROM unnest($1::bigint[], $2::text[]) f (version, name) LEFT JOIN schema_history h ON h.version = f.version
+			WHERE f.version <= $3 AND h.name IS DISTINCT FROM f.name ORDER BY f.version`, numbers, names, int64(version))
 		if err != nil {
 			return err
 		}
-		missed, err := pgx.CollectRows(rows, pgx.RowTo[int64])
+		missed, err := pgx.CollectRows(rows, pgx.RowTo[string])
 		if err != nil {
 			return err
 		}
 		if len(missed) > 0 {
-			return fmt.Errorf("this program has migrations %v, and the database's schema came to version %d without them: they need numbers above it", missed, version)
+			return fmt.Errorf("this program has the migrations %s, and the database's schema came to version %d without them: give them numbers above it, and keep the names of applied files", strings.Join(missed, ", "), version)
 		}
 		if _, err := tx.Exec(ctx, "DELETE FROM schema_history WHERE version > $1", int64(version)); err != nil {
 			return err
 		}
-		_, err = tx.Exec(ctx, "INSERT INTO schema_history (version) SELECT unnest($1::bigint[]) ON CONFLICT DO NOTHING", files)
+		_, err = tx.Exec(ctx, "INSERT INTO schema_history (version, name) SELECT * FROM unnest($1::bigint[], $2::text[]) ON CONFLICT DO NOTHING", numbers, names)
 		return err
 	})
 }
 
-// Newest is the schema's version that this program brings.
+// Newest returns the version of the schema that this program's migrations produce.
 func Newest() (version uint, err error) {
-	files, err := versions()
-	if err != nil || len(files) == 0 {
+	all, err := files()
+	if err != nil || len(all) == 0 {
 		return 0, err
 	}
-	return uint(files[len(files)-1]), nil
+	return all[len(all)-1].Version, nil
 }
 
-// versions are those of the files, in their order.
-func versions() (all []int64, err error) {
-	source, err := iofs.New(migrations.Files, ".")
+// files lists the migrations in the order of their numbers.
+func files() (all []*source.Migration, err error) {
+	entries, err := migrations.Files.ReadDir(".")
 	if err != nil {
 		return nil, err
 	}
-	defer source.Close()
-	next, err := source.First()
-	for err == nil {
-		all = append(all, int64(next))
-		next, err = source.Next(next)
+	for _, e := range entries {
+		f, err := source.Parse(e.Name())
+		if err != nil || f.Direction != source.Up {
+			return nil, fmt.Errorf("%s is no migration: its name must be NNNN_subject.up.sql", e.Name())
+		}
+		all = append(all, f)
 	}
-	if errors.Is(err, fs.ErrNotExist) {
-		err = nil
-	}
-	return all, err
+	slices.SortFunc(all, func(a, b *source.Migration) int { return cmp.Compare(a.Version, b.Version) })
+	return all, nil
 }
 
 // recoverDirty goes back to the version before the one that was interrupted.
-func recoverDirty(m *migrate.Migrate) error {
+func recoverDirty(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 	version, dirty, err := m.Version()
 	if errors.Is(err, migrate.ErrNilVersion) || err == nil && !dirty {
 		return nil
@@ -168,14 +189,15 @@ func recoverDirty(m *migrate.Migrate) error {
 	if err != nil {
 		return err
 	}
-	source, err := iofs.New(migrations.Files, ".")
+	all, err := files()
 	if err != nil {
 		return err
 	}
-	defer source.Close()
-	before := -1 // migrate's word for none
-	if previous, err := source.Prev(version); err == nil {
-		before = int(previous)
+	before := -1 // golang-migrate's value for none
+	for _, f := range all {
+		if f.Version < version {
+			before = int(f.Version)
+		}
 	}
 	return m.Force(before)
 }

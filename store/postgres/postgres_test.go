@@ -168,22 +168,33 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(postgres.Migrate(ctx, as)).Error().NotTo(HaveOccurred(), "after what it said to run")
 	})
 
+	It("only goes forward: each file has a number of its own and applies a change", func() {
+		entries, err := migrations.Files.ReadDir(".")
+		Expect(err).NotTo(HaveOccurred())
+		numbers := map[string]string{}
+		for _, e := range entries {
+			Expect(e.Name()).To(MatchRegexp(`^[0-9]{4}_[a-z_]+\.up\.sql$`), "a released schema never goes back, so no file undoes another")
+			Expect(numbers).NotTo(HaveKey(e.Name()[:4]), e.Name())
+			numbers[e.Name()[:4]] = e.Name()
+		}
+		Expect(numbers).NotTo(BeEmpty())
+	})
+
 	It("reads rows only where it sees those of all stores", func() {
 		reads := regexp.MustCompile(`(?s)(\nALTER TABLE [^;]*FOREIGN KEY|\n(UPDATE|DELETE FROM|INSERT INTO) )`)
-		names, err := fs.Glob(migrations.Files, "*.up.sql")
+		names, err := fs.Glob(migrations.Files, "*.sql")
 		Expect(err).NotTo(HaveOccurred())
-		Expect(names).NotTo(BeEmpty())
+		read := 0
 		for _, name := range names {
-			if name < "0070" { // the function is not there yet; these have no reads, or say it in their own words
-				continue
-			}
 			text, err := migrations.Files.ReadFile(name)
 			Expect(err).NotTo(HaveOccurred())
 			if at := reads.FindIndex(text); at != nil {
+				read++
 				Expect(string(text[:at[0]])).To(ContainSubstring("force_tenants(false)"), name)
 				Expect(string(text)).To(HaveSuffix("SELECT force_tenants(true);\n"), name)
 			}
 		}
+		Expect(read).To(BeNumerically(">", 0), "a file that adds a foreign key")
 	})
 
 	It("runs in four processes at once", func(ctx SpecContext) {
@@ -205,7 +216,9 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(err).NotTo(HaveOccurred())
 		By("leaving what a kill leaves: the version marked, its file rolled back")
 		db := open(url)
-		Expect(db.ExecContext(ctx, "DROP SCHEMA public CASCADE; CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO PUBLIC; CREATE TABLE schema_migrations (version bigint PRIMARY KEY, dirty boolean NOT NULL); INSERT INTO schema_migrations VALUES (1, true); DROP SCHEMA IF EXISTS sandbox CASCADE")).Error().NotTo(HaveOccurred())
+		Expect(db.ExecContext(ctx, `CREATE SCHEMA kept; ALTER TABLE schema_history SET SCHEMA kept; ALTER TABLE schema_migrations SET SCHEMA kept; UPDATE kept.schema_migrations SET version = 1, dirty = true;
+			DROP SCHEMA public, sandbox CASCADE; CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO PUBLIC;
+			ALTER TABLE kept.schema_history SET SCHEMA public; ALTER TABLE kept.schema_migrations SET SCHEMA public; DROP SCHEMA kept`)).Error().NotTo(HaveOccurred())
 		again, err := postgres.Migrate(ctx, url)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again).To(Equal(version))
@@ -228,6 +241,28 @@ var _ = Describe("Migrate", Ordered, func() {
 		}
 	})
 
+	It("refuses a schema from before the first release, and leaves it", func(ctx SpecContext) {
+		for name, made := range map[string]string{
+			"whole":       "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now()); INSERT INTO schema_history SELECT generate_series(1, 370); INSERT INTO schema_migrations VALUES (370, false)",
+			"interrupted": "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now()); INSERT INTO schema_history SELECT generate_series(1, 370); INSERT INTO schema_migrations VALUES (5, true)",
+			"begun":       "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now())",
+			"oldest":      "INSERT INTO schema_migrations VALUES (7, false)", // had no history
+		} {
+			url := fresh(ctx, "unreleased_"+name)
+			db := open(url)
+			Expect(db.ExecContext(ctx, "CREATE TABLE schema_migrations (version bigint PRIMARY KEY, dirty boolean NOT NULL); CREATE TABLE stores (id bigint); "+made)).Error().NotTo(HaveOccurred())
+			for range 2 {
+				_, err := postgres.Migrate(ctx, url)
+				Expect(err).To(MatchError(And(ContainSubstring("from before the first release"), ContainSubstring("start with an empty database (DATABASE_URL, or DATA_DIR for an embedded one)"))), name)
+				_, _, err = postgres.MigrationStatus(ctx, url)
+				Expect(err).To(MatchError(ContainSubstring("from before the first release")), name)
+			}
+			var tables int
+			Expect(db.QueryRowContext(ctx, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'schema%'").Scan(&tables)).To(Succeed())
+			Expect(tables).To(Equal(1), name)
+		}
+	})
+
 	It("refuses a file that the schema has passed over: nothing would ever apply it", func(ctx SpecContext) {
 		url := fresh(ctx, "passed")
 		version, err := postgres.Migrate(ctx, url)
@@ -237,21 +272,38 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(db.ExecContext(ctx, "DELETE FROM schema_history WHERE version = 3")).Error().NotTo(HaveOccurred())
 		for range 2 {
 			_, err = postgres.Migrate(ctx, url)
-			Expect(err).To(MatchError(ContainSubstring("has migrations [3], and the database's schema came to version %d without them", version)))
+			Expect(err).To(MatchError(ContainSubstring("has the migrations 3 (identity), and the database's schema came to version %d without them", version)))
 		}
-		By("one that is older than the table")
-		Expect(db.ExecContext(ctx, "DROP TABLE schema_history")).Error().NotTo(HaveOccurred())
-		Expect(db.ExecContext(ctx, `CREATE FUNCTION fail() RETURNS event_trigger LANGUAGE plpgsql AS 'BEGIN ALTER TABLE schema_history ADD CHECK (false); END';
-			CREATE EVENT TRIGGER fail ON ddl_command_end WHEN TAG IN ('CREATE TABLE') EXECUTE FUNCTION fail()`)).Error().NotTo(HaveOccurred())
-		Expect(postgres.Migrate(ctx, url)).Error().To(MatchError(ContainSubstring("violates check constraint")))
-		Expect(db.ExecContext(ctx, "DROP EVENT TRIGGER fail; DROP FUNCTION fail")).Error().NotTo(HaveOccurred())
-		Expect(postgres.Migrate(ctx, url)).To(Equal(version), "or the table was there without its rows, as a kill would leave it")
-		By("one that a program with other files wanted to bring further")
-		Expect(db.ExecContext(ctx, "INSERT INTO schema_history (version) VALUES ($1)", version+7)).Error().NotTo(HaveOccurred())
+		By("one that was made with another file of that number")
+		Expect(db.ExecContext(ctx, "INSERT INTO schema_history (version, name) VALUES (3, 'loyalty')")).Error().NotTo(HaveOccurred())
+		Expect(postgres.Migrate(ctx, url)).Error().To(MatchError(ContainSubstring("has the migrations 3 (identity, there loyalty), and")))
+		Expect(db.ExecContext(ctx, "UPDATE schema_history SET name = 'identity' WHERE version = 3")).Error().NotTo(HaveOccurred())
+		Expect(postgres.Migrate(ctx, url)).To(Equal(version))
+		By("not one that a program with other files wanted to bring further")
+		Expect(db.ExecContext(ctx, "INSERT INTO schema_history (version, name) VALUES ($1, 'loyalty')", version+7)).Error().NotTo(HaveOccurred())
 		Expect(postgres.Migrate(ctx, url)).To(Equal(version))
 		var known int
 		Expect(db.QueryRowContext(ctx, "SELECT count(*) FROM schema_history WHERE version > $1", version).Scan(&known)).To(Succeed())
 		Expect(known).To(BeZero())
+	})
+
+	It("writes the history of its files whole or not at all", func(ctx SpecContext) {
+		url := fresh(ctx, "history")
+		db := open(url)
+		Expect(db.ExecContext(ctx, `CREATE TABLE schema_migrations (version bigint PRIMARY KEY, dirty boolean NOT NULL); CREATE FUNCTION fail() RETURNS event_trigger LANGUAGE plpgsql AS 'BEGIN ALTER TABLE schema_history ADD CHECK (false); END';
+			CREATE EVENT TRIGGER fail ON ddl_command_end WHEN TAG IN ('CREATE TABLE') EXECUTE FUNCTION fail()`)).Error().NotTo(HaveOccurred())
+		Expect(postgres.Migrate(ctx, url)).Error().To(MatchError(ContainSubstring("violates check constraint")))
+		Expect(db.ExecContext(ctx, "DROP EVENT TRIGGER fail; DROP FUNCTION fail")).Error().NotTo(HaveOccurred())
+		var exists bool
+		Expect(db.QueryRowContext(ctx, "SELECT to_regclass('schema_history') IS NOT NULL").Scan(&exists)).To(Succeed())
+		Expect(exists).To(BeFalse())
+		version, err := postgres.Migrate(ctx, url)
+		Expect(err).NotTo(HaveOccurred())
+		entries, err := migrations.Files.ReadDir(".")
+		Expect(err).NotTo(HaveOccurred())
+		var known, newest int
+		Expect(db.QueryRowContext(ctx, "SELECT count(*), max(version) FROM schema_history").Scan(&known, &newest)).To(Succeed())
+		Expect([]int{known, newest}).To(Equal([]int{len(entries), int(version)}))
 	})
 
 	It("says why there is no connection, and what to do", func(ctx SpecContext) {
@@ -270,7 +322,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		url := fresh(ctx, "occupied")
 		Expect(open(url).ExecContext(ctx, "CREATE SCHEMA sandbox")).Error().NotTo(HaveOccurred())
 		_, err := postgres.Migrate(ctx, url)
-		Expect(err).To(MatchError(And(HavePrefix("migrations: version 5: "), ContainSubstring("already exists"), Not(ContainSubstring("CREATE SCHEMA")))))
+		Expect(err).To(MatchError(And(HavePrefix("migrations: version 9: "), ContainSubstring("already exists"), Not(ContainSubstring("CREATE SCHEMA")))))
 	})
 
 	It("refuses a database of an encoding that loses letters", func(ctx SpecContext) {
@@ -322,7 +374,7 @@ var _ = Describe("Migrate", Ordered, func() {
 			16: `\bany_value\(|\bJSON_ARRAYAGG\b|IS JSON\b`,
 			17: `JSON_TABLE\(|\buuidv7\(|MERGE_ACTION`,
 		}
-		files, err := fs.Glob(migrations.Files, "*.up.sql")
+		files, err := fs.Glob(migrations.Files, "*.sql")
 		Expect(err).NotTo(HaveOccurred())
 		needed := 0
 		for _, name := range files {

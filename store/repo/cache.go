@@ -9,10 +9,10 @@ import (
 
 // rowCache keeps rows that are read over and over and seldom change: a store's settings,
 // what goods are priced by, templates. What a store shows has a version, another one with
-// each transaction that writes such a row, whoever does (migrations/0220 and 0342). A
-// transaction is given rows that were found at the version that it has read itself, so
-// they are no older than its own reading of them would have been; every process has a
-// cache of its own, and none has to be told of anything.
+// each transaction that writes such a row, whoever does
+// (migrations/0015_storefront.up.sql). A transaction is given rows that were found at the
+// version that it has read itself, so they are no older than its own reading of them would
+// have been; every process has a cache of its own, and none has to be told of anything.
 //
 // What is kept is shared: rows are given out as copies, and what these point to is never
 // changed. A row that is made by the time as well as from the database is not kept. What

@@ -30,8 +30,8 @@ type Type struct {
 	file        string
 }
 
-// types are in the order of their ids. A new one needs a migration, which gives every
-// store a template of it: see migrations/0136.
+// types are in the order of their ids. A new one needs a migration that gives every store
+// a template of it: see migrations/README.md.
 var types = []Type{
 	{1, Invoice, "Invoice", "The invoice of an order; pro forma and without a number until the order is paid or shipped.", "invoice"},
 	{2, PackingSlip, "Packing slip", "Lies in a parcel: what is in it.", "packing_slip"},

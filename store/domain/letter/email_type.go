@@ -28,8 +28,8 @@ var (
 	ofAccount      = []string{"store", "customer", "link"}
 )
 
-// emailTypes are in the order of their ids. A new one needs a migration, which gives
-// every store a template of it: see migrations/0292.
+// emailTypes are in the order of their ids. A new one needs a migration that gives every
+// store a template of it: see migrations/README.md.
 var emailTypes = []EmailType{
 	{1, MailOrderConfirmation, "Order confirmation", "Sent to the buyer when an order is placed.", true, ofOrder},
 	{2, MailPaymentFailed, "Payment failed", "Sent to the buyer when the payment of an order that was placed fails.", true, append(ofOrder[:3:3], "failureReason")},

@@ -1,1 +1,0 @@
-DROP TABLE commission_providers, tax_providers, payment_providers, shipping_methods;

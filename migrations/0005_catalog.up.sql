@@ -1,0 +1,376 @@
+-- What a store sells: tax classes, products with their options and variants, collections,
+-- subscription plans, and stock.
+
+-- The store's settings name the default class and the class of shipping.
+CREATE TABLE tax_classes (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  name text NOT NULL,
+  code text,
+  rates jsonb NOT NULL DEFAULT '[]',        -- by place; replaced as a whole
+  provider_tax_code text,
+  command_id uuid NOT NULL,                 -- of the request that changed it last
+  UNIQUE (store_id, id),
+  CONSTRAINT tax_classes_command_unique UNIQUE (store_id, command_id),
+  CONSTRAINT tax_classes_name_unique UNIQUE (store_id, name),
+  CONSTRAINT tax_classes_code_unique UNIQUE (store_id, code)
+);
+SELECT tenant_table('tax_classes');
+
+CREATE TABLE products (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  name text NOT NULL,
+  slug text NOT NULL,
+  type text NOT NULL CHECK (type IN ('PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD')),
+  status text NOT NULL CHECK (status IN ('DRAFT', 'ACTIVE', 'ARCHIVED')),
+  description text,                         -- sanitized HTML
+  short_description text,
+  brand text,
+  tags jsonb NOT NULL DEFAULT '[]',
+  tax_class_id bigint,                      -- null means the store's default
+  requires_shipping boolean NOT NULL,
+  is_subscribable boolean NOT NULL DEFAULT false,
+  subscription_only boolean NOT NULL DEFAULT false,
+  media jsonb NOT NULL DEFAULT '[]',        -- mediaId, altText, in display order
+  primary_media_id bigint,
+  seo jsonb NOT NULL DEFAULT '{}',
+  publish_on timestamptz,
+  unpublish_on timestamptz,
+  account_type_ids jsonb NOT NULL DEFAULT '[]', -- customers who see it; empty means all
+  min_quantity int NOT NULL DEFAULT 1 CHECK (min_quantity >= 1),
+  max_quantity int,
+  quantity_step int NOT NULL DEFAULT 1 CHECK (quantity_step >= 1),
+  custom_fields jsonb NOT NULL DEFAULT '[]',
+  related_product_ids jsonb NOT NULL DEFAULT '[]',
+  translations jsonb NOT NULL DEFAULT '[]',
+  external_id text,
+  command_id uuid NOT NULL,                 -- of the request that changed it last
+  -- Columns for lists, so a page costs the same however many products there are.
+  published_on timestamptz GENERATED ALWAYS AS (COALESCE(publish_on, created_on)) STORED,
+  search text NOT NULL DEFAULT '',          -- texts that administrators search, in lower case
+  shop_search text NOT NULL DEFAULT '',     -- texts that customers search
+  list_prices jsonb NOT NULL DEFAULT '{}',  -- by currency, the lowest price that everyone pays at any time
+  special_prices boolean NOT NULL DEFAULT false, -- it has other prices: for some customers, or for some time
+  -- Storefronts ask for brands and tags regardless of case. An index on lower() would be
+  -- unusable under row-level security; see migrations/README.md.
+  brand_key text GENERATED ALWAYS AS (lower(brand)) STORED,
+  tag_keys jsonb NOT NULL GENERATED ALWAYS AS (lower(tags::text)::jsonb) STORED,
+  choices jsonb NOT NULL DEFAULT '{}',      -- option values of the active variants (catalog.Choices), written with the product
+  UNIQUE (store_id, id),
+  CONSTRAINT products_command_unique UNIQUE (store_id, command_id),
+  CONSTRAINT products_slug_unique UNIQUE (store_id, slug),
+  CONSTRAINT products_external_id_unique UNIQUE (store_id, external_id),
+  CONSTRAINT tax_classes_in_use FOREIGN KEY (store_id, tax_class_id) REFERENCES tax_classes (store_id, id),
+  CONSTRAINT products_visible_while CHECK (unpublish_on > publish_on),
+  CONSTRAINT products_quantity_range CHECK (max_quantity >= min_quantity)
+);
+CREATE INDEX products_by_created ON products (store_id, created_on DESC, id DESC);
+CREATE INDEX products_by_modified ON products (store_id, modified_on, id);
+CREATE INDEX products_by_name ON products (store_id, name, id);
+CREATE INDEX products_by_tax_class ON products (store_id, tax_class_id);
+CREATE INDEX products_by_status ON products (store_id, status, created_on DESC, id DESC);
+CREATE INDEX products_by_type ON products (store_id, type, created_on DESC, id DESC);
+CREATE INDEX products_subscribable ON products (store_id, created_on DESC, id DESC) WHERE is_subscribable;
+CREATE INDEX products_subscription_only ON products (store_id, id) WHERE subscription_only;
+CREATE INDEX products_by_published ON products (store_id, published_on DESC, id DESC) WHERE status = 'ACTIVE';
+CREATE INDEX products_by_brand ON products (store_id, brand_key, published_on DESC, id DESC);
+-- A search field looks at the beginnings of names first.
+CREATE INDEX products_by_shop_start ON products (store_id, (left(shop_search, 40)) COLLATE "C") WHERE status = 'ACTIVE';
+-- The next moment at which time alone changes the storefront.
+CREATE INDEX products_to_publish ON products (store_id, publish_on) WHERE publish_on IS NOT NULL;
+CREATE INDEX products_to_unpublish ON products (store_id, unpublish_on) WHERE unpublish_on IS NOT NULL;
+-- The platform role looks these up for one store.
+CREATE INDEX products_by_search ON products USING gin (search gin_trgm_ops);
+CREATE INDEX products_by_shop_search ON products USING gin (shop_search gin_trgm_ops);
+CREATE INDEX products_by_tag ON products USING gin (tags jsonb_path_ops);
+CREATE INDEX products_by_tag_key ON products USING gin (tag_keys);
+CREATE INDEX products_by_custom_field ON products USING gin (custom_fields jsonb_path_ops) WHERE custom_fields <> '[]';
+-- A list of products shows their prices too: a command that writes a price touches the product.
+SELECT tenant_table('products'), platform_table('products', 'SELECT'), tracked_table('products');
+
+CREATE TABLE product_options (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  product_id bigint NOT NULL,
+  name text NOT NULL,
+  position int NOT NULL,
+  name_key text NOT NULL GENERATED ALWAYS AS (lower(name)) STORED, -- filters ignore case
+  UNIQUE (store_id, id),
+  FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE
+);
+CREATE INDEX product_options_by_product ON product_options (product_id);
+
+CREATE TABLE product_option_values (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  product_id bigint NOT NULL,
+  product_option_id bigint NOT NULL,
+  value text NOT NULL,
+  position int NOT NULL,
+  swatch_hex text,
+  media_id bigint,
+  value_key text NOT NULL GENERATED ALWAYS AS (lower(value)) STORED, -- filters ignore case
+  UNIQUE (store_id, id),
+  FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (store_id, product_option_id) REFERENCES product_options (store_id, id) ON DELETE CASCADE
+);
+CREATE INDEX product_option_values_by_product ON product_option_values (product_id);
+CREATE INDEX product_option_values_by_value ON product_option_values (store_id, value_key, product_id);
+SELECT tenant_table('product_options'), tenant_table('product_option_values');
+
+-- The units that are sold. A variant is never deleted, because orders keep naming it.
+CREATE TABLE variants (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  product_id bigint NOT NULL,
+  sku text NOT NULL,
+  barcode text,
+  name text NOT NULL,
+  option_value_ids jsonb NOT NULL DEFAULT '[]', -- one of each option, in the options' order
+  status text NOT NULL CHECK (status IN ('ACTIVE', 'DISABLED')),
+  position int NOT NULL,
+  weight numeric(20,6) CHECK (weight >= 0),
+  weight_unit text NOT NULL CHECK (weight_unit IN ('G', 'KG', 'OZ', 'LB')),
+  length numeric(20,6) CHECK (length >= 0),
+  width numeric(20,6) CHECK (width >= 0),
+  height numeric(20,6) CHECK (height >= 0),
+  dimension_unit text NOT NULL CHECK (dimension_unit IN ('MM', 'CM', 'M', 'IN', 'FT')),
+  hs_code text,
+  country_of_origin char(2),
+  expected_on timestamptz,
+  cost_price numeric(20,4) CHECK (cost_price >= 0),
+  media_ids jsonb NOT NULL DEFAULT '[]',
+  custom_fields jsonb NOT NULL DEFAULT '[]',
+  external_id text,
+  removed_on timestamptz,                   -- no longer shown or sold; its SKU is free again
+  sort_name text NOT NULL DEFAULT '',       -- the product's name and its own: pickers sort by it
+  UNIQUE (store_id, id),
+  FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id)
+);
+CREATE UNIQUE INDEX variants_sku_unique ON variants (store_id, sku) WHERE removed_on IS NULL;
+CREATE UNIQUE INDEX variants_external_id_unique ON variants (store_id, external_id) WHERE removed_on IS NULL;
+CREATE INDEX variants_by_product ON variants (product_id, position) WHERE removed_on IS NULL;
+CREATE INDEX variants_by_name ON variants (store_id, sort_name, id) WHERE removed_on IS NULL AND status = 'ACTIVE';
+CREATE INDEX variants_disabled ON variants (store_id, product_id) WHERE status <> 'ACTIVE';
+-- Pickers find variants by a part of their names, SKU or barcode.
+CREATE INDEX variants_by_text ON variants USING gin (lower(sort_name || E'\n' || sku || E'\n' || coalesce(barcode, '')) gin_trgm_ops);
+SELECT tenant_table('variants'), platform_table('variants', 'SELECT');
+
+CREATE FUNCTION variant_sort_name() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT name || ' ' || NEW.name INTO STRICT NEW.sort_name FROM products WHERE id = NEW.product_id AND store_id = NEW.store_id FOR SHARE;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER variants_sort_name BEFORE INSERT OR UPDATE OF name, product_id ON variants FOR EACH ROW EXECUTE FUNCTION variant_sort_name();
+
+CREATE FUNCTION product_sort_name() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE variants SET sort_name = NEW.name || ' ' || name WHERE product_id = NEW.id AND store_id = NEW.store_id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER products_sort_name AFTER UPDATE OF name ON products FOR EACH ROW WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION product_sort_name();
+
+CREATE TABLE collections (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  name text NOT NULL,
+  slug text NOT NULL,
+  description text,                         -- sanitized HTML
+  media_id bigint,
+  parent_collection_id bigint,
+  position int NOT NULL,
+  type text NOT NULL CHECK (type IN ('MANUAL', 'RULE')),
+  rules jsonb,
+  sort_order text NOT NULL CHECK (sort_order IN ('MANUAL', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'BEST_SELLING')),
+  is_active boolean NOT NULL DEFAULT true,
+  publish_on timestamptz,
+  unpublish_on timestamptz,
+  seo jsonb NOT NULL DEFAULT '{}',
+  translations jsonb NOT NULL DEFAULT '[]',
+  command_id uuid NOT NULL,                 -- of the request that changed it last
+  UNIQUE (store_id, id),
+  CONSTRAINT collections_command_unique UNIQUE (store_id, command_id),
+  CONSTRAINT collections_slug_unique UNIQUE (store_id, slug),
+  CONSTRAINT collections_parent FOREIGN KEY (store_id, parent_collection_id) REFERENCES collections (store_id, id),
+  CONSTRAINT collections_visible_while CHECK (unpublish_on > publish_on),
+  CONSTRAINT collections_rules CHECK ((type = 'RULE') = (rules IS NOT NULL))
+);
+CREATE INDEX collections_by_parent ON collections (store_id, parent_collection_id);
+
+-- The products of a manual collection. The products of a rule collection are found when it
+-- is read.
+CREATE TABLE collection_products (
+  collection_id bigint NOT NULL,
+  product_id bigint NOT NULL,
+  store_id bigint NOT NULL,
+  position int NOT NULL,
+  PRIMARY KEY (collection_id, product_id),
+  FOREIGN KEY (store_id, collection_id) REFERENCES collections (store_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE
+);
+CREATE INDEX collection_products_by_product ON collection_products (product_id);
+SELECT tenant_table('collections'), tenant_table('collection_products');
+
+-- How products can be subscribed to.
+CREATE TABLE subscription_plans (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  command_id uuid NOT NULL,                 -- of the request that changed it last
+  name text NOT NULL,
+  code text,
+  -- binding terms: a subscription copies them when it is created
+  interval_unit text NOT NULL CHECK (interval_unit IN ('DAY', 'WEEK', 'MONTH', 'YEAR')),
+  interval_count int NOT NULL CHECK (interval_count BETWEEN 1 AND 365),
+  anchor_type text NOT NULL CHECK (anchor_type IN ('NONE', 'WEEKDAY', 'MONTHDAY')),
+  anchor_value int,
+  min_cycles int CHECK (min_cycles >= 1),
+  max_cycles int CHECK (max_cycles >= 1),
+  trial_days int NOT NULL CHECK (trial_days >= 0),
+  prepaid_cycles int NOT NULL CHECK (prepaid_cycles >= 1),
+  cancel_policy text NOT NULL CHECK (cancel_policy IN ('ANY_TIME', 'AFTER_MIN_CYCLES')),
+  -- terms that also apply to running subscriptions
+  cutoff_days int NOT NULL CHECK (cutoff_days >= 0),
+  pricing_type text NOT NULL CHECK (pricing_type IN ('NONE', 'PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE')),
+  pricing_value numeric(20,6) CHECK (pricing_value >= 0), -- percent, or an amount
+  pricing_currency_code char(3),
+  pricing_first_cycles int CHECK (pricing_first_cycles >= 1),
+  pricing_then_value numeric(20,6) CHECK (pricing_then_value >= 0),
+  shipping_policy text NOT NULL CHECK (shipping_policy IN ('CHARGE', 'FREE', 'FIRST_FREE')),
+  allow_skip boolean NOT NULL,
+  allow_pause boolean NOT NULL,
+  allow_swap boolean NOT NULL,
+  allow_quantity_change boolean NOT NULL,
+  is_active boolean NOT NULL,               -- it accepts new subscriptions
+  UNIQUE (store_id, id),
+  CONSTRAINT subscription_plans_command_unique UNIQUE (store_id, command_id),
+  CONSTRAINT subscription_plans_code_unique UNIQUE (store_id, code),
+  CONSTRAINT subscription_plans_anchor CHECK ((anchor_type = 'NONE') = (anchor_value IS NULL)),
+  CONSTRAINT subscription_plans_cycle_range CHECK (max_cycles >= min_cycles AND max_cycles % prepaid_cycles = 0),
+  CONSTRAINT subscription_plans_pricing CHECK ((pricing_type = 'NONE') = (pricing_value IS NULL)
+    AND (pricing_first_cycles IS NULL) = (pricing_then_value IS NULL)
+    AND (pricing_type IN ('FIXED_AMOUNT', 'FIXED_PRICE')) = (pricing_currency_code IS NOT NULL))
+);
+
+-- The products that a plan names.
+CREATE TABLE subscription_plan_products (
+  subscription_plan_id bigint NOT NULL,
+  product_id bigint NOT NULL,
+  store_id bigint NOT NULL REFERENCES stores,
+  PRIMARY KEY (subscription_plan_id, product_id),
+  FOREIGN KEY (store_id, subscription_plan_id) REFERENCES subscription_plans (store_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE
+);
+CREATE INDEX subscription_plan_products_by_product ON subscription_plan_products (product_id);
+
+-- The collections whose products a plan covers.
+CREATE TABLE subscription_plan_collections (
+  subscription_plan_id bigint NOT NULL,
+  collection_id bigint NOT NULL,
+  store_id bigint NOT NULL REFERENCES stores,
+  PRIMARY KEY (subscription_plan_id, collection_id),
+  FOREIGN KEY (store_id, subscription_plan_id) REFERENCES subscription_plans (store_id, id) ON DELETE CASCADE,
+  CONSTRAINT collections_limit_plans FOREIGN KEY (store_id, collection_id) REFERENCES collections (store_id, id)
+);
+CREATE INDEX subscription_plan_collections_by_collection ON subscription_plan_collections (collection_id);
+SELECT tenant_table('subscription_plans'), tenant_table('subscription_plan_products'), tenant_table('subscription_plan_collections');
+
+-- The units of a variant that are on hand and reserved. Everything that limits a sale is in
+-- the one row that a sale changes.
+CREATE TABLE stocks (
+  variant_id bigint PRIMARY KEY,
+  store_id bigint NOT NULL REFERENCES stores,
+  product_id bigint NOT NULL,
+  tracked boolean NOT NULL DEFAULT true,
+  policy text NOT NULL DEFAULT 'DENY' CHECK (policy IN ('DENY', 'BACKORDER')),
+  backorder_limit int CHECK (backorder_limit >= 0), -- units that may be sold below zero; null means no limit
+  low_threshold int CHECK (low_threshold >= 0),
+  withdrawn boolean NOT NULL DEFAULT false, -- its variant was removed
+  on_hand int NOT NULL DEFAULT 0,
+  reserved int NOT NULL DEFAULT 0,
+  -- The product's smallest quantity, copied: a sale then looks nothing up to see whether
+  -- the storefront changes, and a change of the quantity waits for the sale.
+  min_quantity int NOT NULL DEFAULT 1,
+  -- The conditions of lists: whether one unit, or the smallest quantity, can be sold, and
+  -- whether little is left. They seldom change, so a sale usually writes no index for them.
+  sells_one boolean NOT NULL GENERATED ALWAYS AS (NOT withdrawn AND (NOT tracked OR on_hand::bigint - reserved >= 1
+    OR policy = 'BACKORDER' AND (backorder_limit IS NULL OR on_hand::bigint - reserved + backorder_limit >= 1))) STORED,
+  sells_least boolean NOT NULL GENERATED ALWAYS AS (NOT withdrawn AND (NOT tracked OR on_hand::bigint - reserved >= min_quantity
+    OR policy = 'BACKORDER' AND (backorder_limit IS NULL OR on_hand::bigint - reserved + backorder_limit >= min_quantity))) STORED,
+  is_low boolean NOT NULL GENERATED ALWAYS AS (tracked AND coalesce(on_hand::bigint - reserved <= low_threshold, false)) STORED,
+  FOREIGN KEY (store_id, variant_id) REFERENCES variants (store_id, id),
+  FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id),
+  CONSTRAINT stocks_on_hand_positive CHECK (on_hand >= 0),
+  CONSTRAINT stocks_reserved_positive CHECK (reserved >= 0),
+  -- No unit is sold twice. backorder_limit is not checked here: it may be lowered below the
+  -- units that were sold.
+  CONSTRAINT stocks_reserved_covered CHECK (NOT tracked OR policy = 'BACKORDER' OR reserved <= on_hand)
+);
+CREATE INDEX stocks_by_product ON stocks (product_id);
+CREATE INDEX stocks_without_one ON stocks (store_id, product_id) WHERE NOT sells_one;
+CREATE INDEX stocks_without_least ON stocks (store_id, product_id) WHERE NOT sells_least;
+CREATE INDEX stocks_low ON stocks (store_id, product_id) WHERE is_low;
+
+CREATE FUNCTION stock_min_quantity() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT min_quantity INTO STRICT NEW.min_quantity FROM products WHERE id = NEW.product_id FOR SHARE;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER stocks_min_quantity BEFORE INSERT ON stocks FOR EACH ROW EXECUTE FUNCTION stock_min_quantity();
+
+CREATE FUNCTION product_min_quantity() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM stocks WHERE product_id = NEW.id AND store_id = NEW.store_id ORDER BY variant_id FOR UPDATE; -- as sales take them
+  UPDATE stocks SET min_quantity = NEW.min_quantity WHERE product_id = NEW.id AND store_id = NEW.store_id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER products_min_quantity AFTER UPDATE ON products FOR EACH ROW
+  WHEN (OLD.min_quantity <> NEW.min_quantity) EXECUTE FUNCTION product_min_quantity();
+
+-- Every change of a stock row, written by the statement that made it.
+CREATE TABLE stock_movements (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL,
+  created_on timestamptz NOT NULL,
+  variant_id bigint NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('OPENED', 'ADJUSTED', 'RESERVED', 'RELEASED', 'SHIPPED', 'UNSHIPPED', 'RESTOCKED', 'UNSTOCKED')),
+  on_hand_change int NOT NULL,
+  reserved_change int NOT NULL,
+  on_hand int NOT NULL,                     -- afterwards
+  reserved int NOT NULL,
+  order_id bigint,                          -- the order that caused it
+  reason text NOT NULL DEFAULT '',
+  note text,
+  reference text,
+  command_id uuid NOT NULL,
+  actor_kind text NOT NULL,
+  actor_id bigint NOT NULL,
+  PRIMARY KEY (store_id, id),
+  FOREIGN KEY (store_id, variant_id) REFERENCES variants (store_id, id)
+);
+CREATE INDEX stock_movements_by_variant ON stock_movements (store_id, variant_id, id DESC);
+CREATE INDEX stock_movements_by_order ON stock_movements (store_id, order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX stock_movements_by_command ON stock_movements (command_id) WHERE kind = 'ADJUSTED';
+SELECT tenant_table('stocks'), tenant_table('stock_movements');
+REVOKE UPDATE, DELETE ON stock_movements FROM store_app;

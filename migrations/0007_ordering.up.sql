@@ -1,0 +1,693 @@
+-- Orders with their lines, payments, refunds and shipments; the documents and links that
+-- belong to them; and carts.
+
+CREATE TABLE orders (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  order_number bigint NOT NULL,
+  command_id uuid NOT NULL,                 -- of the request that created it
+  cart_id bigint,
+  customer_id bigint,                       -- null means a guest
+  email text NOT NULL,
+  source text NOT NULL CHECK (source IN ('STOREFRONT', 'ADMIN', 'SUBSCRIPTION', 'API', 'MCP')),
+  -- DRAFT means not placed and in no list. A declined checkout leaves one, and the cart's
+  -- next attempt uses it.
+  status text NOT NULL CHECK (status IN ('DRAFT', 'OPEN', 'COMPLETED', 'CANCELLED')),
+  payment_status text NOT NULL,
+  fulfillment_status text NOT NULL,
+  on_hold boolean NOT NULL DEFAULT false,
+  placed_on timestamptz,
+  order_date timestamptz NOT NULL,
+  completed_on timestamptz,
+  cancelled_on timestamptz,
+  cancel_reason text NOT NULL DEFAULT '',
+  expires_on timestamptz,                   -- of a draft: when the sweep releases what it reserves
+  currency_code char(3) NOT NULL,
+  subtotal numeric(20,4) NOT NULL,
+  discount_total numeric(20,4) NOT NULL,
+  shipping_total numeric(20,4) NOT NULL,
+  tax_total numeric(20,4) NOT NULL,
+  grand_total numeric(20,4) NOT NULL CHECK (grand_total >= 0),
+  prices_include_tax boolean NOT NULL,
+  item_count int NOT NULL,
+  shipping_taxes jsonb NOT NULL DEFAULT '[]',
+  coupons jsonb NOT NULL DEFAULT '[]',      -- couponId, code, discountAmount at the time
+  shipping_method_id bigint,
+  shipping_method_name text NOT NULL DEFAULT '',
+  shipping_max_days int NOT NULL DEFAULT 0,
+  carrier_name text NOT NULL DEFAULT '',
+  shipping_address jsonb,
+  billing_address jsonb,
+  customer_note text NOT NULL DEFAULT '',
+  internal_note text NOT NULL DEFAULT '',
+  tags jsonb NOT NULL DEFAULT '[]',
+  custom_fields jsonb NOT NULL DEFAULT '[]',
+  referrer_code text NOT NULL DEFAULT '',
+  replaced_order_number bigint,             -- the order that this one replaces
+  replacement_order_number bigint,          -- the order that replaces this one
+  discount jsonb,                           -- by an administrator: discountType, value, reason, amount
+  notify_customer boolean NOT NULL DEFAULT true, -- by mail, when it is placed
+  hold jsonb,                               -- while on hold: reason, note, heldOn, heldBy
+  cancel_note text NOT NULL DEFAULT '',
+  external_id text,
+  -- Lists compare these columns: an index on the expression would be unusable under
+  -- row-level security (migrations/README.md).
+  email_key text GENERATED ALWAYS AS (lower(email)) STORED,
+  total_units bigint GENERATED ALWAYS AS ((grand_total * 10000)::bigint) STORED,
+  search text GENERATED ALWAYS AS (lower(email
+    || ' ' || coalesce(billing_address ->> 'firstName', '') || ' ' || coalesce(billing_address ->> 'lastName', '')
+    || ' ' || coalesce(shipping_address ->> 'firstName', '') || ' ' || coalesce(shipping_address ->> 'lastName', ''))) STORED,
+  is_draft boolean NOT NULL DEFAULT false,  -- an administrator's draft; false for an unplaced order of a checkout
+  subscription_id bigint,                   -- of a renewal; a first order starts several, by its lines
+  subscription_starts jsonb,                -- subscriptions to start when it is placed, as agreed; null after that, and if none
+  replacement_reason text CHECK (replacement_reason IN ('LOST', 'DAMAGED', 'WRONG_ITEM', 'DEFECTIVE', 'OTHER')),
+  terms jsonb,                              -- what it was priced by: an edit prices only what it changes; null means not known
+  last_command_id uuid,                     -- of the request that placed the draft or edited the order last
+  -- Amounts that edits took off the order.
+  edited_net numeric(20,4) NOT NULL DEFAULT 0,
+  edited_tax numeric(20,4) NOT NULL DEFAULT 0,
+  edited_shipping numeric(20,4) NOT NULL DEFAULT 0,
+  invoiced_on timestamptz,                  -- when it was first to be invoiced; null means its charges are pro forma
+  chargeback_count int NOT NULL DEFAULT 0,  -- 0 saves reading chargebacks for most orders
+  tax_source text NOT NULL DEFAULT 'MANUAL_RATES' CHECK (tax_source IN ('MANUAL_RATES', 'PROVIDER', 'FALLBACK')),
+  tax_reference text NOT NULL DEFAULT '',
+  shipping_country text GENERATED ALWAYS AS (shipping_address ->> 'countryCode') STORED,
+  marketing_consent jsonb,                  -- acceptedOn and source; null or 'null' means the buyer agreed to nothing
+  -- Sums of payments and refunds, written in the commit that changes those (Order.AddUp).
+  -- Lists read no payments, and totals read each order once.
+  paid_total numeric(20,4) NOT NULL DEFAULT 0,
+  refunded_total numeric(20,4) NOT NULL DEFAULT 0,
+  due_total numeric(20,4) NOT NULL DEFAULT 0 CHECK (due_total >= 0),
+  referrer_name text,                       -- the commission service's name of the referrer when the order was placed
+  contact_link_id bigint NOT NULL DEFAULT 0, -- checkout link that entered the contact data; 0 means the cart token or account, -1 none of them
+  UNIQUE (store_id, id),
+  CONSTRAINT orders_number_unique UNIQUE (store_id, order_number),
+  CONSTRAINT orders_command_unique UNIQUE (store_id, command_id),
+  CONSTRAINT orders_cart_unique UNIQUE (store_id, cart_id),
+  CONSTRAINT orders_total_adds_up CHECK (grand_total = subtotal - discount_total + shipping_total + tax_total),
+  CONSTRAINT orders_not_negative CHECK (subtotal >= 0 AND discount_total >= 0 AND shipping_total >= 0 AND tax_total >= 0),
+  -- A discarded draft was never placed, and is in no list either.
+  CONSTRAINT orders_placed CHECK (status = 'CANCELLED' OR (status = 'DRAFT') = (placed_on IS NULL)),
+  CONSTRAINT orders_draft_unplaced CHECK (NOT is_draft OR status IN ('DRAFT', 'CANCELLED'))
+);
+-- Every sort key of the list, and every filter that can leave few of many rows, has an
+-- index: a page costs the same however many orders there are.
+CREATE INDEX orders_by_date ON orders (store_id, order_date DESC, id DESC) WHERE placed_on IS NOT NULL;
+CREATE INDEX orders_by_modified ON orders (store_id, modified_on, id) WHERE placed_on IS NOT NULL;
+CREATE INDEX orders_by_total ON orders (store_id, total_units, id) WHERE placed_on IS NOT NULL;
+CREATE INDEX orders_by_customer ON orders (store_id, customer_id, order_date DESC, id DESC) WHERE placed_on IS NOT NULL;
+CREATE INDEX orders_by_email ON orders (store_id, email_key, order_date DESC, id DESC) WHERE placed_on IS NOT NULL;
+CREATE INDEX orders_by_status ON orders (store_id, status, order_date DESC, id DESC) WHERE placed_on IS NOT NULL;
+CREATE INDEX orders_by_payment ON orders (store_id, payment_status, order_date DESC, id DESC) WHERE placed_on IS NOT NULL;
+CREATE INDEX orders_by_fulfillment ON orders (store_id, fulfillment_status, order_date DESC, id DESC) WHERE placed_on IS NOT NULL;
+CREATE INDEX orders_by_country ON orders (store_id, shipping_country, order_date DESC, id DESC) WHERE placed_on IS NOT NULL;
+CREATE INDEX orders_by_source ON orders (store_id, source, order_date DESC, id DESC) WHERE placed_on IS NOT NULL;
+CREATE INDEX orders_by_currency ON orders (store_id, currency_code, order_date DESC, id DESC) WHERE placed_on IS NOT NULL;
+CREATE INDEX orders_by_shipping_method ON orders (store_id, shipping_method_id, order_date DESC, id DESC) WHERE placed_on IS NOT NULL;
+CREATE INDEX orders_by_subscription ON orders (store_id, subscription_id, id DESC) WHERE subscription_id IS NOT NULL;
+CREATE INDEX orders_drafts ON orders (store_id, id) WHERE status = 'DRAFT' AND is_draft;
+CREATE INDEX orders_expiring ON orders (expires_on) WHERE status = 'DRAFT' AND expires_on IS NOT NULL;
+-- Orders to ship and to pay are counted from indexes of such orders alone.
+CREATE INDEX orders_to_ship ON orders (store_id, fulfillment_status, order_date)
+  WHERE placed_on IS NOT NULL AND status <> 'CANCELLED' AND fulfillment_status IN ('UNFULFILLED', 'PARTIALLY_FULFILLED', 'ON_HOLD');
+CREATE INDEX orders_to_pay ON orders (store_id, payment_status)
+  WHERE placed_on IS NOT NULL AND status <> 'CANCELLED' AND payment_status IN ('PENDING', 'REQUIRES_ACTION', 'PARTIALLY_PAID', 'FAILED', 'EXPIRED');
+CREATE UNIQUE INDEX orders_external_unique ON orders (store_id, external_id) WHERE external_id IS NOT NULL;
+-- One live order replaces another, whichever of several is paid late.
+CREATE UNIQUE INDEX orders_replaced_once ON orders (store_id, replaced_order_number) WHERE replaced_order_number IS NOT NULL AND placed_on IS NOT NULL AND status <> 'CANCELLED';
+-- A quote of the tax service is recorded for one order, the first that was quoted with it.
+CREATE INDEX orders_by_tax_reference ON orders (store_id, tax_reference, id) WHERE tax_reference <> '';
+-- Erasing a customer erases their name as a referrer.
+CREATE INDEX orders_by_referrer ON orders (store_id, referrer_code) WHERE referrer_name IS NOT NULL;
+-- The platform role looks these up for one store, and the store's role reads the orders.
+-- Unplaced orders of a checkout are in no list and few orders have tags: a checkout, which
+-- writes its order three times, writes these indexes once.
+CREATE INDEX orders_by_search ON orders USING gin (search gin_trgm_ops) WHERE placed_on IS NOT NULL OR is_draft;
+CREATE INDEX orders_by_tag ON orders USING gin (tags jsonb_path_ops) WHERE tags <> '[]';
+CREATE INDEX orders_by_custom_field ON orders USING gin (custom_fields jsonb_path_ops) WHERE custom_fields <> '[]';
+SELECT tenant_table('orders'), platform_table('orders', 'SELECT'), tracked_table('orders', 'placed_on IS NOT NULL');
+GRANT UPDATE (expires_on) ON orders TO platform; -- a sweep claims expired drafts
+
+CREATE TABLE order_lines (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  order_id bigint NOT NULL,
+  position int NOT NULL,
+  variant_id bigint,
+  product_id bigint,
+  product_type text NOT NULL,
+  requires_shipping boolean NOT NULL,
+  track_inventory boolean NOT NULL,
+  sku text NOT NULL,
+  name text NOT NULL,
+  quantity int NOT NULL CHECK (quantity > 0),
+  fulfilled_quantity int NOT NULL DEFAULT 0,
+  refunded_quantity int NOT NULL DEFAULT 0,
+  cancelled_quantity int NOT NULL DEFAULT 0,
+  returned_quantity int NOT NULL DEFAULT 0,
+  unit_price numeric(20,4) NOT NULL,        -- as shown to the buyer
+  unit_price_before_discount numeric(20,4) NOT NULL,
+  line_subtotal numeric(20,4) NOT NULL,     -- net of tax, before discounts
+  line_discount numeric(20,4) NOT NULL,     -- net of tax
+  line_total numeric(20,4) NOT NULL,        -- net of tax, after discounts
+  line_tax numeric(20,4) NOT NULL,
+  taxes jsonb NOT NULL DEFAULT '[]',
+  discounts jsonb NOT NULL DEFAULT '[]',
+  subscription_plan_id bigint,
+  subscription_id bigint,
+  custom_fields jsonb NOT NULL DEFAULT '[]',
+  released_quantity int NOT NULL DEFAULT 0, -- refunded before shipment, so never shipped
+  line_gross numeric(20,4) NOT NULL,        -- the price shown to the buyer and the taxes on top; net and tax add up to it
+  own_price boolean NOT NULL DEFAULT false, -- an administrator set the price
+  rates jsonb,                              -- tax rates that were applied
+  on_sale boolean NOT NULL DEFAULT false,   -- its price was reduced
+  issued_quantity int NOT NULL DEFAULT 0,   -- units without shipping that left the stock when the order was paid
+  UNIQUE (store_id, id),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id) ON DELETE CASCADE,
+  CONSTRAINT subscription_plans_ordered FOREIGN KEY (store_id, subscription_plan_id) REFERENCES subscription_plans (store_id, id),
+  CONSTRAINT order_lines_total_adds_up CHECK (line_total = line_subtotal - line_discount),
+  CONSTRAINT order_lines_gross_adds_up CHECK (line_gross = line_total + line_tax),
+  CONSTRAINT order_lines_not_negative CHECK (line_subtotal >= 0 AND line_discount >= 0 AND line_total >= 0 AND line_tax >= 0),
+  CONSTRAINT order_lines_shipped_limit CHECK (fulfilled_quantity BETWEEN 0 AND quantity),
+  CONSTRAINT order_lines_refunded_limit CHECK (refunded_quantity BETWEEN 0 AND quantity),
+  CONSTRAINT order_lines_released_limit CHECK (released_quantity BETWEEN 0 AND quantity),
+  CONSTRAINT order_lines_returned_limit CHECK (returned_quantity BETWEEN 0 AND fulfilled_quantity OR NOT requires_shipping),
+  CONSTRAINT order_lines_issued_limit CHECK (issued_quantity BETWEEN 0 AND quantity)
+);
+CREATE INDEX order_lines_by_order ON order_lines (order_id);
+CREATE INDEX order_lines_by_sku ON order_lines (store_id, sku, order_id);
+CREATE INDEX order_lines_by_product ON order_lines (store_id, product_id, order_id) WHERE product_id IS NOT NULL;
+CREATE INDEX order_lines_by_subscription ON order_lines (store_id, subscription_id, order_id) WHERE subscription_id IS NOT NULL;
+CREATE INDEX order_lines_by_subscription_plan ON order_lines (store_id, subscription_plan_id) WHERE subscription_plan_id IS NOT NULL;
+-- Lines without shipping whose units have not left the stock yet.
+CREATE INDEX order_lines_to_issue ON order_lines (store_id, variant_id, order_id)
+  WHERE NOT requires_shipping AND track_inventory AND quantity > cancelled_quantity + released_quantity + issued_quantity;
+CREATE INDEX order_lines_by_search ON order_lines USING gin (lower(sku) gin_trgm_ops);
+SELECT tenant_table('order_lines'), platform_table('order_lines', 'SELECT');
+
+-- A payment is an attempt to move money. The row is committed before the gateway is called,
+-- and its call_key is the idempotency key of the call.
+CREATE TABLE payments (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  order_id bigint NOT NULL,
+  payment_provider_id bigint NOT NULL,
+  provider_code text NOT NULL,
+  customer_payment_method_id bigint,
+  -- PENDING means the gateway was or is being called and the outcome is not known yet
+  status text NOT NULL CHECK (status IN ('PENDING', 'REQUIRES_ACTION', 'AUTHORIZED', 'CAPTURED', 'FAILED', 'VOIDED', 'EXPIRED')),
+  payment_type text NOT NULL DEFAULT 'CARD',
+  brand text NOT NULL DEFAULT '',
+  last_four text,
+  expiry_month text,
+  expiry_year text,
+  currency_code char(3) NOT NULL,
+  amount numeric(20,4) NOT NULL,
+  authorized_amount numeric(20,4) NOT NULL DEFAULT 0,
+  captured_amount numeric(20,4) NOT NULL DEFAULT 0,
+  capturing_amount numeric(20,4) NOT NULL DEFAULT 0, -- captures in flight
+  refunded_amount numeric(20,4) NOT NULL DEFAULT 0,  -- refunds that completed or are in flight
+  auto_capture boolean NOT NULL,
+  token text NOT NULL DEFAULT '',           -- the provider's, until the payment is settled; never a card number
+  provider_reference text NOT NULL DEFAULT '',
+  failure_code text NOT NULL DEFAULT '',
+  failure_message text NOT NULL DEFAULT '',
+  next_action jsonb,
+  settle_on timestamptz,                    -- while PENDING: when the sweep asks the gateway
+  authorized_on timestamptz,
+  captured_on timestamptz,
+  save_method boolean NOT NULL DEFAULT false, -- for the customer, if the payment succeeds
+  authorization_expires_on timestamptz,
+  captures int NOT NULL DEFAULT 0,          -- capture requests so far; part of their idempotency key
+  capture_commands jsonb,                   -- of the requests that captured, the latest last
+  capture_final boolean NOT NULL DEFAULT false,
+  offline_method text NOT NULL DEFAULT '',
+  note text NOT NULL DEFAULT '',
+  renewal_id bigint,                        -- of an attempt of a renewal
+  renewal_attempt int,
+  -- Charges without the customer: how they are made, and why they fail.
+  off_session boolean NOT NULL DEFAULT false,
+  recurring boolean NOT NULL DEFAULT false,
+  mandate text NOT NULL DEFAULT '',
+  failure_class text NOT NULL DEFAULT '' CONSTRAINT payments_failure_class CHECK (failure_class IN ('', 'SOFT', 'HARD', 'ACTION', 'CONFIG', 'GATEWAY')),
+  asked_on timestamptz,                     -- the last call: long after, a payment unknown to the gateway will never happen
+  return_url text NOT NULL DEFAULT '',      -- after the customer's action elsewhere; the same in every retry of the call
+  review text NOT NULL DEFAULT '' CHECK (review IN ('', 'OPEN', 'APPROVED', 'CLOSED')), -- the provider's fraud review; empty means none
+  try jsonb,                                -- throttles that counted the attempt, until it is settled: a success returns the tries, a late decline counts
+  link_id bigint NOT NULL DEFAULT 0,        -- checkout link that paid; 0 means the cart token or account, -1 none of them
+  -- The names by which the gateway knows the payment and its capture. They are random: a
+  -- restored database gives its ids out a second time, and the gateway would answer for the
+  -- earlier payment. Rows inserted by hand or in bulk get one as well.
+  call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''),
+  capture_call_key text NOT NULL DEFAULT '',
+  UNIQUE (store_id, id),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
+  CONSTRAINT payments_attempt_unique UNIQUE (renewal_id, renewal_attempt),
+  CONSTRAINT payments_attempt CHECK ((renewal_id IS NULL) = (renewal_attempt IS NULL)),
+  CONSTRAINT payments_amount CHECK (amount >= 0), -- 0 verifies the payment method of a subscription
+  -- A response is recorded even if the gateway took more than was asked.
+  CONSTRAINT payments_capture_limit CHECK (captured_amount + capturing_amount <= greatest(amount, authorized_amount, captured_amount)),
+  CONSTRAINT payments_refund_limit CHECK (refunded_amount BETWEEN 0 AND captured_amount)
+);
+CREATE INDEX payments_by_order ON payments (order_id);
+CREATE INDEX payments_by_provider ON payments (store_id, payment_provider_id, created_on) WHERE provider_reference <> '';
+CREATE INDEX payments_unsettled ON payments (settle_on) WHERE settle_on IS NOT NULL;
+-- The rest of a partly captured authorization expires as well.
+CREATE INDEX payments_lapsing ON payments (authorization_expires_on) WHERE status IN ('AUTHORIZED', 'CAPTURED') AND authorized_amount > captured_amount AND authorization_expires_on IS NOT NULL;
+-- References of offline payments are notes, and need not be unique.
+CREATE UNIQUE INDEX payments_reference_unique ON payments (provider_code, provider_reference) WHERE provider_reference <> '' AND provider_code <> 'OFFLINE';
+CREATE UNIQUE INDEX payments_call_key_unique ON payments (store_id, call_key) WHERE call_key <> '';
+SELECT tenant_table('payments'), platform_table('payments', 'SELECT');
+GRANT UPDATE (settle_on) ON payments TO platform; -- a sweep claims due payments
+
+-- Captures in flight on all authorizations of an order never exceed the amount due when
+-- they are reserved. Each authorization alone is compared by the command; two together
+-- captured more than was due. The trigger compares at the commit, when the order's sums are
+-- written. Afterwards less may be due, for example after a bank transfer.
+CREATE FUNCTION payments_reserved() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT sum(p.capturing_amount) FROM payments p WHERE p.order_id = NEW.order_id) > (SELECT o.due_total FROM orders o WHERE o.id = NEW.order_id) THEN
+    RAISE EXCEPTION 'order %: more is to be captured than is due', NEW.order_id USING ERRCODE = 'check_violation', CONSTRAINT = 'payments_reserve_limit', TABLE = 'payments';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER payments_reserve_limit AFTER UPDATE OF capturing_amount ON payments DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.capturing_amount > OLD.capturing_amount) EXECUTE FUNCTION payments_reserved();
+
+CREATE TABLE refunds (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  order_id bigint NOT NULL,
+  order_number bigint NOT NULL,
+  payment_id bigint,                        -- null means goods only: no payment took money for them
+  refund_number bigint NOT NULL,
+  command_id uuid NOT NULL,
+  status text NOT NULL CHECK (status IN ('PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'VOIDED')),
+  reason text NOT NULL,
+  note text NOT NULL DEFAULT '',
+  currency_code char(3) NOT NULL,
+  subtotal numeric(20,4) NOT NULL,
+  tax_total numeric(20,4) NOT NULL,
+  shipping_total numeric(20,4) NOT NULL,
+  amount numeric(20,4) NOT NULL CHECK (amount >= 0), -- 0 for units that cost nothing
+  lines jsonb NOT NULL DEFAULT '[]',        -- lineItemId, quantity, subtotal, tax
+  restocked boolean NOT NULL DEFAULT false,
+  provider_reference text NOT NULL DEFAULT '',
+  failure_code text NOT NULL DEFAULT '',
+  failure_message text NOT NULL DEFAULT '',
+  settle_on timestamptz,                    -- when the sweep asks the gateway
+  refunded_on timestamptz NOT NULL,
+  completed_on timestamptz,
+  voided_on timestamptz,
+  created_by_kind text NOT NULL,
+  created_by_id bigint NOT NULL,
+  failed_on timestamptz,
+  retry_of_refund_id bigint,
+  retried_by_refund_id bigint,
+  notify_customer boolean NOT NULL DEFAULT false,
+  amount_units bigint GENERATED ALWAYS AS ((amount * 10000)::bigint) STORED, -- lists compare it
+  -- The parts that return an overpayment after edits. They are split by the order's edited
+  -- amounts and never over lines.
+  overpaid_net numeric(20,4) NOT NULL DEFAULT 0,
+  overpaid_tax numeric(20,4) NOT NULL DEFAULT 0,
+  overpaid_shipping numeric(20,4) NOT NULL DEFAULT 0,
+  by_provider boolean NOT NULL DEFAULT false, -- made at the payment service, not by a command
+  -- A copy of the order's search text: a list of refunds by a common name had to read an
+  -- order for each refund, and 12,000 of them took 90 ms.
+  order_search text NOT NULL DEFAULT '',
+  call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''), -- see payments
+  UNIQUE (store_id, id),
+  CONSTRAINT refunds_number_unique UNIQUE (store_id, refund_number),
+  CONSTRAINT refunds_command_unique UNIQUE (store_id, command_id, payment_id),
+  CONSTRAINT refunds_add_up CHECK (amount = subtotal + tax_total + shipping_total),
+  CONSTRAINT refunds_not_negative CHECK (subtotal >= 0 AND tax_total >= 0 AND shipping_total >= 0),
+  CONSTRAINT refunds_money_of_a_payment CHECK (payment_id IS NOT NULL OR amount = 0),
+  CONSTRAINT refunds_overpaid_part CHECK (overpaid_net BETWEEN 0 AND subtotal AND overpaid_tax BETWEEN 0 AND tax_total AND overpaid_shipping BETWEEN 0 AND shipping_total),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
+  FOREIGN KEY (store_id, payment_id) REFERENCES payments (store_id, id)
+);
+CREATE INDEX refunds_by_order ON refunds (order_id);
+CREATE INDEX refunds_by_date ON refunds (store_id, created_on DESC, id DESC);
+CREATE INDEX refunds_by_modified ON refunds (store_id, modified_on, id);
+CREATE INDEX refunds_by_amount ON refunds (store_id, amount_units, id);
+CREATE INDEX refunds_by_status ON refunds (store_id, status, id);
+CREATE INDEX refunds_by_day ON refunds (store_id, refunded_on);
+CREATE INDEX refunds_open ON refunds (store_id) WHERE status IN ('PENDING', 'PROCESSING');
+CREATE INDEX refunds_unsettled ON refunds (settle_on) WHERE settle_on IS NOT NULL;
+-- A command issues one refund per payment, and one at most without a payment.
+CREATE UNIQUE INDEX refunds_command_alone ON refunds (store_id, command_id) WHERE payment_id IS NULL;
+CREATE UNIQUE INDEX refunds_call_key_unique ON refunds (store_id, call_key) WHERE call_key <> '';
+SELECT tenant_table('refunds'), platform_table('refunds', 'SELECT'), tracked_table('refunds');
+GRANT UPDATE (settle_on) ON refunds TO platform; -- a sweep claims due refunds
+
+CREATE FUNCTION refund_made() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT search INTO STRICT NEW.order_search FROM orders WHERE id = NEW.order_id;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER order_search BEFORE INSERT ON refunds FOR EACH ROW EXECUTE FUNCTION refund_made();
+
+CREATE FUNCTION refunded_order_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE refunds SET order_search = NEW.search WHERE order_id = NEW.id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER refunds_search AFTER UPDATE ON orders FOR EACH ROW
+  WHEN (OLD.search <> NEW.search) EXECUTE FUNCTION refunded_order_renamed();
+
+CREATE TABLE shipments (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  order_id bigint NOT NULL,
+  order_number bigint NOT NULL,
+  shipment_number bigint NOT NULL,          -- counts within the order: 100042-1
+  command_id uuid NOT NULL,
+  external_shipment_id text NOT NULL DEFAULT '', -- empty means the id
+  status text NOT NULL,
+  carrier_name text NOT NULL DEFAULT '',
+  tracking_number text NOT NULL DEFAULT '',
+  tracking_url text NOT NULL DEFAULT '',
+  location_name text NOT NULL DEFAULT '',
+  label_url text NOT NULL DEFAULT '',
+  weight numeric(20,6),
+  shipped_on timestamptz NOT NULL,
+  estimated_delivery timestamptz NOT NULL,
+  delivered_on timestamptz,
+  cancelled_on timestamptz,
+  cancel_reason text NOT NULL DEFAULT '',
+  items jsonb NOT NULL,                     -- lineItemId, quantity
+  scans jsonb NOT NULL DEFAULT '[]',
+  delivery_told boolean NOT NULL DEFAULT false, -- the buyer was notified of the delivery
+  UNIQUE (store_id, id),
+  CONSTRAINT shipments_number_unique UNIQUE (order_id, shipment_number),
+  CONSTRAINT shipments_command_unique UNIQUE (store_id, command_id),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id)
+);
+CREATE INDEX shipments_by_date ON shipments (store_id, created_on DESC, id DESC);
+CREATE INDEX shipments_by_modified ON shipments (store_id, modified_on, id);
+CREATE INDEX shipments_by_shipped ON shipments (store_id, shipped_on, id);
+CREATE INDEX shipments_by_status ON shipments (store_id, status, shipped_on, id);
+CREATE INDEX shipments_by_external ON shipments (store_id, external_shipment_id) WHERE external_shipment_id <> '';
+CREATE INDEX shipments_by_tracking ON shipments (store_id, tracking_number) WHERE tracking_number <> '';
+CREATE INDEX shipments_by_search ON shipments USING gin (lower(tracking_number) gin_trgm_ops) WHERE tracking_number <> '';
+SELECT tenant_table('shipments'), platform_table('shipments', 'SELECT'), tracked_table('shipments');
+
+-- The change that each edit of a placed order made, so it counts on the day of the edit and
+-- not on the day of the order.
+CREATE TABLE order_edits (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  order_id bigint NOT NULL,
+  edited_on timestamptz NOT NULL,
+  gross numeric(20,4) NOT NULL,             -- subtotals, net of tax, before discounts
+  discounts numeric(20,4) NOT NULL,
+  tax numeric(20,4) NOT NULL,
+  shipping numeric(20,4) NOT NULL,
+  total numeric(20,4) NOT NULL,
+  products jsonb NOT NULL,                  -- productId, quantity, net of those that changed
+  PRIMARY KEY (store_id, id),
+  CONSTRAINT order_edits_add_up CHECK (total = gross - discounts + tax + shipping),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id)
+);
+CREATE INDEX order_edits_by_order ON order_edits (order_id);
+CREATE INDEX order_edits_by_day ON order_edits (store_id, edited_on);
+SELECT tenant_table('order_edits');
+REVOKE UPDATE, DELETE ON order_edits FROM store_app;
+
+-- Numbered documents of orders. A number is given out in the transaction that stores its
+-- document, so there are no gaps. Documents never change: the store's role may add and read
+-- them.
+CREATE TABLE invoices (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  order_id bigint NOT NULL,
+  order_number bigint NOT NULL,
+  type text NOT NULL CHECK (type IN ('INVOICE', 'CREDIT_NOTE')),
+  reason text NOT NULL CHECK (reason IN ('ORDER', 'EDIT', 'REFUND', 'REFUND_FAILED', 'CANCELLATION')),
+  sequence bigint NOT NULL CHECK (sequence > 0),
+  number text NOT NULL,                     -- as it is printed
+  refund_id bigint,
+  currency_code char(3) NOT NULL,
+  subtotal numeric(20,4) NOT NULL,          -- net of tax, after discounts
+  shipping_total numeric(20,4) NOT NULL,
+  tax_total numeric(20,4) NOT NULL,
+  total numeric(20,4) NOT NULL CHECK (total >= 0),
+  issued_on timestamptz NOT NULL,
+  content jsonb NOT NULL,
+  UNIQUE (store_id, id),
+  CONSTRAINT invoices_sequence_unique UNIQUE (store_id, type, sequence),
+  CONSTRAINT invoices_add_up CHECK (total = subtotal + shipping_total + tax_total),
+  CONSTRAINT invoices_of_refund CHECK ((refund_id IS NULL) = (reason NOT IN ('REFUND', 'REFUND_FAILED'))),
+  CONSTRAINT invoices_refund_once UNIQUE (store_id, refund_id, type),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
+  FOREIGN KEY (store_id, refund_id) REFERENCES refunds (store_id, id)
+);
+CREATE UNIQUE INDEX invoices_order_once ON invoices (order_id, reason) WHERE reason IN ('ORDER', 'CANCELLATION');
+CREATE INDEX invoices_by_order ON invoices (order_id);
+CREATE INDEX invoices_by_date ON invoices (store_id, issued_on, id);
+CREATE INDEX invoices_by_type ON invoices (store_id, type, issued_on, id);
+CREATE INDEX invoices_by_number ON invoices (store_id, lower(number));
+CREATE INDEX invoices_by_order_number ON invoices (store_id, order_number);
+SELECT tenant_table('invoices');
+REVOKE UPDATE, DELETE ON invoices FROM store_app;
+
+-- Disputes of payments, as payment services report them or administrators enter them.
+CREATE TABLE chargebacks (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  order_id bigint NOT NULL,
+  payment_id bigint NOT NULL,
+  reference text NOT NULL,                  -- the payment service's
+  amount numeric(20,4) NOT NULL CHECK (amount > 0),
+  reason text NOT NULL,
+  status text NOT NULL CHECK (status IN ('OPEN', 'WON', 'LOST', 'ACCEPTED')),
+  is_inquiry boolean NOT NULL,
+  due_on timestamptz,
+  reported_on timestamptz NOT NULL,
+  evidence_submitted_on timestamptz,
+  UNIQUE (store_id, id),
+  CONSTRAINT chargebacks_once UNIQUE (store_id, payment_id, reference),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
+  FOREIGN KEY (store_id, payment_id) REFERENCES payments (store_id, id)
+);
+CREATE INDEX chargebacks_by_order ON chargebacks (order_id);
+SELECT tenant_table('chargebacks');
+
+-- The date of each customer's last order, by which their list is sorted. An order would
+-- otherwise rewrite the customer's row and its dozen indexes. Customers without orders have
+-- a row as well, so the list is complete.
+CREATE TABLE customer_last_orders (
+  customer_id bigint PRIMARY KEY,
+  store_id bigint NOT NULL,
+  last_order_on timestamptz NOT NULL DEFAULT 'epoch',
+  FOREIGN KEY (store_id, customer_id) REFERENCES customers (store_id, id) ON DELETE CASCADE
+) WITH (fillfactor = 80);
+CREATE INDEX customer_last_orders_by_date ON customer_last_orders (store_id, last_order_on DESC, customer_id DESC);
+SELECT tenant_table('customer_last_orders'), platform_table('customer_last_orders', 'SELECT');
+
+CREATE FUNCTION customer_made() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO customer_last_orders (customer_id, store_id) VALUES (NEW.id, NEW.store_id);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER customers_last_order AFTER INSERT ON customers FOR EACH ROW EXECUTE FUNCTION customer_made();
+
+-- Of two concurrent orders the later date stays, whichever commits first. If an order moves
+-- to another customer or to an earlier date, the function locks the row and looks at the
+-- customer's other orders again.
+CREATE FUNCTION customer_ordered() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    IF OLD.placed_on IS NOT NULL AND OLD.customer_id IS NOT NULL
+      AND (NEW.placed_on IS NULL OR NEW.customer_id IS DISTINCT FROM OLD.customer_id OR NEW.order_date < OLD.order_date) THEN
+      PERFORM FROM customer_last_orders WHERE customer_id = OLD.customer_id AND store_id = OLD.store_id FOR UPDATE;
+      UPDATE customer_last_orders SET last_order_on = coalesce((SELECT max(o.order_date) FROM orders o
+        WHERE o.store_id = OLD.store_id AND o.customer_id = OLD.customer_id AND o.placed_on IS NOT NULL), 'epoch')
+        WHERE customer_id = OLD.customer_id AND store_id = OLD.store_id;
+    END IF;
+  END IF;
+  IF NEW.placed_on IS NOT NULL AND NEW.customer_id IS NOT NULL THEN
+    UPDATE customer_last_orders SET last_order_on = NEW.order_date
+      WHERE customer_id = NEW.customer_id AND store_id = NEW.store_id AND last_order_on < NEW.order_date;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER orders_last_order AFTER INSERT ON orders FOR EACH ROW
+  WHEN (NEW.placed_on IS NOT NULL AND NEW.customer_id IS NOT NULL) EXECUTE FUNCTION customer_ordered();
+CREATE TRIGGER orders_last_order_change AFTER UPDATE OF placed_on, order_date, customer_id ON orders FOR EACH ROW
+  WHEN ((OLD.placed_on IS NULL, OLD.order_date, OLD.customer_id) IS DISTINCT FROM (NEW.placed_on IS NULL, NEW.order_date, NEW.customer_id)) EXECUTE FUNCTION customer_ordered();
+
+-- Carts. The token opens a guest's cart; only its hash is stored.
+CREATE TABLE carts (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  command_id uuid NOT NULL,                 -- of the request that changed it last
+  token_hash bytea CONSTRAINT carts_token_unique UNIQUE,
+  customer_id bigint,                       -- null means a guest
+  email text,
+  currency_code char(3) NOT NULL,
+  status text NOT NULL CHECK (status IN ('ACTIVE', 'CHECKING_OUT', 'CONVERTED', 'ABANDONED', 'EXPIRED')),
+  coupons jsonb NOT NULL DEFAULT '[]',      -- couponId, code: those that were typed, in that order
+  referrer_code text,
+  shipping_address jsonb,                   -- of the last checkout
+  billing_address jsonb,
+  shipping_method_id bigint,
+  converted_order_id bigint,
+  converted_on timestamptz,
+  expires_on timestamptz NOT NULL,
+  -- Stock that the cart reserves, in stores that reserve when an item is added. The stocks
+  -- count it as reserved.
+  reserved jsonb NOT NULL DEFAULT '[]',     -- variantId, quantity
+  reserved_until timestamptz,
+  referred_on timestamptz,                  -- when referrer_code was last set
+  notes text,
+  custom_fields jsonb NOT NULL DEFAULT '[]',
+  return_url text,
+  cancel_url text,
+  by_agent boolean NOT NULL DEFAULT false,  -- an assistant's tool changed the cart; its order says so
+  marketing_consent jsonb,                  -- as in orders; a guest has no other place for it
+  contact_by jsonb NOT NULL DEFAULT '{}',   -- by field: the checkout link that entered it; absent means the cart token or account
+  UNIQUE (store_id, id),
+  CONSTRAINT carts_converted CHECK ((status = 'CONVERTED') = (converted_order_id IS NOT NULL)),
+  CONSTRAINT carts_reserved_ends CHECK ((reserved = '[]') = (reserved_until IS NULL)),
+  FOREIGN KEY (store_id, converted_order_id) REFERENCES orders (store_id, id)
+);
+-- The indexes contain only the carts that are looked up by them. A plan made while carts
+-- were few must not use one that has all carts of the store.
+CREATE UNIQUE INDEX carts_one_a_customer ON carts (store_id, customer_id) WHERE customer_id IS NOT NULL AND status IN ('ACTIVE', 'CHECKING_OUT');
+CREATE UNIQUE INDEX carts_order_unique ON carts (store_id, converted_order_id) WHERE converted_order_id IS NOT NULL;
+CREATE INDEX carts_by_command ON carts (command_id);
+CREATE INDEX carts_expiring ON carts (expires_on) WHERE status = 'ACTIVE';
+CREATE INDEX carts_reserved ON carts (store_id, reserved_until) WHERE reserved_until IS NOT NULL;
+
+CREATE TABLE cart_items (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  cart_id bigint NOT NULL,
+  variant_id bigint NOT NULL,
+  product_id bigint NOT NULL,
+  quantity int NOT NULL CHECK (quantity > 0),
+  subscription_plan_id bigint,
+  custom_fields jsonb NOT NULL DEFAULT '[]',
+  seen_price numeric(20,4),                 -- the unit price that the buyer saw last
+  UNIQUE (store_id, id),
+  FOREIGN KEY (store_id, cart_id) REFERENCES carts (store_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (store_id, variant_id) REFERENCES variants (store_id, id)
+);
+CREATE INDEX cart_items_by_cart ON cart_items (store_id, cart_id, id); -- in the items' order
+SELECT tenant_table('carts'), tenant_table('cart_items'), platform_table('carts', 'SELECT, UPDATE');
+
+-- Links to pages on which a cart is paid for, an order is paid, or an order is seen. Only
+-- the hashes of their tokens are stored.
+CREATE TABLE checkout_links (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  cart_id bigint NOT NULL,
+  token_hash bytea NOT NULL CONSTRAINT checkout_links_token_unique UNIQUE,
+  expires_on timestamptz NOT NULL,
+  customer_id bigint,                       -- the cart's when the link was created; once a guest's cart is a customer's, older links do not open it
+  is_session boolean NOT NULL DEFAULT false, -- of one page that opened a link: the creator and every opener know the link itself
+  UNIQUE (store_id, id),
+  FOREIGN KEY (store_id, cart_id) REFERENCES carts (store_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (store_id, customer_id) REFERENCES customers (store_id, id)
+);
+CREATE INDEX checkout_links_by_cart ON checkout_links (cart_id, id);
+CREATE INDEX checkout_links_expiring ON checkout_links (expires_on);
+
+CREATE TABLE payment_links (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  order_id bigint NOT NULL,
+  token_hash bytea NOT NULL CONSTRAINT payment_links_token_unique UNIQUE,
+  return_url text NOT NULL DEFAULT '',
+  expires_on timestamptz NOT NULL,
+  UNIQUE (store_id, id),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id)
+);
+CREATE INDEX payment_links_by_order ON payment_links (order_id, id);
+CREATE INDEX payment_links_expiring ON payment_links (expires_on);
+
+CREATE TABLE order_links (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  order_id bigint NOT NULL,
+  token_hash bytea NOT NULL CONSTRAINT order_links_token_unique UNIQUE,
+  expires_on timestamptz NOT NULL,
+  UNIQUE (store_id, id),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id)
+);
+CREATE INDEX order_links_by_order ON order_links (order_id, id);
+CREATE INDEX order_links_expiring ON order_links (expires_on);
+SELECT tenant_table('checkout_links'), tenant_table('payment_links'), tenant_table('order_links'),
+  platform_table('checkout_links', 'SELECT, DELETE'), platform_table('payment_links', 'SELECT, DELETE'), platform_table('order_links', 'SELECT, DELETE');
+
+-- Requests for a link to an order by its number and an e-mail address. A job compares the
+-- two and mails after the response, which takes the same time for all.
+CREATE TABLE order_lookups (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  order_number bigint NOT NULL,
+  email text NOT NULL,
+  created_on timestamptz NOT NULL,
+  lease_until timestamptz,                  -- while a process works on it
+  PRIMARY KEY (store_id, id)
+);
+SELECT tenant_table('order_lookups'), platform_table('order_lookups', 'SELECT, INSERT, UPDATE, DELETE');
+
+-- The checkouts that assistants made of a cart: the platform's name for it, and where the
+-- platform wants to be notified of the order.
+CREATE TABLE platform_checkouts (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  cart_id bigint NOT NULL,
+  profile_url text NOT NULL,                -- the platform's; empty means an assistant that proved none
+  checkout_id text NOT NULL,                -- sealed: it opens the cart
+  webhook_url text NOT NULL DEFAULT '',     -- empty means no notices
+  business_url text NOT NULL DEFAULT '',    -- the store's own profile, as the platform reached it
+  told_version bigint NOT NULL DEFAULT 0,   -- of the order in the last notice
+  told_digest text NOT NULL DEFAULT '',     -- of the last notice
+  PRIMARY KEY (store_id, id),
+  CONSTRAINT platform_checkouts_one UNIQUE (store_id, cart_id, profile_url),
+  FOREIGN KEY (store_id, cart_id) REFERENCES carts (store_id, id)
+);
+SELECT tenant_table('platform_checkouts');
+REVOKE DELETE ON platform_checkouts FROM store_app;

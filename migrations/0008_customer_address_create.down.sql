@@ -1,1 +1,0 @@
-DROP TABLE customer_payment_methods, customer_addresses;

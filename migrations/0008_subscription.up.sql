@@ -1,0 +1,360 @@
+-- Subscriptions, their renewals and history, and the jobs that follow prices and calendars.
+
+-- A customer's own time, in stores that are not live: an administrator advances it, and the
+-- work of the customer's subscriptions follows.
+CREATE TABLE test_clocks (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  command_id uuid NOT NULL,                 -- of the request that created it or advanced it last
+  customer_id bigint NOT NULL,
+  shows timestamptz NOT NULL,               -- work that was due before is done
+  target timestamptz CHECK (target > shows), -- while it advances
+  failure_detail text,
+  claimed_until timestamptz,                -- while a process works on it
+  UNIQUE (store_id, id),
+  CONSTRAINT test_clocks_customer_unique UNIQUE (store_id, customer_id),
+  FOREIGN KEY (store_id, customer_id) REFERENCES customers (store_id, id)
+);
+-- Finds the advancing clocks that no process works on.
+CREATE INDEX test_clocks_moving ON test_clocks ((COALESCE(claimed_until, '-infinity'::timestamptz)), id) WHERE target IS NOT NULL;
+SELECT tenant_table('test_clocks'), platform_table('test_clocks', 'SELECT');
+GRANT UPDATE (claimed_until) ON test_clocks TO platform;
+
+-- A subscription copies the binding terms of its plan. Prices and the customer's rights to
+-- change it stay the plan's.
+CREATE TABLE subscriptions (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  subscription_number bigint NOT NULL,
+  command_id uuid NOT NULL,                 -- of the request that created it
+  customer_id bigint NOT NULL,
+  subscription_plan_id bigint NOT NULL,
+  interval_unit text NOT NULL CHECK (interval_unit IN ('DAY', 'WEEK', 'MONTH', 'YEAR')),
+  interval_count int NOT NULL CHECK (interval_count > 0),
+  anchor_type text NOT NULL CHECK (anchor_type IN ('NONE', 'WEEKDAY', 'MONTHDAY')),
+  anchor_value int,
+  min_cycles int,
+  max_cycles int,
+  trial_days int NOT NULL DEFAULT 0,
+  prepaid_cycles int NOT NULL DEFAULT 1 CHECK (prepaid_cycles > 0),
+  cancel_policy text NOT NULL CHECK (cancel_policy IN ('ANY_TIME', 'AFTER_MIN_CYCLES')),
+  currency_code char(3) NOT NULL,
+  status text NOT NULL CHECK (status IN ('ACTIVE', 'PAUSED', 'CANCELLED', 'TERMINAL_FAILED')),
+
+  -- The date of slot n is anchor_date + (n - anchor_slot) intervals; in months without
+  -- anchor_day, the last day.
+  anchor_date date NOT NULL,
+  anchor_day int NOT NULL CHECK (anchor_day BETWEEN 1 AND 31),
+  anchor_slot int NOT NULL,
+  slot_number int NOT NULL CHECK (slot_number >= 0), -- of the next renewal
+  next_date date,                           -- of the next renewal, if one is scheduled
+  moved_date date,                          -- next_date if it is not the schedule's
+  last_date date NOT NULL,                  -- the last scheduled date
+  spread int NOT NULL CHECK (spread BETWEEN 0 AND 3599), -- seconds after the store's renewal hour
+
+  cycle_number int NOT NULL DEFAULT 0 CHECK (cycle_number >= 0), -- charged slots; the first order is 1, a trial 0
+  introductory_cycles int NOT NULL DEFAULT 0, -- already used, also by the subscriptions that it replaced
+  prepaid_left int NOT NULL DEFAULT 0 CHECK (prepaid_left >= 0), -- deliveries that are already paid
+  skips_in_row int NOT NULL DEFAULT 0,
+  trial_until date,                         -- during the trial: the day after its last
+  cancel_at_period_end boolean NOT NULL DEFAULT false,
+  period_end_reason text,
+  paused_on timestamptz,
+  paused_until date,                        -- null means without end
+  pause_reason text,
+  pause_cause text NOT NULL DEFAULT '' CHECK (pause_cause IN ('', 'REQUEST', 'SUSPENSION', 'FAILURE')),
+  cancelled_on timestamptz,
+  cancel_reason text,
+
+  shipping_address_id bigint,
+  billing_address_id bigint,                -- null means the shipping address
+  customer_payment_method_id bigint,
+  shipping_method_id bigint,
+  coupons jsonb NOT NULL DEFAULT '[]',      -- couponId, code, remainingCycles
+  consent jsonb,                            -- the buyer's agreement and its proof
+
+  dunning_state text NOT NULL DEFAULT 'NONE' CHECK (dunning_state IN ('NONE', 'RETRYING', 'EXHAUSTED')),
+  dunning jsonb,                            -- the store's terms at the first failure
+  failed_attempts int NOT NULL DEFAULT 0,
+  last_failure_code text NOT NULL DEFAULT '',
+  last_failed_on timestamptz,
+  last_processed_on timestamptz,
+  last_order_id bigint,
+
+  replaced_by_id bigint,
+  replaces_id bigint,
+  note text,
+  custom_fields jsonb NOT NULL DEFAULT '[]',
+  test_clock_id bigint,                     -- its time is this clock's
+
+  due_at timestamptz,                       -- when the next renewal is charged
+  retry_on timestamptz,                     -- when the failed renewal is retried
+  resume_on timestamptz,                    -- when a pause ends on its own
+  final_on timestamptz,                     -- when the consequence of exhausted retries takes effect
+  remind_on timestamptz,                    -- when the customer is reminded of the next renewal
+  claimed_until timestamptz,                -- while a process works on it
+  next_on timestamptz GENERATED ALWAYS AS (LEAST(due_at, retry_on, resume_on, final_on, remind_on)) STORED, -- so one index finds all work of a store
+  catch_up_to date,                         -- renewals up to this day are still to be skipped: a store that was closed has more than one transaction handles
+
+  UNIQUE (store_id, id),
+  CONSTRAINT subscriptions_number_unique UNIQUE (store_id, subscription_number),
+  -- a checkout creates one for each plan in the cart
+  CONSTRAINT subscriptions_command_unique UNIQUE (store_id, command_id, subscription_plan_id),
+  FOREIGN KEY (store_id, customer_id) REFERENCES customers (store_id, id),
+  FOREIGN KEY (store_id, shipping_address_id) REFERENCES customer_addresses (store_id, id) ON DELETE SET NULL (shipping_address_id),
+  FOREIGN KEY (store_id, billing_address_id) REFERENCES customer_addresses (store_id, id) ON DELETE SET NULL (billing_address_id),
+  FOREIGN KEY (store_id, customer_payment_method_id) REFERENCES customer_payment_methods (store_id, id) ON DELETE SET NULL (customer_payment_method_id),
+  FOREIGN KEY (store_id, last_order_id) REFERENCES orders (store_id, id),
+  FOREIGN KEY (store_id, replaced_by_id) REFERENCES subscriptions (store_id, id),
+  FOREIGN KEY (store_id, replaces_id) REFERENCES subscriptions (store_id, id),
+  FOREIGN KEY (store_id, test_clock_id) REFERENCES test_clocks (store_id, id),
+  -- Plans and shipping methods of subscriptions stay. The commands check first.
+  CONSTRAINT subscription_plans_in_use FOREIGN KEY (store_id, subscription_plan_id) REFERENCES subscription_plans (store_id, id),
+  CONSTRAINT shipping_methods_in_use FOREIGN KEY (store_id, shipping_method_id) REFERENCES shipping_methods (store_id, id),
+  CONSTRAINT subscriptions_scheduled CHECK ((next_date IS NOT NULL) = (status = 'ACTIVE' OR status = 'PAUSED' AND paused_until IS NOT NULL)),
+  CONSTRAINT subscriptions_moved CHECK (moved_date = next_date),
+  CONSTRAINT subscriptions_paused CHECK ((status = 'PAUSED') = (paused_on IS NOT NULL) AND (status = 'PAUSED') = (pause_cause <> '')
+    AND (status = 'PAUSED' OR paused_until IS NULL AND pause_reason IS NULL)),
+  CONSTRAINT subscriptions_cancelled CHECK ((status = 'CANCELLED') = (cancelled_on IS NOT NULL) AND (status = 'CANCELLED' OR cancel_reason IS NULL)),
+  CONSTRAINT subscriptions_period_end CHECK (NOT cancel_at_period_end OR next_date IS NOT NULL),
+  CONSTRAINT subscriptions_replaced CHECK (replaced_by_id IS NULL OR status = 'CANCELLED' AND cancel_reason = 'REPLACED'),
+  CONSTRAINT subscriptions_dunning CHECK ((dunning_state = 'NONE') = (dunning IS NULL) AND (dunning_state = 'NONE' OR status IN ('ACTIVE', 'TERMINAL_FAILED'))),
+  -- a subscription whose renewals failed for good is retried with another card
+  CONSTRAINT subscriptions_due CHECK (status = 'ACTIVE' OR due_at IS NULL AND final_on IS NULL AND remind_on IS NULL AND (retry_on IS NULL OR status = 'TERMINAL_FAILED')),
+  CONSTRAINT subscriptions_retried CHECK (retry_on IS NULL OR dunning_state = 'RETRYING'),
+  CONSTRAINT subscriptions_final CHECK (final_on IS NULL OR dunning_state = 'EXHAUSTED'),
+  CONSTRAINT subscriptions_resumed CHECK ((resume_on IS NOT NULL) = (status = 'PAUSED' AND paused_until IS NOT NULL))
+);
+-- Every sort key of the list, and every filter that can leave few of many rows.
+CREATE INDEX subscriptions_by_created ON subscriptions (store_id, created_on);
+CREATE INDEX subscriptions_by_modified ON subscriptions (store_id, modified_on, id);
+CREATE INDEX subscriptions_by_next ON subscriptions (store_id, (COALESCE(next_date, 'infinity'::date)), id);
+CREATE INDEX subscriptions_by_next_down ON subscriptions (store_id, (COALESCE(next_date, '-infinity'::date)) DESC, id DESC);
+CREATE INDEX subscriptions_by_next_date ON subscriptions (store_id, next_date, id) WHERE next_date IS NOT NULL;
+CREATE INDEX subscriptions_by_status ON subscriptions (store_id, status, id);
+-- Few subscriptions are not active.
+CREATE INDEX subscriptions_at_rest_by_next ON subscriptions (store_id, status, (COALESCE(next_date, 'infinity'::date)), id) WHERE status <> 'ACTIVE';
+CREATE INDEX subscriptions_at_rest_by_next_down ON subscriptions (store_id, status, (COALESCE(next_date, '-infinity'::date)) DESC, id DESC) WHERE status <> 'ACTIVE';
+CREATE INDEX subscriptions_by_customer ON subscriptions (store_id, customer_id, id DESC);
+CREATE INDEX subscriptions_by_plan ON subscriptions (store_id, subscription_plan_id, id);
+CREATE INDEX subscriptions_of_plan ON subscriptions (store_id, subscription_plan_id) WHERE status <> 'CANCELLED';
+CREATE INDEX subscriptions_by_card ON subscriptions (store_id, customer_payment_method_id, id) WHERE customer_payment_method_id IS NOT NULL;
+CREATE INDEX subscriptions_by_test_clock ON subscriptions (store_id, test_clock_id) WHERE test_clock_id IS NOT NULL;
+CREATE INDEX subscriptions_by_failure ON subscriptions (store_id, last_failure_code, id) WHERE last_failure_code <> '';
+CREATE INDEX subscriptions_in_dunning ON subscriptions (store_id, dunning_state, id) WHERE dunning_state <> 'NONE';
+CREATE INDEX subscriptions_by_retry ON subscriptions (store_id, retry_on, id) WHERE retry_on IS NOT NULL;
+CREATE INDEX subscriptions_by_resumption ON subscriptions (store_id, paused_until, id) WHERE paused_until IS NOT NULL;
+CREATE INDEX subscriptions_by_reason ON subscriptions (store_id, cancel_reason, id) WHERE cancel_reason IS NOT NULL;
+CREATE INDEX subscriptions_by_end ON subscriptions (store_id, cancelled_on) WHERE cancelled_on IS NOT NULL;
+CREATE INDEX subscriptions_to_be_due ON subscriptions (store_id, next_date, id) WHERE status = 'ACTIVE';
+CREATE INDEX subscriptions_to_be_cancelled ON subscriptions (store_id, id) WHERE cancel_at_period_end;
+CREATE INDEX subscriptions_by_coupon ON subscriptions USING gin (coupons jsonb_path_ops);
+-- Foreign keys that a deletion checks.
+CREATE INDEX subscriptions_by_shipping_address ON subscriptions (shipping_address_id) WHERE shipping_address_id IS NOT NULL;
+CREATE INDEX subscriptions_by_billing_address ON subscriptions (billing_address_id) WHERE billing_address_id IS NOT NULL;
+CREATE INDEX subscriptions_by_payment_method ON subscriptions (customer_payment_method_id) WHERE customer_payment_method_id IS NOT NULL;
+CREATE INDEX subscriptions_by_shipping_method ON subscriptions (shipping_method_id) WHERE shipping_method_id IS NOT NULL;
+-- Due work, store by store. A job does none of a test clock's: the clock does.
+CREATE INDEX subscriptions_work ON subscriptions (store_id, next_on) WHERE next_on IS NOT NULL AND test_clock_id IS NULL;
+CREATE INDEX subscriptions_work_of_clock ON subscriptions (test_clock_id, next_on) WHERE next_on IS NOT NULL AND test_clock_id IS NOT NULL;
+CREATE INDEX subscriptions_due ON subscriptions (store_id, due_at) WHERE due_at IS NOT NULL AND test_clock_id IS NULL;
+CREATE INDEX subscriptions_to_retry ON subscriptions (store_id, retry_on) WHERE retry_on IS NOT NULL AND test_clock_id IS NULL;
+SELECT tenant_table('subscriptions'), platform_table('subscriptions', 'SELECT'), tracked_table('subscriptions');
+GRANT UPDATE (claimed_until) ON subscriptions TO platform; -- a process claims due subscriptions
+-- A claim changes nothing that a list shows, so only a new version counts as a change.
+DROP TRIGGER stamp ON subscriptions;
+CREATE TRIGGER stamp BEFORE UPDATE OF version ON subscriptions FOR EACH ROW EXECUTE FUNCTION stamp_transaction();
+
+-- The items that are renewed. A removed one stays, for the history and the events.
+CREATE TABLE subscription_items (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  subscription_id bigint NOT NULL,
+  variant_id bigint NOT NULL,
+  product_id bigint NOT NULL,
+  sku text NOT NULL,
+  name text NOT NULL,
+  quantity int NOT NULL CHECK (quantity > 0),
+  unit_price numeric(20,4) NOT NULL CHECK (unit_price >= 0), -- of the next renewal, as the buyer sees it
+  accepted_price numeric(20,4) NOT NULL CHECK (accepted_price >= 0), -- the most that is charged: the buyer accepted it or was notified in time
+  fixed_price numeric(20,4),                -- set by an administrator or an external system; null means the plan's pricing
+  custom_fields jsonb NOT NULL DEFAULT '[]',
+  removed_on timestamptz,
+  announced jsonb CHECK (jsonb_array_length(announced) > 0), -- [{price, from}] that the buyer was notified of; null means none
+  UNIQUE (store_id, id),
+  FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id),
+  FOREIGN KEY (store_id, variant_id) REFERENCES variants (store_id, id)
+);
+CREATE INDEX subscription_items_by_subscription ON subscription_items (subscription_id);
+CREATE INDEX subscription_items_by_variant ON subscription_items (variant_id) WHERE removed_on IS NULL;
+CREATE INDEX subscription_items_by_product ON subscription_items (store_id, product_id, subscription_id) WHERE removed_on IS NULL;
+CREATE INDEX subscription_items_by_sku ON subscription_items (store_id, sku, subscription_id) WHERE removed_on IS NULL;
+CREATE INDEX subscription_items_by_search ON subscription_items USING gin (lower(sku) gin_trgm_ops) WHERE removed_on IS NULL;
+SELECT tenant_table('subscription_items'), platform_table('subscription_items', 'SELECT');
+
+-- The slots of a subscription's schedule that something happened to: the next slot has no
+-- row until it is charged or skipped. Each slot gets one row, even after a crash, and the
+-- row ends CHARGED, SKIPPED or FAILED.
+CREATE TABLE renewals (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  subscription_id bigint NOT NULL,
+  slot int NOT NULL,
+  processing_date date NOT NULL,
+  status text NOT NULL CHECK (status IN ('SCHEDULED', 'PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER', 'CHARGED', 'SKIPPED', 'FAILED')),
+  cycle_number int,                         -- of a charged renewal
+  order_id bigint,                          -- the draft or order that charges it
+  attempts int NOT NULL DEFAULT 0 CHECK (attempts >= 0), -- payments that were started
+  failed_attempts int NOT NULL DEFAULT 0 CHECK (failed_attempts <= attempts), -- those that count as failures
+  failure_class text NOT NULL DEFAULT '',
+  failure_code text NOT NULL DEFAULT '',
+  failed_on timestamptz,
+  wait_until timestamptz,                   -- for stock; then it is skipped
+  ended_on timestamptz,
+  claimed_until timestamptz,                -- while a process works on it
+  -- Since when the order is owed. It was placed while the bank still processed its payment,
+  -- which failed late and is retried. The slot stays charged: its cycle counts.
+  owed_on timestamptz,
+  collecting boolean NOT NULL DEFAULT false, -- a payment of the owed order is in flight
+  UNIQUE (store_id, id),
+  CONSTRAINT renewals_slot_unique UNIQUE (subscription_id, slot),
+  FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
+  CONSTRAINT renewals_counted CHECK ((status = 'CHARGED') = (cycle_number IS NOT NULL)),
+  CONSTRAINT renewals_ended CHECK ((status IN ('CHARGED', 'SKIPPED', 'FAILED')) = (ended_on IS NOT NULL)),
+  CONSTRAINT renewals_charged_by_an_order CHECK (status <> 'CHARGED' OR order_id IS NOT NULL),
+  CONSTRAINT renewals_owed CHECK (status = 'CHARGED' OR owed_on IS NULL AND NOT collecting)
+);
+CREATE UNIQUE INDEX renewals_one_open ON renewals (subscription_id)
+  WHERE status IN ('PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER');
+-- A cycle is charged once.
+CREATE UNIQUE INDEX renewals_cycle_unique ON renewals (subscription_id, cycle_number) WHERE cycle_number IS NOT NULL;
+-- A renewal's order is one subscription's. The first order may start several: it is slot 0
+-- of each of them.
+CREATE UNIQUE INDEX renewals_order_unique ON renewals (store_id, order_id) WHERE slot > 0;
+CREATE INDEX renewals_by_failure ON renewals (store_id, failure_class, subscription_id) WHERE failure_class <> '';
+CREATE INDEX renewals_open ON renewals (store_id, status, subscription_id) WHERE status IN ('PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER');
+-- The subscriptions that dun for an order: every change of the order asks for them.
+CREATE INDEX renewals_owed ON renewals (order_id) WHERE owed_on IS NOT NULL;
+SELECT tenant_table('renewals'), platform_table('renewals', 'SELECT');
+GRANT UPDATE (claimed_until) ON renewals TO platform;
+
+-- The history of a subscription. Webhook events say the same, but are deleted after months;
+-- a subscription runs for years. Entries never change, except that erasing a customer
+-- erases the texts that people wrote.
+CREATE TABLE subscription_history_entries (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  subscription_id bigint NOT NULL,
+  command_id uuid NOT NULL,                 -- of the request: a retry finds what it did
+  event_type text NOT NULL DEFAULT '',      -- of the webhook event; empty means none
+  action text NOT NULL,
+  actor_kind text NOT NULL,
+  actor_id bigint NOT NULL,
+  message text NOT NULL,
+  reason text,                              -- as a person wrote it
+  cutoff_overridden boolean NOT NULL DEFAULT false, -- an administrator acted inside the plan's cutoff
+  order_id bigint,
+  UNIQUE (store_id, id),
+  FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id)
+);
+CREATE INDEX subscription_history_entries_by_subscription ON subscription_history_entries (subscription_id, id DESC);
+CREATE INDEX subscription_history_entries_by_command ON subscription_history_entries (subscription_id, command_id);
+SELECT tenant_table('subscription_history_entries');
+
+-- One row per coupon and order. A coupon on a subscription without an order is reserved by
+-- the subscription until its first renewal, whose order the use belongs to from then on.
+CREATE TABLE coupon_uses (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  coupon_id bigint NOT NULL,
+  code text NOT NULL,                       -- at the time
+  order_id bigint,
+  order_number bigint,
+  customer_id bigint,
+  email text NOT NULL,                      -- in lower case
+  discount_amount numeric(20,4) NOT NULL CHECK (discount_amount >= 0),
+  currency_code char(3) NOT NULL,
+  status text NOT NULL CHECK (status IN ('RESERVED', 'USED', 'RELEASED')),
+  used_on timestamptz,
+  subscription_id bigint,
+  UNIQUE (store_id, id),
+  CONSTRAINT coupon_uses_once_an_order UNIQUE (coupon_id, order_id),
+  CONSTRAINT coupon_uses_once_a_subscription UNIQUE (coupon_id, subscription_id),
+  CONSTRAINT coupon_uses_of_something CHECK (order_id IS NOT NULL AND order_number IS NOT NULL OR subscription_id IS NOT NULL AND status <> 'USED'),
+  CONSTRAINT coupons_in_use FOREIGN KEY (store_id, coupon_id) REFERENCES coupons (store_id, id),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
+  FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id)
+);
+CREATE INDEX coupon_uses_by_order ON coupon_uses (order_id);
+CREATE INDEX coupon_uses_by_subscription ON coupon_uses (subscription_id) WHERE subscription_id IS NOT NULL;
+CREATE INDEX coupon_uses_by_email ON coupon_uses (coupon_id, email) WHERE status <> 'RELEASED';
+CREATE INDEX coupon_uses_by_customer ON coupon_uses (coupon_id, customer_id) WHERE status <> 'RELEASED';
+CREATE INDEX coupon_uses_by_created ON coupon_uses (store_id, created_on DESC, id DESC);
+CREATE INDEX coupon_uses_by_modified ON coupon_uses (store_id, modified_on DESC, id DESC) WHERE order_id IS NOT NULL;
+SELECT tenant_table('coupon_uses'), tracked_table('coupon_uses', 'order_id IS NOT NULL');
+
+-- A note that prices of a store may have changed. Rows are added and never changed, so
+-- commands that change prices do not wait for each other.
+CREATE TABLE price_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  created_on timestamptz NOT NULL,
+  PRIMARY KEY (store_id, id)
+);
+SELECT tenant_table('price_changes'), platform_table('price_changes', 'SELECT, DELETE, UPDATE'); -- the job locks the rows that it deletes
+
+-- How far a store's subscriptions were compared with its prices, page by page in the order
+-- of their ids: soon after a change of prices, and once a day, since prices begin and end
+-- by the clock.
+CREATE TABLE price_walks (
+  store_id bigint PRIMARY KEY REFERENCES stores,
+  due_on timestamptz NOT NULL,              -- when the next page is due
+  done_id bigint NOT NULL DEFAULT 0,        -- of the last compared subscription; 0 means between two walks
+  again boolean NOT NULL DEFAULT false,     -- prices changed during the walk
+  claimed_until timestamptz                 -- while a process works on it
+);
+CREATE INDEX price_walks_due ON price_walks (due_on);
+SELECT tenant_table('price_walks'), platform_table('price_walks', 'SELECT, INSERT, UPDATE');
+
+-- The time zone and renewal hour that a store had before they changed. A job derives the
+-- planned times of its subscriptions again, page by page.
+CREATE TABLE calendar_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  created_on timestamptz NOT NULL,
+  timezone text NOT NULL,
+  renewal_hour int NOT NULL,
+  reached bigint NOT NULL DEFAULT 0,        -- id of the last subscription that is done
+  claimed_until timestamptz,                -- while a process works on it
+  UNIQUE (store_id, id)
+);
+SELECT tenant_table('calendar_changes'), platform_table('calendar_changes', 'SELECT');
+GRANT UPDATE (claimed_until) ON calendar_changes TO platform;
+
+-- Orders, lines and payments name subscriptions and renewals, which name orders: these
+-- foreign keys come last.
+SELECT force_tenants(false);
+ALTER TABLE orders ADD FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id);
+ALTER TABLE order_lines ADD FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id);
+ALTER TABLE payments ADD FOREIGN KEY (store_id, renewal_id) REFERENCES renewals (store_id, id);
+SELECT force_tenants(true);

@@ -1,1 +1,0 @@
-DROP TABLE variants, product_option_values, product_options, products;

@@ -1,1 +1,0 @@
-DROP TABLE shipments, refunds, payments, order_lines, orders;

@@ -1,1 +1,0 @@
-ALTER TABLE throttles DROP COLUMN tries;

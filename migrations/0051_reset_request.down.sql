@@ -1,1 +1,0 @@
-DROP TABLE reset_requests;

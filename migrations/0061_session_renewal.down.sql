@@ -1,1 +1,0 @@
-ALTER TABLE session_tokens DROP renewal_salt;

@@ -1,2 +1,0 @@
-DROP TABLE subscription_items, subscriptions;
-DROP FUNCTION force_tenants(boolean);

@@ -1,1 +1,0 @@
-DROP TABLE subscription_history_entries;

@@ -1,4 +1,0 @@
-DROP INDEX order_lines_by_subscription_plan, prices_by_subscription_plan;
-ALTER TABLE order_lines DROP CONSTRAINT subscription_plans_ordered;
-ALTER TABLE prices DROP CONSTRAINT prices_store_id_subscription_plan_id_fkey;
-DROP TABLE subscription_plan_collections, subscription_plan_products, subscription_plans;

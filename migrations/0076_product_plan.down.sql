@@ -1,1 +1,0 @@
-ALTER TABLE products ADD subscription_plan_ids jsonb NOT NULL DEFAULT '[]';

@@ -1,4 +1,0 @@
-ALTER TABLE customer_payment_methods DROP expiry_months;
-DROP INDEX subscription_items_by_search, subscription_items_by_sku, renewals_open, renewals_by_failure, subscriptions_by_card, subscriptions_to_be_cancelled,
-  subscriptions_to_be_due, subscriptions_by_retry, subscriptions_by_failure, subscriptions_in_dunning, subscriptions_by_status, subscriptions_by_modified,
-  subscriptions_by_next_down, subscriptions_by_next;

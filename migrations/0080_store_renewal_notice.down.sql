@@ -1,1 +1,0 @@
-UPDATE stores SET settings = settings - 'renewalStockWaitDays' - 'priceChangeNoticeDays';

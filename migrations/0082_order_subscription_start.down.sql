@@ -1,1 +1,0 @@
-ALTER TABLE orders DROP subscription_starts;

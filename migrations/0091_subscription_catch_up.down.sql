@@ -1,1 +1,0 @@
-ALTER TABLE subscriptions DROP catch_up_to;

@@ -1,1 +1,0 @@
-DROP INDEX subscriptions_by_next_date;

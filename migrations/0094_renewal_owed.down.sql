@@ -1,1 +1,0 @@
-ALTER TABLE renewals DROP owed_on, DROP collecting;

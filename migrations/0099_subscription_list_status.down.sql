@@ -1,1 +1,0 @@
-DROP INDEX subscriptions_at_rest_by_next, subscriptions_at_rest_by_next_down;

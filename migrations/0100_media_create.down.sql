@@ -1,1 +1,0 @@
-DROP TABLE media, media_files, media_folders;

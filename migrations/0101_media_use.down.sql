@@ -1,2 +1,0 @@
-DROP TABLE media_uses;
-DROP FUNCTION media_used CASCADE;

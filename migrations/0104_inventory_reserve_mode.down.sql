@@ -1,1 +1,0 @@
-SELECT 1; -- what was set had no effect

@@ -1,1 +1,0 @@
-DROP TABLE integration_task_errors, integration_tasks;

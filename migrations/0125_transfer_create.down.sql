@@ -1,1 +1,0 @@
-DROP TABLE transfer_answers, transfers;

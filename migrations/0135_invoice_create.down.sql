@@ -1,2 +1,0 @@
-ALTER TABLE orders DROP invoiced_on;
-DROP TABLE invoices;

@@ -1,1 +1,0 @@
-DROP TABLE pdf_templates;

@@ -1,4 +1,0 @@
-DROP TABLE sandbox.subscribers, sandbox.notices, sandbox.disputes;
-DROP INDEX sandbox.entries_by_reference;
-ALTER TABLE sandbox.instruments DROP account;
-ALTER TABLE sandbox.payments DROP account, DROP key;

@@ -1,2 +1,0 @@
-DROP TABLE checkout_links;
-ALTER TABLE carts DROP notes, DROP custom_fields, DROP return_url, DROP cancel_url;

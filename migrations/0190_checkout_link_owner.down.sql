@@ -1,1 +1,0 @@
-ALTER TABLE checkout_links DROP customer_id;

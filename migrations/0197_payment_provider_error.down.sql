@@ -1,1 +1,0 @@
-ALTER TABLE payment_providers ADD last_error_on timestamptz;

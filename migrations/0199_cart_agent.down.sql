@@ -1,1 +1,0 @@
-ALTER TABLE carts DROP by_agent;

@@ -1,1 +1,0 @@
-DROP INDEX subscriptions_by_resumption, subscriptions_by_reason;

@@ -1,1 +1,0 @@
-ALTER TABLE integration_logs DROP payment_provider_id;

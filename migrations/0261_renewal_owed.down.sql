@@ -1,1 +1,0 @@
-DROP INDEX renewals_owed;

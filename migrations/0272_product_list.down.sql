@@ -1,1 +1,0 @@
-ALTER TABLE products DROP COLUMN tag_keys, DROP COLUMN brand_key;

@@ -1,1 +1,0 @@
-DROP INDEX integration_logs_by_account;
