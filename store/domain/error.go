@@ -6,7 +6,7 @@ import (
 )
 
 // Code names a failure that a caller can act on. The same names are the
-// ErrorCode list of openapi/common.yaml, and server/problem gives each its HTTP
+// ErrorCode list of openapi/common/problem.yaml, and server/problem gives each its HTTP
 // status.
 type Code string
 
