@@ -32,12 +32,12 @@ func (t *tx) takeTry(ctx context.Context, o *ordering.Order, p *ordering.Payment
 	if o.ID != 0 {
 		tried.Order = domain.Itoa(o.ID)
 	}
-	if o.CartID != nil {
-		tried.Cart, tried.Order = domain.Itoa(*o.CartID), ""
-	}
 	if actor.Kind != domain.ActorCustomer {
 		p.Try = ordering.NewCardTry(domain.TryCardStaff.Throttles(tried), nil)
 		return t.takeLane(ctx, p.Try.Throttles)
+	}
+	if o.CartID != nil { // as the checkout of the cart counted
+		tried.Cart, tried.Order = domain.Itoa(*o.CartID), ""
 	}
 	if o.CustomerID != nil {
 		tried.Customer = domain.Itoa(*o.CustomerID)

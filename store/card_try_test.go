@@ -255,6 +255,20 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM throttles WHERE key = $1 AND full_on > now() + interval '301 seconds'", key)).To(BeZero(), "one failure is left")
 	})
 
+	It("that staff charge reach the gateway 10 times for an order of a cart, too", func(ctx SpecContext) {
+		method := t.card(ctx, "pm_card_chargeCustomerFail")
+		cart, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+		Expect(err).NotTo(HaveOccurred())
+		o, err := buy(ctx, t.mia, cart, good)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, domain.Expect{Body: &o.Version})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(reached(20, func(int) error {
+			_, err := t.ChargeOrder(ctx, another(t.actor), o.ID, &method)
+			return err
+		})).To(Equal(10))
+	})
+
 	It("that staff charge reach the gateway 10 times for an order; the service's own renewals are nobody's tries", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		o := owing(ctx)
