@@ -148,6 +148,13 @@ var _ = Describe("Declined cards", func() {
 		Expect(guest(ctx, "2001:db8:2::1", good)).To(Succeed(), "who shops elsewhere does not notice")
 	})
 
+	It("of one network are forgiven one by one, by as many good payments", func(ctx SpecContext) {
+		fails := func(int) error { return guest(ctx, "203.0.113.5", declined) }
+		Expect(reached(14, fails)).To(Equal(14))
+		Expect(guest(ctx, "203.0.113.5", good)).To(Succeed())
+		Expect(reached(5, fails)).To(Equal(2), "1 of 15 that was left, and 1 that was forgiven")
+	})
+
 	It("from changing networks of one provider use up the share of one network each, and leave the shop open", func(ctx SpecContext) {
 		Expect(reached(tries, func(i int) error { return guest(ctx, fmt.Sprintf("2001:db8:1:%x::1", i), declined) })).To(Equal(42), "40 before the storm, 2 of the /48 in it")
 		Expect(guest(ctx, "2001:db8:2::1", good)).To(Succeed())
