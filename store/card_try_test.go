@@ -124,6 +124,13 @@ var _ = Describe("Declined cards", func() {
 		})).To(Equal(8))
 	})
 
+	It("of a customer who has paid before reach the gateway 6 times from one cart", func(ctx SpecContext) {
+		t.card(ctx, good) // mia has paid
+		cart, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(reached(12, func(int) error { _, err := buy(ctx, t.mia, cart, declined); return err })).To(Equal(6))
+	})
+
 	It("that a customer saves reach the provider 6 times, good ones, too", func(ctx SpecContext) {
 		var calls int
 		for i := range tries {
@@ -183,9 +190,12 @@ var _ = Describe("Declined cards", func() {
 		Expect(guest(ctx, "198.51.100.1", good)).To(Succeed(), "the store was paid from there")
 		cart, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
+		stormed(domain.TryCardStranger, 3) // the good payment has forgiven some
+		stormed(domain.TryCardStorm, 3)
+		Expect(guest(ctx, "2001:db8:99::1", good)).To(refuse(domain.RateLimited))
 		_, err = buy(ctx, from(t.mia, "2001:db8:99::1"), cart, good)
 		Expect(err).NotTo(HaveOccurred(), "the customer has paid before")
-		stormed(domain.TryCardStranger, 3) // good payments have forgiven some
+		stormed(domain.TryCardStranger, 3)
 		stormed(domain.TryCardKnownNetwork, 3)
 		Expect(guest(ctx, "198.51.100.1", good)).To(refuse(domain.RateLimited))
 	})
