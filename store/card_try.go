@@ -32,12 +32,12 @@ func takeTry(ctx context.Context, t *tx, o *ordering.Order, p *ordering.Payment)
 	if o.ID != 0 {
 		tried.Order = domain.Itoa(o.ID)
 	}
-	if o.CartID != nil {
-		tried.Cart, tried.Order = domain.Itoa(*o.CartID), ""
-	}
 	if actor.Kind != domain.ActorCustomer {
 		p.Try = ordering.NewCardTry(domain.TryCardStaff.Throttles(tried), nil)
 		return takeLane(ctx, t, p.Try.Throttles)
+	}
+	if o.CartID != nil { // as the checkout of the cart counted
+		tried.Cart, tried.Order = domain.Itoa(*o.CartID), ""
 	}
 	if o.CustomerID != nil {
 		tried.Customer = domain.Itoa(*o.CustomerID)

@@ -124,6 +124,13 @@ var _ = Describe("Declined cards", func() {
 		})).To(Equal(8))
 	})
 
+	It("of a customer who has paid before reach the gateway 6 times from one cart", func(ctx SpecContext) {
+		t.card(ctx, good) // mia has paid
+		cart, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(reached(12, func(int) error { _, err := buy(ctx, t.mia, cart, declined); return err })).To(Equal(6))
+	})
+
 	It("that a customer saves reach the provider 6 times, good ones, too", func(ctx SpecContext) {
 		var calls int
 		for i := range tries {
@@ -146,6 +153,13 @@ var _ = Describe("Declined cards", func() {
 	It("from one network reach the gateway 15 times, with a new cart each time", func(ctx SpecContext) {
 		Expect(reached(tries, func(i int) error { return guest(ctx, fmt.Sprintf("2001:db8:1:1::%x", i), declined) })).To(Equal(15))
 		Expect(guest(ctx, "2001:db8:2::1", good)).To(Succeed(), "who shops elsewhere does not notice")
+	})
+
+	It("of one network are forgiven one by one, by as many good payments", func(ctx SpecContext) {
+		fails := func(int) error { return guest(ctx, "203.0.113.5", declined) }
+		Expect(reached(14, fails)).To(Equal(14))
+		Expect(guest(ctx, "203.0.113.5", good)).To(Succeed())
+		Expect(reached(5, fails)).To(Equal(2), "1 of 15 that was left, and 1 that was forgiven")
 	})
 
 	It("from changing networks of one provider use up the share of one network each, and leave the shop open", func(ctx SpecContext) {
@@ -176,9 +190,12 @@ var _ = Describe("Declined cards", func() {
 		Expect(guest(ctx, "198.51.100.1", good)).To(Succeed(), "the store was paid from there")
 		cart, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
+		stormed(domain.TryCardStranger, 3) // the good payment has forgiven some
+		stormed(domain.TryCardStorm, 3)
+		Expect(guest(ctx, "2001:db8:99::1", good)).To(refuse(domain.RateLimited))
 		_, err = buy(ctx, from(t.mia, "2001:db8:99::1"), cart, good)
 		Expect(err).NotTo(HaveOccurred(), "the customer has paid before")
-		stormed(domain.TryCardStranger, 3) // good payments have forgiven some
+		stormed(domain.TryCardStranger, 3)
 		stormed(domain.TryCardKnownNetwork, 3)
 		Expect(guest(ctx, "198.51.100.1", good)).To(refuse(domain.RateLimited))
 	})
@@ -253,6 +270,20 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE payment_status = 'PAID'")).To(Equal(1))
 		key := domain.TryCard.Throttles(domain.Tried{Cart: domain.Itoa(cart.ID)})[0].Key
 		Expect(t.count(ctx, "SELECT count(*) FROM throttles WHERE key = $1 AND full_on > now() + interval '301 seconds'", key)).To(BeZero(), "one failure is left")
+	})
+
+	It("that staff charge reach the gateway 10 times for an order of a cart, too", func(ctx SpecContext) {
+		method := t.card(ctx, "pm_card_chargeCustomerFail")
+		cart, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+		Expect(err).NotTo(HaveOccurred())
+		o, err := buy(ctx, t.mia, cart, good)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, domain.Expect{Body: &o.Version})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(reached(20, func(int) error {
+			_, err := t.ChargeOrder(ctx, another(t.actor), o.ID, &method)
+			return err
+		})).To(Equal(10))
 	})
 
 	It("that staff charge reach the gateway 10 times for an order; the service's own renewals are nobody's tries", func(ctx SpecContext) {

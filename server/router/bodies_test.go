@@ -6,6 +6,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"time"
 
@@ -150,6 +151,56 @@ var _ = Describe("The places of large bodies", func() {
 		first.release()
 		Expect(lane.take(ctx, &heldBody{lane: lane, sender: "c"})).To(Succeed())
 		Expect(lane.waiting).To(BeEmpty())
+	})
+
+	It("are taken from the slowest sender alone, from none in their first second, and for none who has half of the lane", func(ctx SpecContext) {
+		lane, stopped := newLane(6), []string{}
+		come := func(sender string, bytes int64, began time.Duration) *heldBody {
+			h := &heldBody{lane: lane, sender: sender, interrupt: func() error { stopped = append(stopped, sender); return nil }}
+			Expect(lane.take(ctx, h)).To(Succeed())
+			h.since = time.Now().Add(began)
+			h.received.Store(bytes)
+			return h
+		}
+		waits := func(sender string) {
+			lane.waiting = append(lane.waiting, &waitingBody{&heldBody{lane: lane, sender: sender}, make(chan struct{})})
+			lane.hurry()
+		}
+		for range 3 {
+			come("greedy", 9_000_000, -time.Minute)
+		}
+		come("fast", 6_000_000, -time.Minute)
+		slow := come("slow", 60_000, -time.Minute)
+		come("new", 0, time.Hour) // however long the spec takes
+		waits("greedy")
+		Expect(stopped).To(BeEmpty())
+		waits("honest")
+		Expect(stopped).To(Equal([]string{"slow"}))
+		waits("another")
+		Expect(stopped).To(Equal([]string{"slow"}), "its place is about to be free")
+		Expect(lane.done(slow)).To(BeTrue())
+		slow.release()
+		Expect([]int{lane.of("greedy"), lane.of("slow"), lane.of("honest"), lane.of("another")}).To(Equal([]int{3, 0, 1, 0}))
+		lane.hurry()
+		Expect(stopped).To(Equal([]string{"slow", "fast"}))
+	})
+
+	It("hold no more of a message than its route admits, whether it says its length or not", func(ctx SpecContext) {
+		for _, length := range []int64{size, -1} {
+			read := func(most int64) error {
+				request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(strings.Repeat("a", size)))
+				request.ContentLength = length
+				held := b.holdMessage(most)
+				defer held.release()
+				raw, err := held.read(ctx, request)
+				if err == nil {
+					Expect(raw).To(HaveLen(size))
+				}
+				return err
+			}
+			Expect(read(size)).To(Succeed())
+			Expect(read(size - 1)).To(MatchError(ContainSubstring("more than 99999 bytes")))
+		}
 	})
 })
 

@@ -97,6 +97,30 @@ var _ = Describe("Every registered route", func() {
 		Expect(ask(server, http.MethodGet, "/media/1/x.png", other, nil).Code).To(Equal(http.StatusTooManyRequests))
 	})
 
+	It("leaves every lane of one network address open when another has used up its own", func() {
+		server, _ := built(Options{RequestsPerMinute: 1})
+		for n, asked := range [][2]string{{"GET", "/nowhere"}, {"GET", "/admin/order/paged"}, {"GET", "/docs"}, {"GET", "/media/1/x.png"}, {"GET", "/healthz"}, {"GET", "/readyz"}, {"OPTIONS", "/customer/cart/item"}} {
+			Expect(limited(server, asked[0], asked[1], fmt.Sprintf("10.3.%d.1", n))).To(BeTrue(), "%v", asked)
+			Expect(ask(server, asked[0], asked[1], fmt.Sprintf("10.3.%d.2", n), nil).Code).NotTo(Equal(http.StatusTooManyRequests), "%v", asked)
+		}
+	})
+
+	It("that a page asks for looks its origin up within a limit for each network address", func() {
+		e := &edge{limits: newLimits(1, 0)}
+		refused := func(address string) bool {
+			request := httptest.NewRequest(http.MethodGet, "/customer/cart/summary", nil)
+			request.RemoteAddr = address + ":1"
+			request.Header.Set(echo.HeaderOrigin, "https://shop.example.com")
+			defer func() { _ = recover() }() // of a look-up, which finds no service
+			return domain.CodeOf(e.cors(func(echo.Context) error { return nil })(echo.New().NewContext(request, httptest.NewRecorder()))) == domain.RateLimited
+		}
+		for range filesPerRequest {
+			Expect(refused("10.4.0.1")).To(BeFalse())
+		}
+		Expect(refused("10.4.0.1")).To(BeTrue())
+		Expect(refused("10.4.0.2")).To(BeFalse())
+	})
+
 	It("counts a request that is refused before anyone asks who calls", func() {
 		server, routes := built(Options{RequestsPerMinute: 1})
 		uncounted := []string{}

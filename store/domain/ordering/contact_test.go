@@ -61,6 +61,21 @@ var _ = Describe("contact data of a cart", func() {
 		Expect(masked).To(BeEmpty())
 	})
 
+	It("belongs to whoever places the order, where they entered any part of it, at checkout, too", func() {
+		placed := func(c ordering.Cart, r ordering.Checkout) int64 {
+			r.By = by(7, true)
+			return c.ContactOf(r)
+		}
+		Expect(placed(ordering.Cart{}, ordering.Checkout{})).To(BeZero())
+		for part, entered := range map[string]ordering.ContactBy{"email": {Email: 7}, "shippingAddress": {ShippingAddress: 7}, "billingAddress": {BillingAddress: 7}, "notes": {Notes: 7}, "customFields": {CustomFields: 7}} {
+			Expect(placed(ordering.Cart{ContactBy: entered}, ordering.Checkout{})).To(BeEquivalentTo(7), part)
+		}
+		note, fields := "Ring twice.", []domain.CustomField{{Key: "mailbox", Value: new("bell")}}
+		Expect(placed(ordering.Cart{}, ordering.Checkout{Note: note})).To(BeEquivalentTo(7))
+		Expect(placed(ordering.Cart{}, ordering.Checkout{CustomFields: fields})).To(BeEquivalentTo(7))
+		Expect(placed(ordering.Cart{Notes: &note, CustomFields: fields}, ordering.Checkout{Note: note, CustomFields: fields})).To(BeZero(), "the cart's token had entered both")
+	})
+
 	It("is every secret text of its order", func() {
 		never := []string{"Hold", "CancelNote", "InternalNote", "ReferrerName", "MarketingConsent"} // the Customer API shows none of these
 		brand, four := "visa", "4242"

@@ -57,12 +57,22 @@ var _ = Describe("What pages, mails and headers show of a store's settings", fun
 		}
 	})
 
+	It("is an address without braces, unless it is a template of addresses", func() {
+		for pointer, p := range map[string]settings.SettingsPatch{
+			"/termsUrl": {TermsURL: new(new("https://shop.example.com/{{x}}"))}, "/privacyUrl": {PrivacyURL: new(new("https://shop.example.com/${x}"))},
+			"/checkoutUrl": {CheckoutURL: new(new("https://shop.example.com/{x}"))}, "/analytics/matomoUrl": {Analytics: &map[string]*string{"matomoUrl": new("https://shop.example.com/{%x%}")}},
+			"/policies/0/url": {Policies: &[]settings.Policy{{Type: "LEGAL_NOTICE", Title: "Imprint", URL: new("https://shop.example.com/}")}}},
+		} {
+			refused(change(p), pointer)
+		}
+	})
+
 	It("is an id of its service", func() {
 		for name, right := range map[string][]string{"googleMeasurementId": {"G-1A2B3C4D5E", "UA-12345-1", "AW-123456789"}, "metaPixelId": {"1234567890123456"}, "matomoSiteId": {"3", "aB3xYz9Q"}} {
 			for _, id := range right {
 				refused(change(settings.SettingsPatch{Analytics: &map[string]*string{name: &id}}))
 			}
-			for _, id := range append([]string{"1 2", "a/b", "a.b", "%22"}, hostile...) {
+			for _, id := range append([]string{"1 2", "a/b", "a.b", "%22", right[0] + "\n", right[0] + "\n'+x()"}, hostile...) {
 				refused(change(settings.SettingsPatch{Analytics: &map[string]*string{name: &id}}), "/analytics/"+name)
 			}
 		}
@@ -80,7 +90,7 @@ var _ = Describe("What pages, mails and headers show of a store's settings", fun
 				refused(change(p), pointer)
 			}
 		}
-		for _, text := range hostile {
+		for _, text := range append([]string{"help`x`@example.com"}, hostile...) {
 			refused(change(settings.SettingsPatch{SupportEmail: new(&text)}), "/supportEmail")
 			address := `"` + text + `"@example.com`
 			refused(change(settings.SettingsPatch{SupportEmail: new(&address)}), "/supportEmail")
